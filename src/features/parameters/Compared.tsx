@@ -73,7 +73,7 @@ interface ComparedProps {
 export const Compared = observer(function Compared({ left, right, onChange, onStop }: ComparedProps) {
   const [only, setOnly] = useState(false)
   const all = compared(left.groups, right.groups)
-  const shown = only ? differences(all) : all
+  const groups = only ? differences(all) : all
   return (
     <View>
       <View className="compared-head">
@@ -90,8 +90,8 @@ export const Compared = observer(function Compared({ left, right, onChange, onSt
           <Switch on={only} onChange={setOnly} label={parameterWords('onlyDifferences')} />
         </View>
       </View>
-      {shown.length === 0 ? <EmptyState drawing="search" title={parameterWords('same')} /> : null}
-      {shown.map(({ code, name, rows }) => (
+      {groups.length === 0 ? <EmptyState drawing="search" title={parameterWords('same')} /> : null}
+      {groups.map(({ code, name, rows }) => (
         <Card key={code} title={name}>
           {rows.map((row) => (
             <Line key={row.code} row={row} />

@@ -18,26 +18,26 @@ import './payment.scss'
 
 /** Paid: how much, what came back of it, and when the goods arrive. */
 export const Paid = observer(function Paid({ orders, payment }: Pick<Result, 'orders' | 'payment'>) {
-  const returned = returnedOf(orders, payment)
-  const bought = orders.filter((order) => isPaid(order, serverNow()))
-  const waits = bought.every(({ status }) => status === 'WAIT_BALANCE')
+  const returns = returnedOf(orders, payment)
+  const paidOrders = orders.filter((order) => isPaid(order, serverNow()))
+  const waits = paidOrders.every(({ status }) => status === 'WAIT_BALANCE')
   const codes = orders.map(({ orderCode }) => orderCode)
   return (
     <>
       <View className="pay-result">
         <View className="pay-result__drawing pay-result__drawing--paid" aria-hidden />
         <View className="pay-result__title" role="status">
-          {t(returned.kind === 'WHOLE' ? 'paidBeforeTitle' : 'paidTitle')}
+          {t(returns.kind === 'WHOLE' ? 'paidBeforeTitle' : 'paidTitle')}
         </View>
-        <Price fen={addFen(...bought.map(paidOf))} size="xl" tone="ink" />
+        <Price fen={addFen(...paidOrders.map(paidOf))} size="xl" tone="ink" />
         {payment?.plan ? (
           <View className="pay-result__note">{planLine(payment.balanceFen ?? 0, payment.plan)}</View>
         ) : null}
         <View className="pay-result__note">{t(waits ? 'depositNote' : 'paidNote')}</View>
-        {returned.kind === 'NONE' ? null : (
+        {returns.kind === 'NONE' ? null : (
           <View className="pay-result__note" role="alert">
-            {t(returned.kind === 'WHOLE' ? 'returnedWhole' : 'returnedPart', {
-              amount: formatMoney(returned.fen, stores.site.currencySymbol)
+            {t(returns.kind === 'WHOLE' ? 'returnedWhole' : 'returnedPart', {
+              amount: formatMoney(returns.fen, stores.site.currencySymbol)
             })}
           </View>
         )}
@@ -49,7 +49,7 @@ export const Paid = observer(function Paid({ orders, payment }: Pick<Result, 'or
         </View>
       </View>
       <Card>
-        {bought.map(({ orderCode, shopName, arrivesOn, status, groupCode, presale }) => (
+        {paidOrders.map(({ orderCode, shopName, arrivesOn, status, groupCode, presale }) => (
           <Cell
             key={orderCode}
             icon="truck"

@@ -16,7 +16,7 @@ interface Told {
 
 /** Whether the shopper has a reminder of the SKU's coming sale, and the ways to change that. */
 export function useReminder({ spuCode, sku, sessionCode }: RemindProps) {
-  const [told, setTold] = useState<Told>()
+  const [lastAnswer, setLastAnswer] = useState<Told>()
   const here = useRef(true)
   useEffect(() => {
     here.current = true
@@ -26,18 +26,18 @@ export function useReminder({ spuCode, sku, sessionCode }: RemindProps) {
   }, [])
 
   const about = `${stores.session.userId ?? ''} ${sku?.skuCode ?? ''} ${sku?.flash?.startAt ?? ''}`
-  const reminded = told?.about === about ? told.reminded : sku?.reminded === true
+  const reminded = lastAnswer?.about === about ? lastAnswer.reminded : sku?.reminded === true
 
-  const change = async (wished: boolean) => {
+  const change = async (isWished: boolean) => {
     if (!sku) return
     try {
       const { skuCode } = sku
-      const answer = wished
+      const answer = isWished
         ? await call('POST /o2mkt-b2c/v1/activity/subscribe-ms-activity', {
             body: { skuCode, ...(sessionCode === undefined ? {} : { sessionCode }) }
           })
         : await call('POST /o2mkt-b2c/v1/activity/cancel-subscribe-ms-activity', { body: { skuCode } })
-      if (here.current) setTold({ about, reminded: answer.reminded })
+      if (here.current) setLastAnswer({ about, reminded: answer.reminded })
       toast(reminderWords(answer.reminded ? 'done' : 'cancelled'))
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure

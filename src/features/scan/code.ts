@@ -39,7 +39,7 @@ export type Scan =
     }
   | { kind: 'refused' }
 
-const refused: Scan = { kind: 'refused' }
+const refusal: Scan = { kind: 'refused' }
 
 const decodeStrictly = (text: string): string | undefined => {
   try {
@@ -108,24 +108,24 @@ function targetOf(path: string, values: object | undefined, isHeld: boolean): st
 export function readScan(q: string, shopAddress: string | undefined): Scan {
   const link = linkIn(q)
   const rest = link === undefined ? undefined : behind(link, shopAddress)
-  if (rest === undefined) return refused
+  if (rest === undefined) return refusal
   const mark = rest.indexOf('?')
   const isHeld = shopAddress !== undefined
   const path = mark < 0 ? rest : rest.slice(0, mark)
   const query = mark < 0 ? '' : rest.slice(mark + 1)
-  if ((path !== '' && !plainPath.test(path)) || path.includes('..') || path.includes('//')) return refused
+  if ((path !== '' && !plainPath.test(path)) || path.includes('..') || path.includes('//')) return refusal
   if (query === '') return { kind: 'open', target: targetOf(path, undefined, isHeld) }
 
   const and = query.indexOf('&')
   const code = scanCodeIn(and < 0 ? query : query.slice(0, and))
-  if (!code) return refused
-  const found = { kind: 'open' as const, target: targetOf(path, code.values, isHeld), scanCode: code.text }
-  if (!code.text.includes('EmployeePurchase') || and < 0) return found
+  if (!code) return refusal
+  const result = { kind: 'open' as const, target: targetOf(path, code.values, isHeld), scanCode: code.text }
+  if (!code.text.includes('EmployeePurchase') || and < 0) return result
   const employeePurchase = decodeStrictly(query.slice(and + 1))
   if (employeePurchase === undefined || employeePurchase.length > maxEmployeeLength || control.test(employeePurchase))
-    return refused
-  if (employeePurchase === '') return found
+    return refusal
+  if (employeePurchase === '') return result
   // an invitation that names no screen is for the one that takes it
-  const target = isHeld && found.target.startsWith(activityPath) ? routeOf('employeePurchase').path : found.target
-  return { ...found, target, employeePurchase }
+  const target = isHeld && result.target.startsWith(activityPath) ? routeOf('employeePurchase').path : result.target
+  return { ...result, target, employeePurchase }
 }

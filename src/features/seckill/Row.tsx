@@ -114,12 +114,12 @@ const Act = observer(function Act({ row, session, seckill, large }: RowProps) {
 export const Row = observer(function Row(props: RowProps) {
   const { row, large } = props
   const { state, priceFen, regularPriceFen } = row
-  const gone = state === 'SOLD_OUT' || state === 'HELD_OUT'
+  const isGone = state === 'SOLD_OUT' || state === 'HELD_OUT'
   return (
     <View className={large ? 'seckill-row seckill-row--large' : 'seckill-row'} role="listitem">
       <View className="seckill-row__picture">
         <Picture src={row.picture} alt="" round />
-        {gone ? (
+        {isGone ? (
           <View className="seckill-row__gone">
             <Text className="seckill-row__gone-words">{t('gone')}</Text>
           </View>
@@ -132,7 +132,7 @@ export const Row = observer(function Row(props: RowProps) {
         <Note row={row} />
         <View className="seckill-row__foot">
           <View className="seckill-row__prices">
-            <Price fen={priceFen} size={large ? 'xl' : 'l'} {...(gone ? { tone: 'ink' as const } : {})} />
+            <Price fen={priceFen} size={large ? 'xl' : 'l'} {...(isGone ? { tone: 'ink' as const } : {})} />
             {regularPriceFen > priceFen ? <Price fen={regularPriceFen} struck size="s" /> : null}
           </View>
           <View className="seckill-row__act">

@@ -18,18 +18,18 @@ const two = (value: number): string => String(value).padStart(2, '0')
 /** The server's time, to the second, while the page is seen. */
 const Clock = observer(function Clock() {
   const [now, setNow] = useState(serverNow)
-  const shown = usePageVisible()
+  const isVisible = usePageVisible()
   useEffect(() => {
-    if (!shown) return undefined
+    if (!isVisible) return undefined
     let timer: ReturnType<typeof setTimeout>
     const tick = () => {
-      const at = serverNow()
-      setNow(at)
-      timer = setTimeout(tick, 1000 - (at % 1000))
+      const time = serverNow()
+      setNow(time)
+      timer = setTimeout(tick, 1000 - (time % 1000))
     }
     tick()
     return () => clearTimeout(timer)
-  }, [shown])
+  }, [isVisible])
   return (
     <View className="seckill-head__clock">
       <View className="seckill-head__dot" />
@@ -71,8 +71,8 @@ const Rows = observer(function Rows({ session, seckill }: { session: SeckillSess
       </View>
       <View role="list">
         {large ? <Row row={large} {...about} large /> : null}
-        {others.map((one, at) => (
-          <Row key={at} row={one} {...about} />
+        {others.map((other, index) => (
+          <Row key={index} row={other} {...about} />
         ))}
       </View>
     </View>

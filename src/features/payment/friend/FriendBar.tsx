@@ -16,7 +16,7 @@ export const FriendBar = observer(function FriendBar({ friend, onSend }: { frien
   const link = friend.remote.data
   if (!link || !friend.inForm) return null
   const standing = standingOf(link, friend.payment).kind
-  const told = notice ? <Told words={'words' in notice ? notice.words : paymentWords(notice.key)} /> : null
+  const noticeView = notice ? <Told words={'words' in notice ? notice.words : paymentWords(notice.key)} /> : null
   if (standing === 'ASK') {
     const { orderCodes = [] } = link
     return (
@@ -30,11 +30,11 @@ export const FriendBar = observer(function FriendBar({ friend, onSend }: { frien
       </BottomBar>
     )
   }
-  if (standing !== 'PAY') return told
+  if (standing !== 'PAY') return noticeView
   const amount = formatMoney(link.amountFen, stores.site.currencySymbol)
   return (
     <View>
-      {told}
+      {noticeView}
       <BottomBar>
         <Button block size="l" busy={friend.phase === 'starting'} onTap={friend.pay}>
           {t('pay', { buyer: link.buyer, amount })}

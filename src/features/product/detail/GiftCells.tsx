@@ -16,7 +16,7 @@ export const GiftCells = observer(function GiftCells({ gifts }: { gifts: readonl
         const [first] = open
         if (!first) return null
         const name = first.title
-        const said =
+        const words =
           overFen > 0
             ? productWords('giftOver', { over: formatRoundMoney(overFen, stores.site.currencySymbol), name })
             : productWords('giftAny', { name })
@@ -27,7 +27,7 @@ export const GiftCells = observer(function GiftCells({ gifts }: { gifts: readonl
             label={productWords('gift')}
             value={
               <View>
-                <View className="facts__one">{said}</View>
+                <View className="facts__one">{words}</View>
                 {open.length > 1 ? (
                   <View className="facts__line">{productWords('giftChoice', { count: open.length })}</View>
                 ) : null}

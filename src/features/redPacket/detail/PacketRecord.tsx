@@ -15,7 +15,7 @@ import './detail.scss'
 const kindOf = (kind: RedPacketEntry['kind']): RedPacketEntry['kind'] =>
   PACKET_ENTRIES.includes(kind) ? kind : 'CORRECT'
 
-const changed = (fen: number): string =>
+const changeWords = (fen: number): string =>
   `${fen > 0 ? '+' : '−'}${formatMoney(Math.abs(fen), stores.site.currencySymbol)}`
 
 const Entry = observer(function Entry({ entry }: { entry: RedPacketEntry }) {
@@ -31,7 +31,7 @@ const Entry = observer(function Entry({ entry }: { entry: RedPacketEntry }) {
       </View>
       <View className="packet-entry__money">
         <Text size={3} weight="bold" figures {...(amountFen > 0 ? { tone: 'sale' } : {})}>
-          {changed(amountFen)}
+          {changeWords(amountFen)}
         </Text>
         <Text size={2} tone="ink-3" above={1}>
           {t('rest', { amount: formatMoney(entry.balanceFen, stores.site.currencySymbol) })}
@@ -60,8 +60,8 @@ export const PacketRecord = observer(function PacketRecord({ records }: { record
       }
     >
       <View role="list" aria-label={t('record')}>
-        {records.map((entry, at) => (
-          <View key={records.length - at} role="listitem">
+        {records.map((entry, index) => (
+          <View key={records.length - index} role="listitem">
             <Entry entry={entry} />
           </View>
         ))}

@@ -26,11 +26,11 @@ export const Unclaimed = observer(function Unclaimed({ rewards, coupons }: Uncla
     setBusy(true)
     try {
       // a toast names one that can't be had any more; the others are used all the same
-      let received = 0
+      let receivedCount = 0
       for (const couponCode of couponCodes)
-        received += Number(await coupons.receive({ couponCode, state: 'AVAILABLE' }))
+        receivedCount += Number(await coupons.receive({ couponCode, state: 'AVAILABLE' }))
       await choose({ best: true })
-      if (received === couponCodes.length) toast(t('claimed'))
+      if (receivedCount === couponCodes.length) toast(t('claimed'))
     } finally {
       setBusy(false)
     }

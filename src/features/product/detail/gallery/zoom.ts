@@ -27,9 +27,9 @@ export const panned = (zoom: Zoom, by: Point, box: { width: number; height: numb
 })
 
 /** At another scale; what lies under the point stays there. */
-export function scaledTo(zoom: Zoom, scale: number, at: Point, box: { width: number; height: number }): Zoom {
+export function scaledTo(zoom: Zoom, scale: number, point: Point, box: { width: number; height: number }): Zoom {
   const next = Math.min(most, Math.max(1, scale))
   const by = next / zoom.scale
-  const moved = { scale: next, x: at.x - (at.x - zoom.x) * by, y: at.y - (at.y - zoom.y) * by }
-  return panned(moved, { x: 0, y: 0 }, box)
+  const result = { scale: next, x: point.x - (point.x - zoom.x) * by, y: point.y - (point.y - zoom.y) * by }
+  return panned(result, { x: 0, y: 0 }, box)
 }
