@@ -19,7 +19,7 @@ function QRcodeImg() {
     serviceAccountNameEn
   } = site.info ?? {}
   // it is searched by its own name, in every language
-  const shown = (currentLocale() === 'en-US' ? serviceAccountNameEn : undefined) ?? name
+  const accountName = (currentLocale() === 'en-US' ? serviceAccountNameEn : undefined) ?? name
   return (
     <Screen tone="tint" footer={picture === '' ? undefined : <AccountBar picture={picture} name={name} />}>
       <StateView
@@ -35,7 +35,7 @@ function QRcodeImg() {
           )
         }}
       >
-        {() => <ServiceAccount picture={picture} name={shown} />}
+        {() => <ServiceAccount picture={picture} name={accountName} />}
       </StateView>
     </Screen>
   )

@@ -56,17 +56,17 @@ function OrderDetailScreen({ orderCode }: RouteParams['orderDetail']) {
           />
         }
       >
-        {(shown) => (
+        {(orderDetail) => (
           <>
-            <OrderHead order={shown} />
-            <OrderDelivery order={shown} />
-            <OrderGoods order={shown} />
-            <GroupEntry order={shown} />
-            <TrialEntry order={shown} />
-            <ProtectionEntry order={shown} />
-            <InvoiceEntry order={shown} />
-            <AfterSalesEntry order={shown} />
-            <OrderFacts order={shown} />
+            <OrderHead order={orderDetail} />
+            <OrderDelivery order={orderDetail} />
+            <OrderGoods order={orderDetail} />
+            <GroupEntry order={orderDetail} />
+            <TrialEntry order={orderDetail} />
+            <ProtectionEntry order={orderDetail} />
+            <InvoiceEntry order={orderDetail} />
+            <AfterSalesEntry order={orderDetail} />
+            <OrderFacts order={orderDetail} />
           </>
         )}
       </StateView>

@@ -40,10 +40,10 @@ function AnswerQuestions({ questionId }: RouteParams['answerQuestions']) {
   return (
     <Screen>
       <StateView remote={{ ...remote, missing }} missing={<QuestionMissing />}>
-        {(shown) => (
+        {(questionDetail) => (
           <View>
-            <Asked question={shown.question} />
-            {bar ? <AnswerBarred bar={bar} question={shown.question} /> : null}
+            <Asked question={questionDetail.question} />
+            {bar ? <AnswerBarred bar={bar} question={questionDetail.question} /> : null}
           </View>
         )}
       </StateView>

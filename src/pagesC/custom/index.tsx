@@ -32,10 +32,12 @@ const Waiting = observer(function Waiting() {
 })
 
 /** The activity that parameters, a scanned code or the platform-custom flag (spec 2.3) mean. */
-function useActivity(activity: string | undefined, scanned: string | undefined): string {
+function useActivity(activity: string | undefined, scanCode: string | undefined): string {
   const [pingtaiCustom] = useState(() => readStored('pingtaiCustom'))
   const fromCode =
-    scanned === undefined ? undefined : decodeParams('customC', parseQuery(scanned.split('?')[1] ?? '').params).activity
+    scanCode === undefined
+      ? undefined
+      : decodeParams('customC', parseQuery(scanCode.split('?')[1] ?? '').params).activity
   return activityOf(fromCode ?? activity, pingtaiCustom)
 }
 

@@ -12,10 +12,10 @@ function Messages({ kind }: RouteParams['customerGetList']) {
   const [part, setPart] = useState<Part>('MESSAGES')
   const messages = useMessages(kind)
   const conversations = useConversations()
-  const shown = part === 'CHATS' ? conversations.list : messages.list
+  const shownList = part === 'CHATS' ? conversations.list : messages.list
   return (
     <Screen
-      onReachBottom={() => void shown.loadMore()}
+      onReachBottom={() => void shownList.loadMore()}
       onPullRefresh={part === 'CHATS' ? conversations.reload : messages.reload}
     >
       <Tabs<Part>

@@ -26,8 +26,8 @@ function MyFootprint({ day }: RouteParams['myFootprint']) {
   // what could not be sent before; the list asks anew by itself
   useEffect(() => void tellFootsteps(), [])
 
-  const end = (done: boolean) => {
-    if (done) selection.stop()
+  const end = (isDone: boolean) => {
+    if (isDone) selection.stop()
   }
   return (
     <Screen
@@ -52,7 +52,7 @@ function MyFootprint({ day }: RouteParams['myFootprint']) {
         summary={summary.data}
         day={day}
         onDay={toDay}
-        onPause={(paused) => void footprint.pause(paused)}
+        onPause={(isPaused) => void footprint.pause(isPaused)}
       />
       <FootprintList
         footprint={footprint}

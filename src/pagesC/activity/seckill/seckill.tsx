@@ -14,14 +14,14 @@ const Seckill = observer(function Seckill() {
   const { blocks } = useZoneBlocks('seckill')
   const { remote, session, choose } = seckill
   const now = serverNow()
-  const reminded = remindedOf(remote.data?.sessions ?? [], now)
+  const remindedCodes = remindedOf(remote.data?.sessions ?? [], now)
   useShareCard({ path: urlOf('seckill'), title: pickWords(routeOf('seckill').title) })
   return (
     <Screen
       onPullRefresh={remote.reload}
-      {...(reminded === undefined || reminded.session === session
+      {...(remindedCodes === undefined || remindedCodes.session === session
         ? {}
-        : { footer: <Reminded reminded={reminded} now={now} onChoose={choose} /> })}
+        : { footer: <Reminded reminded={remindedCodes} now={now} onChoose={choose} /> })}
     >
       <Sessions seckill={seckill} below={blocks} />
     </Screen>
