@@ -44,7 +44,7 @@ let goesOn: Owner
 before(async () => {
   shop = await startShopForOwners()
   first = await shop.shopper()
-  alone = await told(first)
+  alone = await readAll(first)
   victim = await ownerIn(shop)
   secrets = [victim.shopper.userId, ...Object.values(victim.things).flat(), ...victim.personal]
   lastSeen = await storedOf(shop, victim.shopper)
@@ -57,7 +57,7 @@ after(() => shop.close())
 const EVERYBODYS =
   /"(soldCount|available|expiresAt|helpfulCount|followerCount|viewers|solved|unsolved|leftOver|joinedAt|lastSeenAt|usualWaitS|received|heartCount|applicants|left)":\d+/g
 /** Everything a shopper can read, an answer a line, without what names them and what is everybody's. */
-async function told({ ask, addressId }: TestShopper): Promise<string[]> {
+async function readAll({ ask, addressId }: TestShopper): Promise<string[]> {
   const who = await ask('GET /o2cum/v1/customer-info')
   const { devices } = (await ask('GET /o2cum/v1/customer-info/personal')).data
   const logins = devices.map(({ sessionId }) => sessionId)
@@ -73,8 +73,8 @@ async function told({ ask, addressId }: TestShopper): Promise<string[]> {
 test('what is read is the same whether or not there are others', async () => {
   const newcomer = await shop.shopper()
   assert.ok(alone.length > 40)
-  assert.deepEqual(await told(newcomer), alone)
-  assert.deepEqual(await told(first), alone)
+  assert.deepEqual(await readAll(newcomer), alone)
+  assert.deepEqual(await readAll(first), alone)
 })
 
 test('a shopper who came since, bought, paid and was sent orders changed nothing of who was there before', async () => {
@@ -89,8 +89,8 @@ test('the watched shopper has something in every table that says whose a row is'
     tables.filter((table) => !theirs.some((line) => line.startsWith(`${table}{`))),
     []
   )
-  const told = JSON.stringify(await allRead(victim.shopper))
-  for (const secret of victim.personal) assert.ok(told.includes(secret), `${secret} is told to nobody`)
+  const text = JSON.stringify(await allRead(victim.shopper))
+  for (const secret of victim.personal) assert.ok(text.includes(secret), `${secret} is told to nobody`)
 })
 
 let nonces = 0
@@ -114,7 +114,7 @@ async function captchaOf(to: string): Promise<string> {
     .execute()
   return sms.map(({ title }) => title).find((title) => /^\d{6}$/.test(title)) ?? ''
 }
-async function sent(key: 'POST /oauth/public/send-phone-captcha-always', to: string) {
+async function sendCode(key: 'POST /oauth/public/send-phone-captcha-always', to: string) {
   const { captchaKey } = await shop.must(key, { body: { phone: to } })
   return { phone: to, captchaKey, captcha: await captchaOf(to) }
 }
@@ -135,12 +135,12 @@ async function sentByOwner(step: 'OLD' | 'NEW' | 'CLOSE', to?: string) {
   return { phone: to ?? own, captchaKey, captcha: await captchaOf(to ?? own) }
 }
 
-const opened = new Map<string, ReturnType<typeof openBills>>()
+const billsOfPhone = new Map<string, ReturnType<typeof openBills>>()
 /** The spender's bills as their phone's code opens them: one code a phone. */
 async function billsByPhone() {
   const own = await ownPhone()
-  const bills = opened.get(own) ?? openBills(shop, own)
-  opened.set(own, bills)
+  const bills = billsOfPhone.get(own) ?? openBills(shop, own)
+  billsOfPhone.set(own, bills)
   return bills
 }
 
@@ -158,7 +158,7 @@ const FITTING: Partial<Record<EndpointKey, () => Promise<Record<string, unknown>
     return { phone, captchaKey, captcha: /\d{6}/.exec(body)?.[0] }
   },
   'POST /o2cum/v1/pub/customer-register/register-with-oauth': async () => ({
-    ...(await sent('POST /oauth/public/send-phone-captcha-always', freshPhone())),
+    ...(await sendCode('POST /oauth/public/send-phone-captcha-always', freshPhone())),
     agreed: [{ policyCode: 'USER' }]
   }),
   'POST /o2cum/v1/pub/get-mobilePhone-h5': async () => ({ ...PAGE, phoneCode: codeOf('phone', freshPhone()) }),
@@ -283,9 +283,9 @@ const FITTING: Partial<Record<EndpointKey, () => Promise<Record<string, unknown>
 async function fitting(endpoint: Endpoint, me: Owner, choice: number): Promise<Content> {
   const content = ownContent(endpoint, me.things, choice)
   const codes = { code: codeOf('login', person), phoneCode: codeOf('phone', phone) }
-  const coded = Object.entries(content.body).map(([name, value]) => [name, Reflect.get(codes, name) ?? value])
-  const made = await FITTING[endpoint.key]?.()
-  return agreeing(me.shopper, { ...content, body: made ?? Object.fromEntries(coded) })
+  const params = Object.entries(content.body).map(([name, value]) => [name, Reflect.get(codes, name) ?? value])
+  const fittingParams = await FITTING[endpoint.key]?.()
+  return agreeing(me.shopper, { ...content, body: fittingParams ?? Object.fromEntries(params) })
 }
 
 for (const endpoint of tried.filter(({ method }) => method !== 'GET')) {
@@ -296,13 +296,13 @@ for (const endpoint of tried.filter(({ method }) => method !== 'GET')) {
       const choices = Math.max(5, spender.things.caseCode.length)
       for (let choice = 0; choice < choices; choice += 1) {
         const content = await fitting(endpoint, spender, choice)
-        const said = await readsOf(spender.shopper)
+        const readText = await readsOf(spender.shopper)
         const answer = await send(spender.shopper, endpoint.key, content)
         await standsAsBefore()
         const text = JSON.stringify(answer)
         for (const secret of secrets) assert.ok(!text.includes(secret), `${endpoint.key} tells ${secret}`)
         if (answer.success) {
-          const old = leftOld(endpoint.key, said, await readsOf(spender.shopper))
+          const old = leftOld(endpoint.key, readText, await readsOf(spender.shopper))
           assert.deepEqual(old, [], 'the app would go on showing what these said before')
           return
         }

@@ -140,11 +140,11 @@ export const KNOWN = {
 
 const singular = (name: string): string => name.replace(/(?<!s)s$/, '')
 export const labelOf = (key: string, { place, name }: Field): string => `${key} ${place}.${name}`
-const sent: Partial<Record<string, string>> = fields
+const fieldValues: Partial<Record<string, string>> = fields
 const declaredOf: Partial<Record<string, Owned | 'everybody'>> = declared
 /** Whose a field is; undefined: nobody has said. */
 export function whose(key: string, field: Field): Owned | 'everybody' | undefined {
-  const kind = sent[field.name]
+  const kind = fieldValues[field.name]
   const own = declaredOf[labelOf(key, field)]
   if (own !== undefined || kind === 'unclear') return own
   if (kind === 'own') return singular(field.name) as Owned
@@ -285,7 +285,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   await shopper.must('POST /o2wl/v1/alerts', { body: { skuCode: KNOWN.skuCode, kind: 'PRICE' } })
   await keepThings(shop, shopper, KNOWN)
   const talk = await talkedTo(shop, shopper)
-  Object.assign(talked, await askedRobot(shopper, talk.id))
+  Object.assign(talkFacts, await askedRobot(shopper, talk.id))
   await shopper.must(TICKET)
   const paymentId = await startPay(shopper, waiting)
   await shopper.must('POST /o2ord-b2c/v1/order-trades/pay-links', { body: { orderCodes: waiting } })
@@ -399,9 +399,9 @@ async function otherLogins(shop: TestShop, { userId }: TestShopper): Promise<str
   const before = await db.selectFrom('session').select('session_id').where('user_id', '=', userId).execute()
   await shop.tokenOf(userId)
   await shop.tokenOf(userId)
-  const known = new Set(before.map((one) => one.session_id))
+  const knownIds = new Set(before.map((row) => row.session_id))
   const all = await db.selectFrom('session').select('session_id').where('user_id', '=', userId).execute()
-  return all.map((one) => one.session_id).filter((id) => !known.has(id))
+  return all.map((row) => row.session_id).filter((id) => !knownIds.has(id))
 }
 
 /** What is kept of somebody beside shopping: what they agreed to, are, told and have asked for. */
@@ -458,18 +458,18 @@ async function casesIn(shop: TestShop, shopper: TestShopper): Promise<string[]> 
   const [onItsWay = ''] = await paidOrder(shop, shopper, { POT: 1 })
   await advanceOrder(shop.core, onItsWay, 'ship')
   const rows = [{ position: 0, quantity: 1 }]
-  const rejected = { orderCode: onItsWay, kind: 'REFUND_ONLY', rows, reasonCode: 'REJECTED' } as const
-  const submitted = await applied(shopper, rejected)
+  const rejection = { orderCode: onItsWay, kind: 'REFUND_ONLY', rows, reasonCode: 'REJECTED' } as const
+  const rejectedClaim = await applied(shopper, rejection)
   const orderCode = await delivered(shop, shopper, { POT: 1 })
   const back = { orderCode, kind: 'RETURN', rows, reasonCode: 'NO_REASON' } as const
   const withdrawn = await applied(shopper, back)
   await shopper.must(CANCEL_CASE, { body: { caseCode: withdrawn.caseCode } })
-  const disputed = await returning(shopper, await delivered(shop, shopper, { POT: 1 }))
+  const disputedClaim = await returning(shopper, await delivered(shop, shopper, { POT: 1 }))
   const found = [{ position: 0, accepted: 0, sellable: 0 }]
-  await inspect(shop.core, disputed.caseCode, { found, who: 'staff_tests' })
+  await inspect(shop.core, disputedClaim.caseCode, { found, who: 'staff_tests' })
   const waiting = await applied(shopper, back)
   return [
-    ...[submitted, waiting, disputed, withdrawn].map((one) => one.caseCode),
+    ...[rejectedClaim, waiting, disputedClaim, withdrawn].map((claim) => claim.caseCode),
     ...(await exchangesIn(shop, shopper))
   ]
 }
@@ -477,29 +477,29 @@ async function casesIn(shop: TestShop, shopper: TestShopper): Promise<string[]> 
 /** An exchange that waits for the shop, one that was sent, and one that was withdrawn. */
 async function exchangesIn(shop: TestShop, shopper: TestShopper): Promise<string[]> {
   const exchanging = async () => exchanged(shopper, exchangeFor(await delivered(shop, shopper, { POT: 1 }), 'POT'))
-  const [submitted, sent, withdrawn] = [await exchanging(), await exchanging(), await exchanging()]
+  const [submittedClaim, sentClaim, withdrawn] = [await exchanging(), await exchanging(), await exchanging()]
   await shopper.must(CANCEL_CASE, { body: { caseCode: withdrawn.caseCode } })
-  await agree(shop.core, sent.caseCode, 'staff_tests')
-  await shopper.must(SEND, { body: { caseCode: sent.caseCode, ...NUMBER, pictures: [] } })
-  await inspect(shop.core, sent.caseCode, { found: [], who: 'staff_tests' })
+  await agree(shop.core, sentClaim.caseCode, 'staff_tests')
+  await shopper.must(SEND, { body: { caseCode: sentClaim.caseCode, ...NUMBER, pictures: [] } })
+  await inspect(shop.core, sentClaim.caseCode, { found: [], who: 'staff_tests' })
   const by = { carrier: { zh: '顺启速运', en: 'Shunqi' }, trackingNo: 'SQ77201180', who: 'staff_tests' }
-  await sendNew(shop.core, sent.caseCode, by)
-  return [submitted, sent, withdrawn].map(({ caseCode }) => caseCode)
+  await sendNew(shop.core, sentClaim.caseCode, by)
+  return [submittedClaim, sentClaim, withdrawn].map(({ caseCode }) => caseCode)
 }
 
 /** The parcels that an order travels in. */
 async function parcelsOf({ core: { db } }: TestShop, orderCode: string): Promise<string[]> {
-  const found = await db.selectFrom('parcel').select('parcel_code').where('order_code', '=', orderCode).execute()
-  return found.map(({ parcel_code }) => parcel_code)
+  const parcels = await db.selectFrom('parcel').select('parcel_code').where('order_code', '=', orderCode).execute()
+  return parcels.map(({ parcel_code }) => parcel_code)
 }
 
 /** Numbers that messages of each owner's conversation have, known once there is one. */
-const talked = { said: 0, answered: 0 }
+const talkFacts = { said: 0, answered: 0 }
 /** What goes with an id of a chat: a card of the kind that the id is of, and a number of what was said. */
 function ofChat(key: EndpointKey, field: Field | undefined): Record<string, unknown> {
   if (key === 'POST /o2msg/v1/chat/session') return { act: 'PERSON' }
-  if (key === 'POST /o2msg/v1/chat/take-back') return { number: talked.said }
-  if (key === 'POST /o2msg/v1/chat/helped') return { number: talked.answered }
+  if (key === 'POST /o2msg/v1/chat/take-back') return { number: talkFacts.said }
+  if (key === 'POST /o2msg/v1/chat/helped') return { number: talkFacts.answered }
   if (key !== 'POST /o2msg/v1/chat/messages') return {}
   const kind = { orderCode: 'ORDER', caseCode: 'CASE' }[field?.name ?? ''] ?? 'TEXT'
   return { kind, pictures: undefined }
@@ -510,8 +510,8 @@ function ofChat(key: EndpointKey, field: Field | undefined): Record<string, unkn
  * that it is about.
  */
 export function ownContent(endpoint: Endpoint, mine: Things, choice: number, about?: Field): Content {
-  const known = { ...KNOWN, ...REGION, ...ofChat(endpoint.key, about) }
-  let content = contentOf((place) => sampleOf(schemaOf(endpoint, place), known))
+  const values = { ...KNOWN, ...REGION, ...ofChat(endpoint.key, about) }
+  let content = contentOf((place) => sampleOf(schemaOf(endpoint, place), values))
   for (const field of endpoint.fields) {
     const kind = ownedKind(endpoint.key, field)
     if (kind !== undefined) content = withField(content, field, mine[kind][choice % mine[kind].length])
@@ -522,28 +522,28 @@ export function ownContent(endpoint: Endpoint, mine: Things, choice: number, abo
 /** What is asked for of an own case is what it is for, at the amount that is told. */
 async function agreeingToCase(shopper: TestShopper, content: Content): Promise<Content> {
   const { caseCode } = content.body as { caseCode: string }
-  const one = await shopper.ask(CASE, { query: { caseCode } })
-  if (!one.success || one.data.kind === 'EXCHANGE') return content
-  const { orderCode, kind, reasonCode } = one.data
+  const caseReply = await shopper.ask(CASE, { query: { caseCode } })
+  if (!caseReply.success || caseReply.data.kind === 'EXCHANGE') return content
+  const { orderCode, kind, reasonCode } = caseReply.data
   const rows = [{ position: 0, quantity: 1 }]
   // what is asked about gifts is of no kind
   if (!('kind' in content.body)) return { ...content, body: { orderCode, rows, caseCode } }
   const wish = { orderCode, kind, reasonCode, rows, caseCode }
-  const told = await shopper.ask(ESTIMATE, { body: wish })
+  const estimateReply = await shopper.ask(ESTIMATE, { body: wish })
   const { expectedFen } = content.body as { expectedFen?: number }
-  const now = told.success ? told.data.amounts.refundFen : 0
-  const seen = expectedFen === undefined ? {} : { expectedFen: now, text: '', pictures: [] }
-  return { ...content, body: { ...wish, ...seen } }
+  const now = estimateReply.success ? estimateReply.data.amounts.refundFen : 0
+  const expectation = expectedFen === undefined ? {} : { expectedFen: now, text: '', pictures: [] }
+  return { ...content, body: { ...wish, ...expectation } }
 }
 
 /** The same for an exchange; what is wrong has to be shown. */
 async function agreeingToExchange(shopper: TestShopper, content: Content): Promise<Content> {
   const { caseCode } = content.body as { caseCode: string }
-  const one = await shopper.ask(CASE, { query: { caseCode } })
-  if (!one.success || one.data.exchange === undefined) return content
-  const wish = { ...exchangeFor(one.data.orderCode, one.data.exchange.skuCode), caseCode }
-  const said = { text: '', pictures: [await evidence(shopper)], expectedFen: 0 }
-  return { ...content, body: { ...wish, ...said } }
+  const reply = await shopper.ask(CASE, { query: { caseCode } })
+  if (!reply.success || reply.data.exchange === undefined) return content
+  const wish = { ...exchangeFor(reply.data.orderCode, reply.data.exchange.skuCode), caseCode }
+  const exchangeContent = { text: '', pictures: [await evidence(shopper)], expectedFen: 0 }
+  return { ...content, body: { ...wish, ...exchangeContent } }
 }
 
 /** A submit says what the shopper saw; the others are sent as they are. */
@@ -567,11 +567,11 @@ export async function agreeing(shopper: TestShopper, content: Content): Promise<
     return { ...content, body: { ...body, expectedFen: amountFen, balanceFen: 100, channel: 'WECHAT' } }
   }
   if (settlementId === undefined || expectedPayFen === undefined) return content
-  const seen = await shopper.must('GET /o2cht/v1/order-settlements/query-settlement-detail', {
+  const reply = await shopper.must('GET /o2cht/v1/order-settlements/query-settlement-detail', {
     query: { settlementId }
   })
-  const agreed = { expectedPayFen: seen.payFen, expectedDigest: seen.digest }
-  return { ...content, body: { ...content.body, ...agreed } }
+  const agreement = { expectedPayFen: reply.payFen, expectedDigest: reply.digest }
+  return { ...content, body: { ...content.body, ...agreement } }
 }
 
 /** Made anew for each who asks. */
@@ -586,10 +586,10 @@ export async function allRead(who: TestShopper): Promise<[string, Answer<unknown
       sampleOf(schemaOf(endpoint, place), { ...KNOWN, ...REGION, keyword: '水壶' })
     )
     // Of optional fields the first sample may narrow to nothing: also ask with only what has to be there.
-    const required = (endpoint.declaration.query as { required?: string[] }).required ?? []
-    const bare = Object.fromEntries(Object.entries(query).filter(([name]) => required.includes(name)))
-    for (const one of [query, bare]) {
-      const how = endpoint.method === 'GET' ? { query: one } : { query: one, body }
+    const requiredNames = (endpoint.declaration.query as { required?: string[] }).required ?? []
+    const bare = Object.fromEntries(Object.entries(query).filter(([name]) => requiredNames.includes(name)))
+    for (const schema of [query, bare]) {
+      const how = endpoint.method === 'GET' ? { query: schema } : { query: schema, body }
       const answer = await who.ask(endpoint.key, { ...how, path: escaped(path) })
       assert.ok(answer.status < 500, `${endpoint.key} ${answer.message}`)
       answers.push([endpoint.key, answer])

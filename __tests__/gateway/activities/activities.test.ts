@@ -67,9 +67,9 @@ test('a session says its rows and its pieces, and what an order holds is neither
 })
 
 test('pieces of an activity are told, of one that is over or unknown none', async () => {
-  const left = async (activityCode: string) =>
+  const leftOf = async (activityCode: string) =>
     (await shop.must('GET /o2mkt-b2c/v1/activity/stock', { query: { activityCode } })).left
-  assert.deepEqual([await left(group), await left('nothing')], [20, 0])
+  assert.deepEqual([await leftOf(group), await leftOf('nothing')], [20, 0])
   await shop.core.clock.advance(2 * HOUR_MS)
-  assert.equal(await left(session), 0)
+  assert.equal(await leftOf(session), 0)
 })

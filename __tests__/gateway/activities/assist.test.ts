@@ -44,7 +44,7 @@ const takenOf = async (code: string) =>
   ).taken
 
 /** One that so many have helped with. */
-async function started(helpers = 0, of = activityCode) {
+async function startAssist(helpers = 0, of = activityCode) {
   const owner = await shop.shopper()
   const assistCode = await start(owner, of)
   const friends = await helpedBy(shop, assistCode, helpers)
@@ -52,7 +52,7 @@ async function started(helpers = 0, of = activityCode) {
 }
 
 test('the price falls with each step, and helpers are shown by the first sign of their names', async () => {
-  const { owner, assistCode } = await started(1)
+  const { owner, assistCode } = await startAssist(1)
   const first = await shop.must(DETAIL, { query: { assistCode } })
   assert.deepEqual([first.state, first.helped, first.priceFen, first.usable], ['RUNNING', 1, undefined, false])
   assert.deepEqual(
@@ -73,15 +73,15 @@ test('the price falls with each step, and helpers are shown by the first sign of
 })
 
 test('opening a card counts nothing, and logged out nobody helps', async () => {
-  const { assistCode } = await started()
+  const { assistCode } = await startAssist()
   const stranger = await shop.shopper()
-  for (let at = 0; at < 3; at += 1) await stranger.must(DETAIL, { query: { assistCode } })
+  for (let index = 0; index < 3; index += 1) await stranger.must(DETAIL, { query: { assistCode } })
   assert.equal((await shop.must(DETAIL, { query: { assistCode } })).helped, 0)
   assert.equal((await shop.ask(HELP, { body: { assistCode } })).status, 401)
 })
 
 test('nobody helps themself, a person twice, or a fourth one in a day', async () => {
-  const { owner, assistCode } = await started()
+  const { owner, assistCode } = await startAssist()
   assert.equal(await helpCode(owner, assistCode), 'assist.own')
   const [friend] = await helpedBy(shop, assistCode, 1)
   assert.ok(friend)
@@ -89,7 +89,7 @@ test('nobody helps themself, a person twice, or a fourth one in a day', async ()
   // another product of the same person counts as the same person
   const lamps = await publish(shop, { skuCode: 'LAMP', allotment: 10, steps: [{ helpers: 1, priceFen: 2_000 }] })
   assert.equal(await helpCode(friend, await start(owner, lamps)), 'assist.helped')
-  const others = [await started(), await started(), await started()]
+  const others = [await startAssist(), await startAssist(), await startAssist()]
   assert.equal(await helpCode(friend, others[0]?.assistCode ?? ''), 'S')
   assert.equal(await helpCode(friend, others[1]?.assistCode ?? ''), 'S')
   assert.equal(await helpCode(friend, others[2]?.assistCode ?? ''), 'assist.daily')
@@ -98,16 +98,16 @@ test('nobody helps themself, a person twice, or a fourth one in a day', async ()
 })
 
 test('three at once in one day count three times, and a fourth does not', async () => {
-  const many = [await started(), await started(), await started(), await started(), await started()]
+  const many = [await startAssist(), await startAssist(), await startAssist(), await startAssist(), await startAssist()]
   const friend = await shop.shopper()
   const answers = await Promise.all(many.map(({ assistCode }) => helpCode(friend, assistCode)))
   assert.deepEqual([...answers].sort(), ['S', 'S', 'S', 'assist.daily', 'assist.daily'])
 })
 
 test('of two for the last step one helps', async () => {
-  const { assistCode } = await started(2)
-  const [one, other] = (await shoppers(2)) as [TestShopper, TestShopper]
-  const answers = await Promise.all([helpCode(one, assistCode), helpCode(other, assistCode)])
+  const { assistCode } = await startAssist(2)
+  const [first, other] = (await shoppers(2)) as [TestShopper, TestShopper]
+  const answers = await Promise.all([helpCode(first, assistCode), helpCode(other, assistCode)])
   assert.deepEqual(answers.sort(), ['S', 'assist.full'])
   const of = await shop.must(DETAIL, { query: { assistCode } })
   assert.deepEqual([of.state, of.helped, of.helpers.length], ['REACHED', 3, 3])
@@ -121,11 +121,11 @@ test('one of a product at a time, and two starts at once are one', async () => {
   assert.equal(await takenOf(activityCode), had + 1)
   const { list } = await shopper.must(LIST)
   const own = await shopper.must(MINE)
-  assert.equal(list.find((one) => one.activityCode === activityCode)?.assistCode, own.list[0]?.assistCode)
+  assert.equal(list.find((row) => row.activityCode === activityCode)?.assistCode, own.list[0]?.assistCode)
 })
 
 test('it is bought at the price reached, with nothing beside it', async () => {
-  const { owner, assistCode } = await started(3)
+  const { owner, assistCode } = await startAssist(3)
   await shop.giveCoupon(owner.userId, 'ALL5').catch(() => undefined)
   await givePacket(shop, owner.userId, { amountFen: 500 })
   const { settlementId, expectedPayFen } = await ready(owner, assistCode)
@@ -136,11 +136,11 @@ test('it is bought at the price reached, with nothing beside it', async () => {
   const orderCode = orderCodes[0] ?? ''
   await shop.settle(await startPay(owner, [orderCode]), 'SUCCEEDED')
   assert.equal((await detail(owner, orderCode)).status, 'WAIT_SHIP')
-  const used = await owner.must(DETAIL, { query: { assistCode } })
-  assert.deepEqual([used.state, used.orderCode, used.usable], ['USED', orderCode, false])
+  const usedView = await owner.must(DETAIL, { query: { assistCode } })
+  assert.deepEqual([usedView.state, usedView.orderCode, usedView.usable], ['USED', orderCode, false])
   // nobody else is told the order
-  const told = await (await shop.shopper()).must(DETAIL, { query: { assistCode } })
-  assert.equal(told.orderCode, undefined)
+  const strangerView = await (await shop.shopper()).must(DETAIL, { query: { assistCode } })
+  assert.equal(strangerView.orderCode, undefined)
   assert.equal((await ask(owner, assistCode)).code, 'assist.used')
   assert.equal(await startCode(owner, activityCode), 'assist.bought')
   const { list } = await owner.must('GET /o2ord-b2c/v1/order-search', { query: { kind: 'ASSIST' } })
@@ -151,7 +151,7 @@ test('it is bought at the price reached, with nothing beside it', async () => {
 })
 
 test('submitted twice at once it becomes one order', async () => {
-  const { owner, assistCode } = await started(2)
+  const { owner, assistCode } = await startAssist(2)
   const wishes = [await ready(owner, assistCode), await ready(owner, assistCode)]
   const had = await shop.stockOf('POT')
   const answers = await Promise.all(wishes.map((body) => owner.ask(SUBMIT, { body })))
@@ -160,20 +160,20 @@ test('submitted twice at once it becomes one order', async () => {
 })
 
 test('a cancelled order gives the price back until its time is over', async () => {
-  const { owner, assistCode } = await started(2)
+  const { owner, assistCode } = await startAssist(2)
   const had = await shop.stockOf('POT')
-  const taken = await takenOf(activityCode)
+  const tookCount = await takenOf(activityCode)
   await cancel(owner, await place(owner, assistCode))
   assert.equal((await owner.must(DETAIL, { query: { assistCode } })).state, 'RUNNING')
-  assert.deepEqual([await shop.stockOf('POT'), await takenOf(activityCode)], [had, taken])
+  assert.deepEqual([await shop.stockOf('POT'), await takenOf(activityCode)], [had, tookCount])
   // a friend can help on, and a paid one comes back too
   await helpedBy(shop, assistCode, 1)
-  const paid = await place(owner, assistCode)
-  await shop.settle(await startPay(owner, [paid]), 'SUCCEEDED')
-  const { status, refundFen, payFen } = await cancel(owner, paid)
+  const order = await place(owner, assistCode)
+  await shop.settle(await startPay(owner, [order]), 'SUCCEEDED')
+  const { status, refundFen, payFen } = await cancel(owner, order)
   assert.deepEqual([status, refundFen], ['CANCELLED', payFen])
   assert.equal((await owner.must(DETAIL, { query: { assistCode } })).state, 'REACHED')
-  assert.deepEqual([await shop.stockOf('POT'), await takenOf(activityCode)], [had, taken])
+  assert.deepEqual([await shop.stockOf('POT'), await takenOf(activityCode)], [had, tookCount])
 })
 
 test('it can be bought until 24 hours after its end, and then its piece is free again', async () => {
@@ -185,14 +185,14 @@ test('it can be bought until 24 hours after its end, and then its piece is free 
       { helpers: 3, priceFen: 7_000 }
     ]
   })
-  const left = async () => (await shop.must(LIST)).list.find((one) => one.activityCode === code)?.left
-  const { owner, assistCode } = await started(1, code)
-  const none = await started(0, code)
-  assert.equal(await left(), 1)
+  const leftPieces = async () => (await shop.must(LIST)).list.find((row) => row.activityCode === code)?.left
+  const { owner, assistCode } = await startAssist(1, code)
+  const none = await startAssist(0, code)
+  assert.equal(await leftPieces(), 1)
   await shop.core.clock.advance(24 * HOUR_MS)
   await shop.sweep()
   // the one without a step has nothing to keep
-  assert.equal(await left(), 2)
+  assert.equal(await leftPieces(), 2)
   assert.equal((await shop.must(DETAIL, { query: { assistCode: none.assistCode } })).state, 'ENDED')
   assert.equal((await ask(none.owner, none.assistCode, { skuCode: 'FAN2' })).code, 'assist.no-step')
   assert.equal((await owner.must(DETAIL, { query: { assistCode } })).state, 'ENDED')
@@ -205,12 +205,12 @@ test('it can be bought until 24 hours after its end, and then its piece is free 
   assert.equal((await detail(owner, orderCode)).status, 'CANCELLED')
   assert.equal((await owner.must(DETAIL, { query: { assistCode } })).state, 'LAPSED')
   assert.equal((await ask(owner, assistCode, { skuCode: 'FAN2' })).code, 'assist.lapsed')
-  assert.equal(await left(), 3)
+  assert.equal(await leftPieces(), 3)
   // another one is offered until it runs
-  const offered = async () => (await owner.must(DETAIL, { query: { assistCode } })).activityState
-  assert.equal(await offered(), 'OPEN')
+  const activityState = async () => (await owner.must(DETAIL, { query: { assistCode } })).activityState
+  assert.equal(await activityState(), 'OPEN')
   assert.equal(await startCode(owner, code), 'S')
-  assert.equal(await offered(), 'OVER')
+  assert.equal(await activityState(), 'OVER')
 })
 
 test('pieces kept never exceed the allotment, and equal it when demand did', async () => {
@@ -220,17 +220,17 @@ test('pieces kept never exceed the allotment, and equal it when demand did', asy
   assert.equal(answers.filter((answer) => answer === 'S').length, 4)
   assert.ok(answers.every((answer) => answer === 'S' || answer === 'assist.sold-out'))
   assert.equal(await takenOf(code), 4)
-  const [asked] = (await many[answers.indexOf('S')]?.must(MINE))?.list ?? []
+  const [row] = (await many[answers.indexOf('S')]?.must(MINE))?.list ?? []
   const late = many[answers.indexOf('assist.sold-out')]
-  const seen = await late?.must(DETAIL, { query: { assistCode: asked?.assistCode ?? '' } })
-  assert.equal(seen?.activityState, 'OVER')
+  const view = await late?.must(DETAIL, { query: { assistCode: row?.assistCode ?? '' } })
+  assert.equal(view?.activityState, 'OVER')
 })
 
 test('the rest of an allotment comes back when it ends, and what runs can still be bought', async () => {
   const had = await shop.stockOf('FRIDGE')
   const code = await publish(shop, { skuCode: 'FRIDGE', allotment: 5, steps: [{ helpers: 1, priceFen: 150_000 }] })
-  const buyer = await started(1, code)
-  const idler = await started(1, code)
+  const buyer = await startAssist(1, code)
+  const idler = await startAssist(1, code)
   assert.equal(await shop.stockOf('FRIDGE'), had - 5)
   await endAssist(shop.core, 'staff_test', code)
   assert.equal(await shop.stockOf('FRIDGE'), had - 2)
@@ -245,7 +245,7 @@ test('the rest of an allotment comes back when it ends, and what runs can still 
 })
 
 test('a foreign one, a guessed one, another product and two pieces are refused', async () => {
-  const { owner, assistCode } = await started(3)
+  const { owner, assistCode } = await startAssist(3)
   const other = await shop.shopper()
   assert.equal((await ask(other, assistCode)).code, 'assist.missing')
   assert.equal((await ask(other, 'as_guess')).code, 'assist.missing')

@@ -37,7 +37,7 @@ export const start = async (shopper: TestShopper, activityCode: string): Promise
 /** So many new shoppers help. */
 export async function helpedBy(shop: TestShop, assistCode: string, count: number): Promise<TestShopper[]> {
   const helpers: TestShopper[] = []
-  for (let at = 0; at < count; at += 1) {
+  for (let index = 0; index < count; index += 1) {
     const helper = await shop.shopper()
     await helper.must(HELP, { body: { assistCode } })
     helpers.push(helper)
@@ -66,7 +66,7 @@ export async function place(shopper: TestShopper, assistCode: string, skuCode = 
 const OLD = { activityCode: 'AA_OLD', assistCode: 'as_helped' }
 
 /** Lets friends help with lamps in a shop of owners, with one that somebody else has started. */
-export async function letFriendsHelp({ core: { db, clock } }: TestShop, known: typeof OLD): Promise<void> {
+export async function letFriendsHelp({ core: { db, clock } }: TestShop, activity: typeof OLD): Promise<void> {
   const now = clock.date()
   const plan = {
     sku_code: 'LAMP',
@@ -80,14 +80,14 @@ export async function letFriendsHelp({ core: { db, clock } }: TestShop, known: t
   await db
     .insertInto('assist_activity')
     .values([
-      { ...plan, activity_code: known.activityCode },
+      { ...plan, activity_code: activity.activityCode },
       { ...plan, activity_code: OLD.activityCode, given_back: true }
     ])
     .execute()
   await db
     .insertInto('assist')
     .values(
-      [known, OLD].map(({ activityCode, assistCode }) => ({
+      [activity, OLD].map(({ activityCode, assistCode }) => ({
         assist_code: assistCode,
         activity_code: activityCode,
         user_id: `starter_of_${assistCode}`,

@@ -68,7 +68,7 @@ describe('a price that a SKU had every day', () => {
     t.after(() => shop.close())
     const { core } = shop
     const today = moment(shopMidnight(core.clock.now()))
-    const at = (hour: number) => today.add(hour, 'hour').valueOf()
+    const hourToday = (hour: number) => today.add(hour, 'hour').valueOf()
     await daily(shop, 'POT', 2_000, 8, 16)
     await daily(shop, 'POT2', 4_000, 16, 20)
     await daily(shop, 'LAMP', 2_000, 8, 10)
@@ -77,9 +77,11 @@ describe('a price that a SKU had every day', () => {
     await daily(shop, 'FAN2', 9_000, 8, 16)
     await daily(shop, 'OLD', 500, 8, 16)
     await shop.setStock('FAN2', 0)
-    await sql`insert into flash_taken values ('POT', ${new Date(at(8))}, ${new Date(at(16))}, 250)`.execute(core.db)
+    await sql`insert into flash_taken values ('POT', ${new Date(hourToday(8))}, ${new Date(hourToday(16))}, 250)`.execute(
+      core.db
+    )
     // a session that the desk published comes in the middle of the fridge's day
-    const published = await publishSession(core, 'staff_test', { startAt: at(14), endAt: at(15) }, [
+    const sessionCode = await publishSession(core, 'staff_test', { startAt: hourToday(14), endAt: hourToday(15) }, [
       { skuCode: 'FRIDGE', priceFen: 140_000, allotment: 4, limitEach: 1 }
     ])
 
@@ -87,11 +89,11 @@ describe('a price that a SKU had every day', () => {
 
     const { rows } = await sql<{ sku: string; from: Date; to: Date; fen: number; all: number; taken: number }>`
       select sku_code as sku, start_at as "from", end_at as "to", price_fen::int as fen, allotment as all, taken
-      from flash_session_sku where session_code <> ${published} order by sku_code`.execute(core.db)
+      from flash_session_sku where session_code <> ${sessionCode} order by sku_code`.execute(core.db)
     assert.deepEqual(
       rows.map(({ sku, from, to, fen, all, taken }) => [
         sku,
-        ...[from, to].map((moved) => (moved.getTime() - today.valueOf()) / HOUR_MS),
+        ...[from, to].map((time) => (time.getTime() - today.valueOf()) / HOUR_MS),
         fen,
         all,
         taken

@@ -36,7 +36,7 @@ const cancel = (shopper: TestShopper, orderCode: string) =>
   shopper.must(CANCEL, { body: { orderCode, reasonCode: 'CHANGED' } })
 
 /** A group whose leader has paid. */
-async function started(size = 2, of = activityCode) {
+async function startGroup(size = 2, of = activityCode) {
   const leader = await shop.shopper()
   const orderCode = await join(shop, leader, { activityCode: of, size })
   return { leader, orderCode, groupCode: await groupOf(leader, orderCode) }
@@ -61,11 +61,11 @@ test('the allotment leaves the stock when it is published, and its rest comes ba
 })
 
 test('a group ships once all have paid, and each pays the price of its size', async () => {
-  const { leader, orderCode, groupCode } = await started(3)
+  const { leader, orderCode, groupCode } = await startGroup(3)
   assert.equal(await statusOf(leader, orderCode), 'WAIT_GROUP')
   const [second, third] = (await shoppers(2)) as [TestShopper, TestShopper]
-  const joined = await join(shop, second, { activityCode, size: 3, groupCode })
-  assert.equal(await statusOf(second, joined), 'WAIT_GROUP')
+  const result = await join(shop, second, { activityCode, size: 3, groupCode })
+  assert.equal(await statusOf(second, result), 'WAIT_GROUP')
   const group = await leader.must(OWN, { query: { groupCode } })
   assert.equal(group.missing, 1)
   assert.deepEqual(
@@ -78,7 +78,7 @@ test('a group ships once all have paid, and each pays the price of its size', as
   const last = await join(shop, third, { activityCode, size: 3, groupCode })
   for (const [shopper, code] of [
     [leader, orderCode],
-    [second, joined],
+    [second, result],
     [third, last]
   ] as const) {
     const order = await detail(shopper, code)
@@ -94,9 +94,9 @@ test('a group ships once all have paid, and each pays the price of its size', as
 })
 
 test('a group that is not full in 24 hours fails, and all money goes back once', async () => {
-  const { leader, orderCode, groupCode } = await started(3)
+  const { leader, orderCode, groupCode } = await startGroup(3)
   const second = await shop.shopper()
-  const joined = await join(shop, second, { activityCode, size: 3, groupCode })
+  const result = await join(shop, second, { activityCode, size: 3, groupCode })
   const had = await shop.stockOf('POT')
   await shop.core.clock.advance(24 * HOUR_MS)
   assert.equal(await refusalOf(await shop.shopper(), { activityCode, size: 3, groupCode }), 'group.ended')
@@ -104,7 +104,7 @@ test('a group that is not full in 24 hours fails, and all money goes back once',
   await shop.sweep()
   for (const [shopper, code] of [
     [leader, orderCode],
-    [second, joined]
+    [second, result]
   ] as const) {
     const order = await detail(shopper, code)
     assert.equal(order.status, 'CANCELLED')
@@ -112,9 +112,9 @@ test('a group that is not full in 24 hours fails, and all money goes back once',
   }
   assert.equal(await shop.stockOf('POT'), had)
   // who was in it as its time ended is still told, and did not leave
-  const told = await shop.must(DETAIL, { query: { groupCode } })
+  const view = await shop.must(DETAIL, { query: { groupCode } })
   assert.deepEqual(
-    [told.state, told.missing, told.members.map((member) => member.leader), told.events.map(({ kind }) => kind)],
+    [view.state, view.missing, view.members.map((member) => member.leader), view.events.map(({ kind }) => kind)],
     ['FAILED', 1, [true, false], ['FAILED', 'JOINED', 'STARTED']]
   )
   const own = await second.must('GET /o2mkt-b2c/v1/group-buy/group-detail', { query: { groupCode } })
@@ -127,7 +127,7 @@ test('a group that is not full in 24 hours fails, and all money goes back once',
 })
 
 test('a seat that is not paid in ten minutes is free again, and a group without members is gone', async () => {
-  const { groupCode } = await started()
+  const { groupCode } = await startGroup()
   const late = await shop.shopper()
   const orderCode = await place(late, { activityCode, groupCode })
   assert.equal(await refusalOf(await shop.shopper(), { activityCode, groupCode }), 'group.full')
@@ -148,54 +148,54 @@ test('a seat that is not paid in ten minutes is free again, and a group without 
 })
 
 test('a leader who leaves passes the lead on; the last one who leaves ends the group', async () => {
-  const { leader, orderCode, groupCode } = await started(3)
+  const { leader, orderCode, groupCode } = await startGroup(3)
   const second = await shop.shopper()
-  const joined = await join(shop, second, { activityCode, size: 3, groupCode })
-  const left = await cancel(leader, orderCode)
-  assert.equal(left.status, 'CANCELLED')
-  assert.equal(left.refundFen, left.payFen)
+  const joinResult = await join(shop, second, { activityCode, size: 3, groupCode })
+  const cancelResult = await cancel(leader, orderCode)
+  assert.equal(cancelResult.status, 'CANCELLED')
+  assert.equal(cancelResult.refundFen, cancelResult.payFen)
   const { members, missing } = await second.must(OWN, { query: { groupCode } })
   assert.deepEqual(
     members.map(({ leader: leads, own }) => [leads, own]),
     [[true, true]]
   )
   assert.equal(missing, 2)
-  await cancel(second, joined)
+  await cancel(second, joinResult)
   assert.equal((await shop.must(DETAIL, { query: { groupCode } })).state, 'FAILED')
 })
 
 test('one who cancels after the group is full changes nothing for the others', async () => {
-  const { leader, orderCode, groupCode } = await started()
+  const { leader, orderCode, groupCode } = await startGroup()
   const second = await shop.shopper()
-  const joined = await join(shop, second, { activityCode, groupCode })
-  assert.equal((await cancel(second, joined)).status, 'CANCELLED')
+  const result = await join(shop, second, { activityCode, groupCode })
+  assert.equal((await cancel(second, result)).status, 'CANCELLED')
   assert.equal(await statusOf(leader, orderCode), 'WAIT_SHIP')
   assert.equal((await shop.must(DETAIL, { query: { groupCode } })).state, 'FULL')
 })
 
 test('nobody joins their own group, two open ones of an activity, or more than the limit', async () => {
-  const { leader, groupCode } = await started(3)
-  const other = await started(3)
+  const { leader, groupCode } = await startGroup(3)
+  const other = await startGroup(3)
   assert.equal(await refusalOf(leader, { activityCode, size: 3, groupCode }), 'group.own')
   assert.equal(await refusalOf(leader, { activityCode, size: 3, groupCode: other.groupCode }), 'group.other-open')
   assert.equal(await refusalOf(leader, { activityCode }), 'group.other-open')
   // who would be refused is told so before, and nobody else
-  const told = async (shopper: TestShopper) => {
+  const readGroup = async (shopper: TestShopper) => {
     const { list } = await shopper.must(PAGE)
     const { obstacle } = await shopper.must(DETAIL, { query: { groupCode: other.groupCode } })
-    const one = list.find((row) => row.activityCode === activityCode)
-    return [one?.groupCode, one?.reached, obstacle]
+    const match = list.find((row) => row.activityCode === activityCode)
+    return [match?.groupCode, match?.reached, obstacle]
   }
-  assert.deepEqual(await told(leader), [groupCode, undefined, 'OTHER'])
-  assert.deepEqual(await told(await shop.shopper()), [undefined, undefined, undefined])
+  assert.deepEqual(await readGroup(leader), [groupCode, undefined, 'OTHER'])
+  assert.deepEqual(await readGroup(await shop.shopper()), [undefined, undefined, undefined])
   const most = await shop.shopper()
   const { limit = 0 } = (await most.must(PAGE)).list.find((row) => row.activityCode === activityCode) ?? {}
   const full = await join(shop, most, { activityCode, quantity: limit, size: 3 })
   const mine = (await most.must(PAGE)).list.find((row) => row.activityCode === activityCode)?.groupCode
   assert.ok(full && mine)
-  assert.deepEqual(await told(most), [mine, true, 'OTHER'])
+  assert.deepEqual(await readGroup(most), [mine, true, 'OTHER'])
   await cancel(most, full)
-  assert.deepEqual(await told(most), [undefined, undefined, undefined])
+  assert.deepEqual(await readGroup(most), [undefined, undefined, undefined])
   assert.equal(await refusalOf(await shop.shopper(), { activityCode, quantity: 6 }), 'group.limit')
 })
 
@@ -235,12 +235,12 @@ test('one shopper who submits twice at once starts one group', async () => {
 })
 
 test('of many for the last seat one gets it', async () => {
-  const { groupCode } = await started()
+  const { groupCode } = await startGroup()
   const many = await shoppers(12)
   const wishes = await Promise.all(many.map((shopper) => ready(shopper, { activityCode, groupCode })))
   const answers = await Promise.all(
-    many.map((shopper, at) =>
-      shopper.ask(SUBMIT, { body: wishes[at] as { settlementId: string; expectedPayFen: number } })
+    many.map((shopper, index) =>
+      shopper.ask(SUBMIT, { body: wishes[index] as { settlementId: string; expectedPayFen: number } })
     )
   )
   assert.equal(answers.filter(({ code }) => code === 'S').length, 1)
@@ -250,10 +250,10 @@ test('of many for the last seat one gets it', async () => {
 test('pieces sold never exceed the allotment, and equal it when demand did', async () => {
   const code = await publish(shop, { skuCode: 'FAN2', allotment: 5, tiers: [{ size: 2, priceFen: 8_000 }] })
   const many = await shoppers(12)
-  const asked = await Promise.all(many.map((shopper) => ready(shopper, { activityCode: code, skuCode: 'FAN2' })))
+  const settlements = await Promise.all(many.map((shopper) => ready(shopper, { activityCode: code, skuCode: 'FAN2' })))
   const answers = await Promise.all(
-    many.map((shopper, at) =>
-      shopper.ask(SUBMIT, { body: asked[at] as { settlementId: string; expectedPayFen: number } })
+    many.map((shopper, index) =>
+      shopper.ask(SUBMIT, { body: settlements[index] as { settlementId: string; expectedPayFen: number } })
     )
   )
   assert.equal(answers.filter(({ code: answer }) => answer === 'S').length, 5)
@@ -266,22 +266,22 @@ test('pieces sold never exceed the allotment, and equal it when demand did', asy
 
 test('leaving beside the last payment: each order ends shipped or refunded', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const { leader, orderCode, groupCode } = await started()
+    const { leader, orderCode, groupCode } = await startGroup()
     const second = await shop.shopper()
-    const joined = await place(second, { activityCode, groupCode })
-    const payment = await startPay(second, [joined])
+    const lateJoin = await place(second, { activityCode, groupCode })
+    const payment = await startPay(second, [lateJoin])
     await Promise.allSettled([cancel(leader, orderCode), shop.settle(payment, 'SUCCEEDED')])
     await shop.core.clock.advance(24 * HOUR_MS)
     await shop.sweep()
     await shop.sweep()
-    const states = [await statusOf(leader, orderCode), await statusOf(second, joined)]
+    const states = [await statusOf(leader, orderCode), await statusOf(second, lateJoin)]
     assert.ok(
       states.every((state) => state === 'WAIT_SHIP' || state === 'CANCELLED'),
       states.join()
     )
     for (const [shopper, code] of [
       [leader, orderCode],
-      [second, joined]
+      [second, lateJoin]
     ] as const) {
       const order = await detail(shopper, code)
       if (order.status === 'CANCELLED') assert.equal(order.refundFen, order.payFen)
@@ -292,17 +292,17 @@ test('leaving beside the last payment: each order ends shipped or refunded', asy
 test('a group nobody paid for and a guessed one are missing alike, and a foreign one tells no order', async () => {
   const shopper = await shop.shopper()
   await place(shopper, { activityCode })
-  const held = await shop.core.db
+  const row = await shop.core.db
     .selectFrom('buy_group')
     .select('group_code')
     .where('started_at', 'is', null)
     .where('state', '=', 'OPEN')
     .executeTakeFirstOrThrow()
-  const unpaid = held.group_code
+  const unpaid = row.group_code
   for (const groupCode of [unpaid, 'gb_guess']) {
     assert.equal((await shop.ask(DETAIL, { query: { groupCode } })).code, 'group.missing')
   }
-  const { groupCode } = await started()
+  const { groupCode } = await startGroup()
   assert.equal((await shopper.ask(OWN, { query: { groupCode } })).code, 'group.missing')
   const open = await shop.must('GET /o2mkt-b2c/v1/group-buy/pub/open-groups', { query: { size: 50 } })
   assert.ok(open.list.some((group) => group.groupCode === groupCode))
@@ -310,7 +310,7 @@ test('a group nobody paid for and a guessed one are missing alike, and a foreign
 })
 
 test('the console fills an open group with people who pay, and none that is not open', async () => {
-  const { groupCode, leader } = await started(3)
+  const { groupCode, leader } = await startGroup(3)
   const fill = async (code: string) => {
     const url = `/demo/api/groups/${code}/fill`
     const answer = await shop.app.inject({ method: 'POST', url, payload: {}, headers: ownPage(shop) })

@@ -31,7 +31,7 @@ before(async () => {
 after(() => shop.close())
 
 /** A presale of its own for each test: an SKU has one at a time. */
-async function opened(plan: Parameters<typeof publish>[1] = {}): Promise<string> {
+async function openPresale(plan: Parameters<typeof publish>[1] = {}): Promise<string> {
   activityCode = await publish(shop, plan)
   return activityCode
 }
@@ -56,7 +56,7 @@ async function paidInFull(shopper: TestShopper) {
 }
 
 test('a settlement names no coupon that a presale does not take, and a day after what was promised', async () => {
-  await opened()
+  await openPresale()
   const shopper = await shop.shopper()
   await shop.addAddress(shopper.userId, 'HANGZHOU')
   const { settlementId } = await ready(shopper, { activityCode, quantity: 2 })
@@ -68,17 +68,17 @@ test('a settlement names no coupon that a presale does not take, and a day after
 
 test('a deposit is paid, then in its window the balance, and the order ships', async () => {
   const had = await shop.stockOf('POT')
-  await opened()
+  await openPresale()
   assert.equal(await shop.stockOf('POT'), had - 10)
   const shopper = await shop.shopper()
   const { settlementId, expectedPayFen } = await ready(shopper, { activityCode })
   assert.equal(expectedPayFen, 3_700)
   const { presale } = await seen(shopper, settlementId)
   assert.deepEqual([presale?.depositFen, presale?.savedFen, presale?.balanceFen], [200, 200, BALANCE])
-  const placed = await shopper.must(SUBMIT, { body: { settlementId, expectedPayFen } })
-  assert.equal(placed.payFen, 200)
-  assert.deepEqual(await shopper.must(SUBMIT, { body: { settlementId, expectedPayFen } }), placed)
-  const [orderCode = ''] = placed.orderCodes
+  const reply = await shopper.must(SUBMIT, { body: { settlementId, expectedPayFen } })
+  assert.equal(reply.payFen, 200)
+  assert.deepEqual(await shopper.must(SUBMIT, { body: { settlementId, expectedPayFen } }), reply)
+  const [orderCode = ''] = reply.orderCodes
   const first = await pay(shop, shopper, orderCode)
   assert.equal(
     (await shopper.must('GET /o2ord-b2c/v1/order-trades/pay', { query: { paymentId: first } })).amountFen,
@@ -93,11 +93,11 @@ test('a deposit is paid, then in its window the balance, and the order ships', a
   await to(3 * DAY_MS)
   const second = await startPay(shopper, [orderCode])
   await shop.settle(second, 'SUCCEEDED')
-  const paid = await detail(shopper, orderCode)
-  assert.equal(paid.status, 'WAIT_SHIP')
-  assert.equal(paid.payFen, 3_700)
+  const order = await detail(shopper, orderCode)
+  assert.equal(order.status, 'WAIT_SHIP')
+  assert.equal(order.payFen, 3_700)
   // it arrives after it was promised to leave, not some days after the payment
-  assert.ok(Date.parse(paid.arrivesOn ?? '') >= (paid.presale?.shipBy ?? Infinity) - DAY_MS)
+  assert.ok(Date.parse(order.arrivesOn ?? '') >= (order.presale?.shipBy ?? Infinity) - DAY_MS)
   assert.equal(
     (await shopper.must('GET /o2ord-b2c/v1/order-trades/pay', { query: { paymentId: second } })).amountFen,
     BALANCE
@@ -107,7 +107,7 @@ test('a deposit is paid, then in its window the balance, and the order ships', a
 })
 
 test('an order without its deposit ends after half an hour, and its piece can be booked again', async () => {
-  await opened({ allotment: 1 })
+  await openPresale({ allotment: 1 })
   const shopper = await shop.shopper()
   const orderCode = await place(shopper, { activityCode })
   assert.equal((await ask(await shop.shopper(), { activityCode })).code, 'presale.sold-out')
@@ -120,7 +120,7 @@ test('an order without its deposit ends after half an hour, and its piece can be
 })
 
 test('who gives up after the deposit leaves it, and their piece goes back', async () => {
-  await opened({ allotment: 1 })
+  await openPresale({ allotment: 1 })
   const shopper = await shop.shopper()
   const orderCode = await booked(shop, shopper, { activityCode })
   await cancel(shopper, orderCode)
@@ -136,7 +136,7 @@ test('a balance that does not come in its window leaves the deposit and returns 
   await to(HOUR_MS)
   await shop.sweep()
   const had = await shop.stockOf('POT')
-  await opened()
+  await openPresale()
   const shopper = await shop.shopper()
   const orderCode = await booked(shop, shopper, { activityCode })
   await to(3 * DAY_MS)
@@ -151,7 +151,7 @@ test('a balance that does not come in its window leaves the deposit and returns 
 })
 
 test('money of a balance that was taken in time counts, though the shop hears of it later', async () => {
-  await opened()
+  await openPresale()
   const shopper = await shop.shopper()
   const orderCode = await booked(shop, shopper, { activityCode })
   await to(3 * DAY_MS)
@@ -167,7 +167,7 @@ test('money of a balance that was taken in time counts, though the shop hears of
 })
 
 test('a shop that has none pays the deposit back and as much into the balance', async () => {
-  await opened()
+  await openPresale()
   const shopper = await shop.shopper()
   const orderCode = await booked(shop, shopper, { activityCode })
   await failPresaleOrder(shop.core, 'staff_test', orderCode)
@@ -185,7 +185,7 @@ test('a shop that has none pays the deposit back and as much into the balance', 
 })
 
 test('the shop can say so between the two payments alone', async () => {
-  await opened()
+  await openPresale()
   const shopper = await shop.shopper()
   const unpaid = await place(shopper, { activityCode })
   await assert.rejects(failPresaleOrder(shop.core, 'staff_test', unpaid))
@@ -194,7 +194,7 @@ test('the shop can say so between the two payments alone', async () => {
 })
 
 test('what is paid in full and not shipped gives both payments back, each to what paid it', async () => {
-  await opened()
+  await openPresale()
   const shopper = await shop.shopper()
   const orderCode = await paidInFull(shopper)
   await cancel(shopper, orderCode)
@@ -209,19 +209,19 @@ test('what is paid in full and not shipped gives both payments back, each to wha
 })
 
 test('the platform is told of both payments that the goods left', async () => {
-  await opened()
+  await openPresale()
   const orderCode = await paidInFull(await shop.shopper())
   await advanceOrder(shop.core, orderCode, 'ship')
-  const told = await shop.core.db
+  const rows = await shop.core.db
     .selectFrom('shipping_notice')
     .select('payment_id')
     .where('order_code', '=', orderCode)
     .execute()
-  assert.equal(new Set(told.map((notice) => notice.payment_id)).size, 2)
+  assert.equal(new Set(rows.map((notice) => notice.payment_id)).size, 2)
 })
 
 test('a return refunds both payments, and is over when both have arrived', async () => {
-  await opened()
+  await openPresale()
   const shopper = await shop.shopper()
   const orderCode = await paidInFull(shopper)
   await advanceOrder(shop.core, orderCode, 'ship')
@@ -231,8 +231,8 @@ test('a return refunds both payments, and is over when both have arrived', async
   await desk.agree(shop.core, caseCode, 'staff_test')
   await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
   await desk.inspect(shop.core, caseCode, { found: [], who: 'staff_test' })
-  const sent = await see(shopper, caseCode)
-  assert.deepEqual(sent.refunds.map(({ fen, state }) => [fen, state]).sort(), [
+  const claim = await see(shopper, caseCode)
+  assert.deepEqual(claim.refunds.map(({ fen, state }) => [fen, state]).sort(), [
     [200, 'SENT'],
     [BALANCE, 'SENT']
   ])
@@ -247,11 +247,11 @@ test('a return refunds both payments, and is over when both have arrived', async
 })
 
 test('of two submits for the last piece one is placed', async () => {
-  await opened({ allotment: 1 })
-  const [one, other] = [await shop.shopper(), await shop.shopper()]
-  const wishes = [await ready(one, { activityCode }), await ready(other, { activityCode })]
+  await openPresale({ allotment: 1 })
+  const [first, other] = [await shop.shopper(), await shop.shopper()]
+  const wishes = [await ready(first, { activityCode }), await ready(other, { activityCode })]
   const codes = await Promise.all([
-    one.ask(SUBMIT, { body: wishes[0] as never }),
+    first.ask(SUBMIT, { body: wishes[0] as never }),
     other.ask(SUBMIT, { body: wishes[1] as never })
   ])
   assert.equal(codes.filter(({ code }) => code === 'S').length, 1)
@@ -262,7 +262,7 @@ test('of two submits for the last piece one is placed', async () => {
 })
 
 test('a second payment of the deposit goes back, and never counts as the balance', async () => {
-  await opened()
+  await openPresale()
   const shopper = await shop.shopper()
   const orderCode = await place(shopper, { activityCode })
   const first = await startPay(shopper, [orderCode])
@@ -277,7 +277,7 @@ test('a second payment of the deposit goes back, and never counts as the balance
 })
 
 test('a red packet lowers the balance and never the deposit', async () => {
-  await opened()
+  await openPresale()
   const shopper = await shop.shopper()
   await givePacket(shop, shopper.userId, { amountFen: 300 })
   const { settlementId, expectedPayFen } = await ready(shopper, { activityCode })
@@ -287,7 +287,7 @@ test('a red packet lowers the balance and never the deposit', async () => {
 })
 
 test('a presale is booked in its time, within its limit, by its buyer alone', async () => {
-  const coming = await opened({ startsIn: 1 })
+  const coming = await openPresale({ startsIn: 1 })
   const shopper = await shop.shopper()
   assert.equal((await ask(shopper, { activityCode: coming })).code, 'presale.not-yet')
   await to(HOUR_MS)
@@ -301,15 +301,15 @@ test('a presale is booked in its time, within its limit, by its buyer alone', as
 })
 
 test('a presale that asks for too much ahead is not published', async () => {
-  const refused = async (plan: Parameters<typeof publish>[1]) => assert.rejects(publish(shop, plan))
-  await refused({ depositFen: 541, worthFen: 541, priceFen: 2_700 })
-  await refused({ depositFen: 200, worthFen: 199 })
-  await refused({ priceFen: 3_300 })
-  await refused({ endAt: shop.core.clock.now() + 4 * DAY_MS })
+  const refuses = async (plan: Parameters<typeof publish>[1]) => assert.rejects(publish(shop, plan))
+  await refuses({ depositFen: 541, worthFen: 541, priceFen: 2_700 })
+  await refuses({ depositFen: 200, worthFen: 199 })
+  await refuses({ priceFen: 3_300 })
+  await refuses({ endAt: shop.core.clock.now() + 4 * DAY_MS })
 })
 
 test('everybody sees what takes deposits, and who has paid one what waits', async () => {
-  await opened()
+  await openPresale()
   const shopper = await shop.shopper()
   const orderCode = await booked(shop, shopper, { activityCode })
   const { list, open, coming } = await shop.must(LIST, { query: {} })
@@ -319,14 +319,14 @@ test('everybody sees what takes deposits, and who has paid one what waits', asyn
   assert.equal((await shopper.must(LIST, { query: {} })).list[0]?.mine, 1)
   const own = await shopper.must(OWN, { query: {} })
   assert.deepEqual(
-    own.list.map((one) => [one.orderCode, one.depositFen, one.balanceFen]),
+    own.list.map((order) => [order.orderCode, order.depositFen, order.balanceFen]),
     [[orderCode, 200, BALANCE]]
   )
   assert.equal((await shop.ask(OWN, { query: {} })).code, 'login.required')
 })
 
 test('reminders come half an hour before the window and two hours before its end, once each', async () => {
-  await opened({ startsIn: 0 })
+  await openPresale({ startsIn: 0 })
   const shopper = await shop.shopper()
   const orderCode = await booked(shop, shopper, { activityCode })
   const titles = async () =>

@@ -92,8 +92,8 @@ test('it is frozen with the order, comes when the seven days after the receipt a
   assert.equal(await balanceOf(shopper), 1_000)
   const { list, pendingFen, earnedFen } = await own(shopper)
   assert.deepEqual([list[0]?.state, list[0]?.orderCode, pendingFen, earnedFen], ['EARNED', orderCode, 0, 1_000])
-  const told = await shopper.must('GET /o2msg/v1/user-messages/list')
-  assert.equal(told.list.filter(({ title }) => title === '返利到账').length, 1)
+  const inbox = await shopper.must('GET /o2msg/v1/user-messages/list')
+  assert.equal(inbox.list.filter(({ title }) => title === '返利到账').length, 1)
 })
 
 test('an order that is not paid shows none, and a cancelled one earns none', async () => {
@@ -126,8 +126,8 @@ test('what was paid is taken back from the balance in parts that sum up to it', 
   const orderCode = await delivered(shop, shopper, { POT: 3 })
   await paidOut(orderCode)
   assert.equal(await balanceOf(shopper), 1_500)
-  const one = await sendBack(shopper, orderCode)
-  assert.equal(one.amounts.rebateFen, undefined)
+  const claim = await sendBack(shopper, orderCode)
+  assert.equal(claim.amounts.rebateFen, undefined)
   assert.equal(await balanceOf(shopper), 1_000)
   await sendBack(shopper, orderCode, 2)
   assert.equal(await balanceOf(shopper), 0)
@@ -140,26 +140,26 @@ test('what was spent of it comes off the refund, as it was told before', async (
   const shopper = await shop.shopper()
   const orderCode = await delivered(shop, shopper, { POT: 2 })
   await paidOut(orderCode)
-  const spent = { userId: shopper.userId, fen: 800, reference: 'spent', at: shop.core.clock.date() }
-  await takeBack(shop.core.db, spent)
+  const spending = { userId: shopper.userId, fen: 800, reference: 'spent', at: shop.core.clock.date() }
+  await takeBack(shop.core.db, spending)
   const { payFen } = await detail(shopper, orderCode)
   const wish = { ...backFor(orderCode, 'FAULTY', 2), pictures: [] }
   const { amounts } = await shopper.must(ESTIMATE, { body: wish })
   assert.deepEqual([amounts.rebateFen, amounts.refundFen], [800, payFen - 800])
-  const done = await sendBack(shopper, orderCode, 2)
-  assert.deepEqual([done.amounts.rebateFen, done.refundFen], [800, payFen - 800])
+  const claim = await sendBack(shopper, orderCode, 2)
+  assert.deepEqual([claim.amounts.rebateFen, claim.refundFen], [800, payFen - 800])
   assert.equal(await balanceOf(shopper), 0)
 })
 
 test('pieces that are exchanged keep their rebate with the row in their place', async () => {
   const shopper = await shop.shopper()
   const orderCode = await delivered(shop, shopper, { POT: 2 })
-  const one = await exchanged(shopper, exchangeFor(orderCode, 'POT'))
-  await cases.agree(shop.core, one.caseCode, WHO)
-  await shopper.must(SEND, { body: { caseCode: one.caseCode, ...NUMBER, pictures: [] } })
-  await cases.inspect(shop.core, one.caseCode, { found: [], who: WHO })
+  const claim = await exchanged(shopper, exchangeFor(orderCode, 'POT'))
+  await cases.agree(shop.core, claim.caseCode, WHO)
+  await shopper.must(SEND, { body: { caseCode: claim.caseCode, ...NUMBER, pictures: [] } })
+  await cases.inspect(shop.core, claim.caseCode, { found: [], who: WHO })
   const carrier = { zh: '顺驰', en: 'Carrier' }
-  await cases.sendNew(shop.core, one.caseCode, { carrier, trackingNo: 'SQ1', who: WHO })
+  await cases.sendNew(shop.core, claim.caseCode, { carrier, trackingNo: 'SQ1', who: WHO })
   assert.deepEqual(await states(shopper), [
     ['PENDING', 500],
     ['PENDING', 500]
@@ -174,7 +174,7 @@ test('pieces that are exchanged keep their rebate with the row in their place', 
 /** A large pot is exchanged for a small one that costs 20.00 less. */
 async function toSmaller(shopper: TestShopper, orderCode: string) {
   const wish = exchangeFor(orderCode, 'POT')
-  const told = await shopper.must(ESTIMATE, {
+  const reply = await shopper.must(ESTIMATE, {
     body: { orderCode, kind: 'EXCHANGE', rows: [{ position: 0, quantity: 1 }], skuCode: 'POT', reasonCode: 'FAULTY' }
   })
   const { caseCode } = await exchanged(shopper, wish)
@@ -187,7 +187,7 @@ async function toSmaller(shopper: TestShopper, orderCode: string) {
     who: WHO
   })
   const { refundFen, amounts } = await see(shopper, caseCode)
-  assert.deepEqual([amounts.rebateFen, refundFen], [told.amounts.rebateFen, told.amounts.refundFen])
+  assert.deepEqual([amounts.rebateFen, refundFen], [reply.amounts.rebateFen, reply.amounts.refundFen])
   return [amounts.rebateFen ?? 0, refundFen]
 }
 
@@ -209,8 +209,8 @@ test('of one that was paid out the rest is taken back from the balance, or off t
     const shopper = await shop.shopper()
     const orderCode = await delivered(shop, shopper, { POT2: 1 })
     await paidOut(orderCode)
-    const spent = { userId: shopper.userId, fen: spentFen, reference: 'spent', at: shop.core.clock.date() }
-    if (spentFen > 0) await takeBack(shop.core.db, spent)
+    const spending = { userId: shopper.userId, fen: spentFen, reference: 'spent', at: shop.core.clock.date() }
+    if (spentFen > 0) await takeBack(shop.core.db, spending)
     assert.deepEqual(await toSmaller(shopper, orderCode), [off, 2_000 - off])
     assert.equal(await balanceOf(shopper), balanceFen)
     assert.deepEqual((await states(shopper)).sort(), [

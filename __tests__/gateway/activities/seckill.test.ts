@@ -34,7 +34,7 @@ const times = (from: number, to: number) => {
 const publish = ({ skuCode, allotment, from = -1, to = 60, priceFen = 2_000, limitEach = 1 }: Plan) =>
   publishSession(shop.core, 'staff_test', times(from, to), [{ skuCode, priceFen, allotment, limitEach }])
 const rowOf = async (shopper: Pick<TestShopper, 'must'>, sessionCode: string) =>
-  (await shopper.must(LIST)).sessions.find((one) => one.sessionCode === sessionCode)?.rows[0]
+  (await shopper.must(LIST)).sessions.find((session) => session.sessionCode === sessionCode)?.rows[0]
 /** Asks for a settlement of a piece of the session, or of the SKU alone. */
 const ask = (shopper: TestShopper, skuCode: string, sessionCode?: string, quantity = 1) =>
   shopper.ask(BUY_NOW, { body: { skuCode, quantity, ...(sessionCode === undefined ? {} : { sessionCode }) } })
@@ -57,16 +57,16 @@ describe('the last pieces', () => {
       'the flash price and postage'
     )
     const answers = await Promise.all(wishes.map(({ shopper, body }) => shopper.ask(SUBMIT, { body })))
-    const won = answers.findIndex(({ success }) => success)
+    const winnerIndex = answers.findIndex(({ success }) => success)
     assert.equal(answers.filter(({ success }) => success).length, 10)
     for (const { success, code } of answers) {
       if (!success) assert.ok(['flash.gone', 'price.changed'].includes(code), code)
     }
-    const winner = buyers[won]
+    const winner = buyers[winnerIndex]
     const loser = buyers[answers.findIndex(({ success }) => !success)]
     assert.ok(winner && loser)
     const mine = await rowOf(winner, sessionCode)
-    assert.deepEqual([mine?.state, mine?.orderCode], ['BOUGHT', answers[won]?.data.orderCodes[0]])
+    assert.deepEqual([mine?.state, mine?.orderCode], ['BOUGHT', answers[winnerIndex]?.data.orderCodes[0]])
     const row = await rowOf(loser, sessionCode)
     assert.deepEqual([row?.state, row?.left, row?.held, row?.orderCode], ['HELD_OUT', 0, 10, undefined])
     assert.equal((await ask(loser, 'POT', sessionCode)).code, 'flash.gone')
@@ -75,7 +75,7 @@ describe('the last pieces', () => {
     // nobody pays: after fifteen minutes every piece is the session's again, and after it the stock's
     await shop.core.clock.advance(16 * minute)
     await shop.sweep()
-    assert.equal((await detail(winner, answers[won]?.data.orderCodes[0] ?? '')).status, 'CANCELLED')
+    assert.equal((await detail(winner, answers[winnerIndex]?.data.orderCodes[0] ?? '')).status, 'CANCELLED')
     const again = await rowOf(loser, sessionCode)
     assert.deepEqual([again?.state, again?.left, again?.held], ['OPEN', 10, 0])
     assert.equal(await shop.stockOf('POT'), 990)
@@ -159,20 +159,20 @@ test('an order has fifteen minutes, and one that is paid keeps its piece', async
 test('a closed order gives back piece and limit; after two the session is closed to the shopper', async () => {
   const sessionCode = await publish({ skuCode: 'FRIDGE', allotment: 2 })
   const shopper = await shop.shopper()
-  for (const left of [1, 2]) {
+  for (const leftPieces of [1, 2]) {
     const { orderCodes } = await buy(shopper, 'FRIDGE', sessionCode)
     assert.equal((await ask(shopper, 'FRIDGE', sessionCode)).code, 'flash.limit')
     await shopper.must(CANCEL, { body: { orderCode: orderCodes[0] ?? '', reasonCode: 'MIND' } })
     const row = await rowOf(shopper, sessionCode)
-    assert.deepEqual([row?.left, row?.state], [2, left === 2 ? 'CLOSED' : 'OPEN'])
+    assert.deepEqual([row?.left, row?.state], [2, leftPieces === 2 ? 'CLOSED' : 'OPEN'])
   }
   assert.equal((await ask(shopper, 'FRIDGE', sessionCode)).code, 'flash.closed')
   // the next one is open to them
   await closeSession(shop.core, 'staff_test', sessionCode)
   const next = await publish({ skuCode: 'FRIDGE', allotment: 2 })
   assert.equal((await ask(shopper, 'FRIDGE', next)).success, true)
-  const [kept] = await order(await shop.shopper(), { FRIDGE: 1 })
-  assert.ok(kept)
+  const [orderCode] = await order(await shop.shopper(), { FRIDGE: 1 })
+  assert.ok(orderCode)
   await closeSession(shop.core, 'staff_test', next)
   assert.equal(await shop.stockOf('FRIDGE'), 49)
 })
@@ -190,16 +190,16 @@ test('a reminder of a session is shown to who set it, and sent when it begins', 
   await shop.sweep()
   assert.equal((await rowOf(shopper, sessionCode))?.reminded, undefined)
   assert.equal((await shopper.ask(REMIND, { body })).code, 'reminder.no-sale')
-  const told = await shop.core.db.selectFrom('outbox').select('body').where('kind', '=', 'SUBSCRIPTION').execute()
-  assert.ok(told.some((letter) => letter.body?.includes('20.00')))
+  const rows = await shop.core.db.selectFrom('outbox').select('body').where('kind', '=', 'SUBSCRIPTION').execute()
+  assert.ok(rows.some((letter) => letter.body?.includes('20.00')))
   await closeSession(shop.core, 'staff_test', sessionCode)
 })
 
 describe('the desk', () => {
-  const refused = (code: string) => (error: unknown) => (error as { code?: string }).code === code
+  const hasCode = (code: string) => (error: unknown) => (error as { code?: string }).code === code
 
   test('publishes what the stock has, once at a time, below the usual price', async () => {
-    await assert.rejects(publish({ skuCode: 'FAN', allotment: 51 }), refused('stock.short'))
+    await assert.rejects(publish({ skuCode: 'FAN', allotment: 51 }), hasCode('stock.short'))
     assert.equal(await shop.stockOf('FAN'), 50)
     for (const wrong of [
       { priceFen: 9_000 },
@@ -210,7 +210,7 @@ describe('the desk', () => {
     ]) {
       await assert.rejects(publish({ skuCode: 'FAN', allotment: 1, ...wrong }), JSON.stringify(wrong))
     }
-    await assert.rejects(publish({ skuCode: 'OLD', allotment: 1, priceFen: 500 }), refused('sku.missing'))
+    await assert.rejects(publish({ skuCode: 'OLD', allotment: 1, priceFen: 500 }), hasCode('sku.missing'))
     const both = await Promise.allSettled([
       publish({ skuCode: 'FAN', allotment: 1 }),
       publish({ skuCode: 'FAN', allotment: 1 })
@@ -220,7 +220,7 @@ describe('the desk', () => {
     assert.equal(session?.by, 'staff_test')
     await closeSession(shop.core, 'staff_test', session?.sessionCode ?? '')
     assert.equal(await shop.stockOf('FAN'), 50)
-    await assert.rejects(closeSession(shop.core, 'staff_test', session?.sessionCode ?? ''), refused('flash.missing'))
+    await assert.rejects(closeSession(shop.core, 'staff_test', session?.sessionCode ?? ''), hasCode('flash.missing'))
   })
 
   test('moves a session: what ran waits, and what waited runs', async () => {
@@ -233,10 +233,10 @@ describe('the desk', () => {
     assert.equal((await ask(shopper, 'FAN', sessionCode)).success, true)
     assert.equal((await flashDesk(shop.core))[0]?.by, 'staff_other')
     const later = await publish({ skuCode: 'FAN', allotment: 2, from: 30, to: 40 })
-    await assert.rejects(moveSession(shop.core, 'staff_other', sessionCode, times(-1, 35)), refused('flash.overlap'))
+    await assert.rejects(moveSession(shop.core, 'staff_other', sessionCode, times(-1, 35)), hasCode('flash.overlap'))
     await assert.rejects(moveSession(shop.core, 'staff_other', sessionCode, times(20, 10)))
     for (const code of [sessionCode, later]) await closeSession(shop.core, 'staff_test', code)
-    await assert.rejects(moveSession(shop.core, 'staff_other', later, times(1, 2)), refused('flash.missing'))
+    await assert.rejects(moveSession(shop.core, 'staff_other', later, times(1, 2)), hasCode('flash.missing'))
     assert.equal(await shop.stockOf('FAN'), 50)
   })
 })

@@ -37,7 +37,7 @@ after(() => shop.close())
 const own = async (shopper: TestShopper, policyCode = fridges) =>
   (await shopper.must(READ)).policies.find((policy) => policy.policyCode === policyCode)?.own ?? []
 const stateOf = async (shopper: TestShopper, policyCode = fridges) => (await own(shopper, policyCode))[0]?.state
-const taken = async (policyCode: string) =>
+const takenPieces = async (policyCode: string) =>
   (
     await shop.core.db
       .selectFrom('subsidy_policy')
@@ -70,12 +70,12 @@ test('a wrong number is refused by its part, and a right one is shown masked alo
 
 test('six wrong tries a day are one too many', async () => {
   const shopper = await shop.shopper()
-  for (let tried = 0; tried < 5; tried += 1) await tellHolder(shopper, idNumber('000'))
+  for (let attempt = 0; attempt < 5; attempt += 1) await tellHolder(shopper, idNumber('000'))
   assert.equal((await tellHolder(shopper)).code, 'subsidy.tries')
 })
 
 test('persons who are customers already are not found by trying', async () => {
-  const known = await Promise.all(
+  const answers = await Promise.all(
     Array.from({ length: 6 }, async () => {
       const number = idNumber()
       await tellHolder(await shop.shopper(), number)
@@ -84,7 +84,7 @@ test('persons who are customers already are not found by trying', async () => {
   )
   const shopper = await shop.shopper()
   const codes: string[] = []
-  for (const number of known) codes.push((await tellHolder(shopper, number)).code)
+  for (const number of answers) codes.push((await tellHolder(shopper, number)).code)
   assert.deepEqual(codes, [...Array<string>(5).fill('subsidy.id-known'), 'subsidy.tries'])
   // a known shopper learns nothing of others, not even whether a name and a number match
   const other = await shop.shopper()
@@ -98,13 +98,16 @@ test('one is claimed once, after identity, for one region', async () => {
   assert.equal((await claim(shopper, fridges)).code, 'subsidy.unverified')
   await tellHolder(shopper)
   assert.equal((await claim(shopper, fridges, '110100')).code, 'subsidy.region')
-  const before = await taken(fridges)
+  const before = await takenPieces(fridges)
   await Promise.all([claim(shopper, fridges), claim(shopper, fridges)])
   assert.equal((await claim(shopper, fridges)).code, 'S')
-  assert.equal(await taken(fridges), before + 1)
+  assert.equal(await takenPieces(fridges), before + 1)
   assert.equal((await claim(shopper, fridges, SHENZHEN)).code, 'subsidy.bound')
-  const [one] = await own(shopper)
-  assert.deepEqual([one?.state, one?.regionCode, one?.claimCode.length], ['UNREDEEMED', HANGZHOU, 12])
+  const [qualification] = await own(shopper)
+  assert.deepEqual(
+    [qualification?.state, qualification?.regionCode, qualification?.claimCode.length],
+    ['UNREDEEMED', HANGZHOU, 12]
+  )
 })
 
 test('a budget that is used up gives none', async () => {
@@ -120,12 +123,12 @@ test('it comes off one piece in the settlement, after all else, and is held, use
   const shopper = await shop.shopper()
   await qualified(shopper, fridges)
   const settlementId = await settlementOf(shopper, { FRIDGE: 1, POT: 1 })
-  const shown = await seen(shopper, settlementId)
-  assert.equal(shown.subsidyFen, 10_000)
-  assert.equal(shown.payFen, shown.goodsFen + shown.freightFen - shown.discountFen - 10_000)
+  const settlement = await seen(shopper, settlementId)
+  assert.equal(settlement.subsidyFen, 10_000)
+  assert.equal(settlement.payFen, settlement.goodsFen + settlement.freightFen - settlement.discountFen - 10_000)
   const [orderCode = ''] = await order(shopper, { FRIDGE: 1 })
-  const placed = await detail(shopper, orderCode)
-  assert.equal(placed.subsidyFen, 10_000)
+  const placedOrder = await detail(shopper, orderCode)
+  assert.equal(placedOrder.subsidyFen, 10_000)
   assert.equal(await stateOf(shopper), 'HELD')
   const [{ qualificationId = '' } = {}] = await own(shopper)
   assert.equal((await shopper.ask(UNBIND, { body: { qualificationId } })).code, 'subsidy.in-use')
@@ -144,11 +147,11 @@ test('an order nobody pays lets go of it, and past its time it is over', async (
   await shop.core.clock.advance(DAY_MS)
   await shop.sweep()
   assert.equal(await stateOf(shopper), 'UNREDEEMED')
-  const before = await taken(fridges)
+  const before = await takenPieces(fridges)
   await shop.core.clock.advance(14 * DAY_MS)
   assert.equal(await stateOf(shopper), 'EXPIRED')
   await shop.sweep()
-  assert.ok((await taken(fridges)) < before)
+  assert.ok((await takenPieces(fridges)) < before)
   assert.equal((await claim(shopper, fridges, SHENZHEN)).code, 'S')
   assert.equal(await stateOf(shopper), 'UNREDEEMED')
   // goods to Hangzhou are not within Shenzhen
@@ -165,8 +168,8 @@ test('two orders with one: one is placed with what it was shown', async () => {
     const { payFen: expectedPayFen } = await seen(shopper, settlementId)
     return () => shopper.ask('POST /o2cht/v1/order-settlements/submit', { body: { settlementId, expectedPayFen } })
   }
-  const [one, other] = [await submit('FRIDGE'), await submit('FRIDGE')]
-  const codes = (await Promise.all([one(), other()])).map(({ code }) => code).sort()
+  const [first, other] = [await submit('FRIDGE'), await submit('FRIDGE')]
+  const codes = (await Promise.all([first(), other()])).map(({ code }) => code).sort()
   assert.deepEqual(codes, ['S', 'price.changed'])
 })
 
@@ -207,14 +210,14 @@ test('pieces that go back pay what was paid for them, and the last one brings th
 
 test('what rose within 30 days can’t be enrolled, and nothing is twice', async () => {
   await assert.rejects(enrolProduct(shop.core, 'test', { policyCode: pots, spuCode: 'P_POT' }), /./)
-  const at = shop.core.clock.now()
+  const now = shop.core.clock.now()
   await shop.core.db
     .insertInto('sku_price_history')
     .values([
-      { sku_code: 'FAN', at: new Date(at - 40 * DAY_MS), price_fen: 100 },
-      { sku_code: 'FAN', at: new Date(at - 10 * DAY_MS), price_fen: 120 },
-      { sku_code: 'FAN2', at: new Date(at - 40 * DAY_MS), price_fen: 100 },
-      { sku_code: 'FAN2', at: new Date(at - 10 * DAY_MS), price_fen: 120 }
+      { sku_code: 'FAN', at: new Date(now - 40 * DAY_MS), price_fen: 100 },
+      { sku_code: 'FAN', at: new Date(now - 10 * DAY_MS), price_fen: 120 },
+      { sku_code: 'FAN2', at: new Date(now - 40 * DAY_MS), price_fen: 100 },
+      { sku_code: 'FAN2', at: new Date(now - 10 * DAY_MS), price_fen: 120 }
     ])
     .onConflict((on) => on.doNothing())
     .execute()

@@ -63,11 +63,14 @@ const codeSent = async (): Promise<string> => {
 
 test('a picture is kept with a watermark alone, opens for nobody, and is gone after 30 days', async () => {
   const shopper = await shop.shopper()
-  const sent = await side('#8fb3d9')
+  const sidePath = await side('#8fb3d9')
   await tellHolder(shopper)
-  const kept = await pictures(shopper.userId)
-  assert.deepEqual([kept.length, kept.every(({ closed, owner }) => closed && owner === shopper.userId)], [2, true])
-  for (const { path, bytes } of kept) {
+  const pictureRows = await pictures(shopper.userId)
+  assert.deepEqual(
+    [pictureRows.length, pictureRows.every(({ closed, owner }) => closed && owner === shopper.userId)],
+    [2, true]
+  )
+  for (const { path, bytes } of pictureRows) {
     assert.equal((await shop.app.inject({ url: path })).statusCode, 404)
     // of one colour it was sent: what is drawn into it is the watermark
     const { channels } = await sharp(bytes).stats()
@@ -75,7 +78,7 @@ test('a picture is kept with a watermark alone, opens for nobody, and is gone af
       channels.some(({ stdev }) => stdev > 4),
       'nothing is drawn into it'
     )
-    assert.notDeepEqual(bytes, sent)
+    assert.notDeepEqual(bytes, sidePath)
   }
   assert.ok(((await shopper.must(READ)).holder?.picturesUntil ?? 0) > shop.core.clock.now())
   await shop.core.clock.advance(29 * DAY_MS)
@@ -91,10 +94,10 @@ test('a picture is kept with a watermark alone, opens for nobody, and is gone af
 
 test('the watermark says what the picture is for on every part of it', async () => {
   const plain = await side('#ffffff', 900)
-  const drawn = await sharp(await marked(plain, '仅供补贴核验 2026-11-23'))
+  const picture = await sharp(await marked(plain, '仅供补贴核验 2026-11-23'))
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = drawn.info
+  const { width, height, channels } = picture.info
   for (const [left, top] of [
     [0, 0],
     [width / 2, 0],
@@ -104,7 +107,7 @@ test('the watermark says what the picture is for on every part of it', async () 
     let dark = 0
     for (let y = Math.floor(top); y < top + height / 2 - 1; y += 1)
       for (let x = Math.floor(left); x < left + width / 2 - 1; x += 1)
-        if ((drawn.data[(y * width + x) * channels] ?? 255) < 200) dark += 1
+        if ((picture.data[(y * width + x) * channels] ?? 255) < 200) dark += 1
     assert.ok(dark > 50, `a quarter at ${left} ${top} is clear`)
   }
 })
@@ -123,7 +126,7 @@ test('what is no picture, or too small to be read, is not taken; nor is somebody
 
 test('a side that can’t be read is named and costs no try; a reader that is away confirms nobody', async () => {
   const shopper = await shop.shopper()
-  for (let tried = 0; tried < 6; tried += 1)
+  for (let attempt = 0; attempt < 6; attempt += 1)
     assert.equal((await tellHolder(shopper, idNumber('998'))).code, 'subsidy.picture-back')
   assert.equal((await tellHolder(shopper, idNumber('997'))).code, 'subsidy.picture-front')
   const step = async (name: string) =>
@@ -171,7 +174,7 @@ test('name and number are opened by a code of one’s own phone alone, once, and
 test('number, name and picture are in no reply, no error, no message and not in the console', async () => {
   const shopper = await shop.shopper()
   const number = idNumber()
-  const said = JSON.stringify([
+  const logText = JSON.stringify([
     await tellHolder(shopper, number),
     await tellHolder(shopper, number.slice(0, 17)),
     await shopper.must(READ)
@@ -179,9 +182,9 @@ test('number, name and picture are in no reply, no error, no message and not in 
   const outbox = JSON.stringify(await shop.core.db.selectFrom('outbox').selectAll().execute())
   const state = await shop.app.inject({ url: '/demo/api/state', headers: ownPage(shop) })
   const events = JSON.stringify(await shop.core.db.selectFrom('subsidy_event').selectAll().execute())
-  for (const told of [said, outbox, state.body, events])
+  for (const textNow of [logText, outbox, state.body, events])
     for (const canary of [number, CANARY_NAME, ...(await pictures(shopper.userId)).map(({ path }) => path)])
-      assert.ok(!told.includes(canary), `${canary.slice(0, 3)}… is told`)
+      assert.ok(!textNow.includes(canary), `${canary.slice(0, 3)}… is told`)
 })
 
 test('who is not logged in sees what there is, and nobody’s own', async () => {
@@ -196,18 +199,18 @@ test('a shopper who wants an SMS gets it once before the end', async () => {
   for (const shopper of [wants, not]) await tellHolder(shopper)
   await wants.must('POST /o2mkt-b2c/v1/subsidy/claim', { body: { ...claimBody(late), remindBySms: true } })
   await claim(not, late)
-  const told = async () =>
+  const messages = async () =>
     (await shop.core.db.selectFrom('outbox').selectAll().where('title', '=', '补贴资格快到期了').execute()).length
   await shop.core.clock.advance(10 * DAY_MS)
   await shop.sweep()
-  assert.equal(await told(), 0)
+  assert.equal(await messages(), 0)
   await shop.core.clock.advance(2 * DAY_MS)
   await shop.sweep()
   await shop.sweep()
-  assert.equal(await told(), 1)
+  assert.equal(await messages(), 1)
   const { qualificationId = '' } = (await own(not, late)) ?? {}
-  const turned = await not.must('POST /o2mkt-b2c/v1/subsidy/remind', { body: { qualificationId, remindBySms: true } })
-  assert.equal(turned.policies.flatMap((policy) => policy.own)[0]?.remindsBySms, true)
+  const reply = await not.must('POST /o2mkt-b2c/v1/subsidy/remind', { body: { qualificationId, remindBySms: true } })
+  assert.equal(reply.policies.flatMap((policy) => policy.own)[0]?.remindsBySms, true)
   assert.equal(
     (await wants.ask('POST /o2mkt-b2c/v1/subsidy/remind', { body: { qualificationId, remindBySms: false } })).code,
     'subsidy.missing'
@@ -215,7 +218,7 @@ test('a shopper who wants an SMS gets it once before the end', async () => {
 })
 
 /** A subsidised order that is paid, of a fridge and what else is bought. */
-async function subsidised(shopper: TestShopper, more: Record<string, number> = {}): Promise<string> {
+async function subsidisedOrder(shopper: TestShopper, more: Record<string, number> = {}): Promise<string> {
   await qualified(shopper, fridges)
   const [orderCode = ''] = await order(shopper, { FRIDGE: 1, ...more })
   await shop.settle(await startPay(shopper, [orderCode]), 'SUCCEEDED')
@@ -224,7 +227,7 @@ async function subsidised(shopper: TestShopper, more: Record<string, number> = {
 
 test('a subsidised piece is invoiced to its holder over paid and subsidy, and no other title is taken', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await subsidised(shopper)
+  const orderCode = await subsidisedOrder(shopper)
   const { payFen, subsidyFen = 0 } = await detail(shopper, orderCode)
   const offer = await shopper.must(OFFER, { query: { orderCode } })
   const positions = offer.rows.map(({ position }) => position)
@@ -237,12 +240,12 @@ test('a subsidised piece is invoiced to its holder over paid and subsidy, and no
   assert.equal((await ask({ kind: 'COMPANY', name: '某公司', taxNo: '91330106MA2CFRT38K' })).success, false)
   const { data } = await ask({ kind: 'PERSONAL', name: '林**' })
   assert.deepEqual([data.amountFen, data.name, data.changesLeft], [payFen + subsidyFen, '林**', 0])
-  const kept = await shop.core.db
+  const rows = await shop.core.db
     .selectFrom('invoice')
     .selectAll()
     .where('order_code', '=', orderCode)
     .executeTakeFirstOrThrow()
-  assert.deepEqual([kept.name, kept.of_holder], [CANARY_NAME, true])
+  assert.deepEqual([rows.name, rows.of_holder], [CANARY_NAME, true])
   const other = { invoiceCode: data.invoiceCode, party: { kind: 'PERSONAL', name: '别人' } }
   assert.equal(
     (await shopper.ask('POST /o2ord-b2c/v1/modify-invoice', { body: other as never })).code,
@@ -254,22 +257,22 @@ test('a subsidised piece is invoiced to its holder over paid and subsidy, and no
 test('a holder whose name no paper can print is told so when the invoice is asked for', async () => {
   const shopper = await shop.shopper()
   assert.equal((await tellHolder(shopper, idNumber(), '林𠮷')).code, 'S')
-  const orderCode = await subsidised(shopper)
+  const orderCode = await subsidisedOrder(shopper)
   const party = { kind: 'PERSONAL' as const, name: '林*' }
-  const asked = await shopper.ask(APPLY, { body: { orderCode, positions: [0], party, keepTitle: false } })
-  assert.deepEqual([asked.code, asked.message.includes('𠮷')], ['invoice.name', true])
+  const reply = await shopper.ask(APPLY, { body: { orderCode, positions: [0], party, keepTitle: false } })
+  assert.deepEqual([reply.code, reply.message.includes('𠮷')], ['invoice.name', true])
 })
 
 test('the number of a piece is kept once, when it leaves; another order with it stays', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await subsidised(shopper)
+  const orderCode = await subsidisedOrder(shopper)
   assert.equal((await own(shopper))?.serialNo, undefined)
   await advanceOrder(shop.core, orderCode, 'ship')
   const { serialNo = '' } = (await own(shopper)) ?? {}
   assert.match(serialNo, /^SN\d{14}$/)
   await keepSerials(shop.core.db, orderCode, shop.core.clock.date(), () => 'SN99999999999999')
   assert.equal((await own(shopper))?.serialNo, serialNo)
-  const other = await subsidised(await shop.shopper())
+  const other = await subsidisedOrder(await shop.shopper())
   await assert.rejects(
     keepSerials(shop.core.db, other, shop.core.clock.date(), () => serialNo),
     /机身码|serial/
@@ -278,7 +281,7 @@ test('the number of a piece is kept once, when it leaves; another order with it 
 
 test('goods of a subsidy can’t be sent out of its region after they were ordered', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await subsidised(shopper)
+  const orderCode = await subsidisedOrder(shopper)
   const { addressId } = await shopper.must('POST /o2cum/v1/bp-address', {
     body: {
       ...{ receiver: '某人', phone: '13900001234', provinceCode: '310000', cityCode: '310100', districtCode: '310115' },
@@ -308,9 +311,9 @@ test('a piece that is exchanged keeps the subsidy used; when the one in its plac
     trackingNo: 'SQ77201180',
     who: 'test'
   })
-  const changed = await own(shopper)
-  assert.equal(changed?.state, 'REDEEMED')
-  assert.notEqual(changed?.serialNo, before)
+  const holder = await own(shopper)
+  assert.equal(holder?.state, 'REDEEMED')
+  assert.notEqual(holder?.serialNo, before)
   await desk.carryNew(shop.core, caseCode, 'move')
   await desk.carryNew(shop.core, caseCode, 'sign')
   await shopper.must('POST /o2as-b2c/v1/after/sale/confirm-receipt', { body: { caseCode } })

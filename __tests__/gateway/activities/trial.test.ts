@@ -46,7 +46,7 @@ const confirm = async (shopper: TestShopper, trialCode: string) =>
   shopper.must(CONFIRM, { body: { entryId: (await entryOf(shopper, trialCode)).entryId } })
 
 /** A trial of one piece that a shopper won; others may wait. */
-async function won(others = 0, skuCode = 'POT') {
+async function drawWinner(others = 0, skuCode = 'POT') {
   const trialCode = await publish(shop, { pieces: 1, skuCode })
   const all = await applicants(shop, trialCode, 1 + others)
   await close(trialCode)
@@ -83,13 +83,13 @@ test('a trial is not published without stock or with times that make no sense', 
   const now = shop.core.clock.now()
   const plan = { skuCode: 'LAMP', slogan: { zh: '亮', en: 'Bright' }, hint: { zh: '', en: '' }, pieces: 1 }
   const times = { startAt: now, closeAt: now + HOUR_MS, drawAt: now + HOUR_MS }
-  const refused = (changes: object) =>
+  const refuses = (changes: object) =>
     assert.rejects(() => publishTrial(shop.core, 'staff_test', { ...plan, ...times, ...changes }))
-  await refused({ pieces: 51 })
-  await refused({ pieces: 0 })
-  await refused({ closeAt: now })
-  await refused({ drawAt: now })
-  await refused({ skuCode: 'NONE' })
+  await refuses({ pieces: 51 })
+  await refuses({ pieces: 0 })
+  await refuses({ closeAt: now })
+  await refuses({ drawAt: now })
+  await refuses({ skuCode: 'NONE' })
   assert.equal(await shop.stockOf('LAMP'), 50)
 })
 
@@ -128,7 +128,7 @@ test('nobody applies before it opens', async () => {
   const shopper = await shop.shopper()
   assert.equal((await shopper.ask(APPLY, { body: wishOf(shopper, trialCode) })).code, 'trial.coming')
   const { nextAt, list } = await shop.must(LIST)
-  assert.equal(list.find((one) => one.trialCode === trialCode)?.state, 'COMING')
+  assert.equal(list.find((trial) => trial.trialCode === trialCode)?.state, 'COMING')
   assert.ok(nextAt !== undefined && nextAt >= before + HOUR_MS && nextAt <= after + HOUR_MS)
 })
 
@@ -137,17 +137,17 @@ test('what is drawn can be recomputed from what was published', async () => {
   const all = await applicants(shop, trialCode, 8)
   const tickets = await Promise.all(all.map(async (shopper) => (await entryOf(shopper, trialCode)).ticket))
   await pass(shop, DAY_HOURS)
-  const closed = await shop.must(DETAIL, { query: { trialCode } })
-  assert.equal(closed.listHash, listHashOf(tickets, { sha256 }))
+  const trial = await shop.must(DETAIL, { query: { trialCode } })
+  assert.equal(trial.listHash, listHashOf(tickets, { sha256 }))
   await pass(shop, DAY_HOURS)
-  const drawn = await shop.must(DRAW, { query: { trialCode } })
-  assert.deepEqual(drawn.tickets, [...tickets].sort())
-  assert.equal(drawn.seedHash, closed.seedHash)
-  assert.equal(drawFault(drawn, { sha256, hmacSha256 }), undefined)
+  const reply = await shop.must(DRAW, { query: { trialCode } })
+  assert.deepEqual(reply.tickets, [...tickets].sort())
+  assert.equal(reply.seedHash, trial.seedHash)
+  assert.equal(drawFault(reply, { sha256, hmacSha256 }), undefined)
   // by the words of the rule alone
-  const by = (ticket: string) => createHmac('sha256', drawn.seed).update(`${closed.listHash}:${ticket}`).digest('hex')
+  const by = (ticket: string) => createHmac('sha256', reply.seed).update(`${trial.listHash}:${ticket}`).digest('hex')
   assert.deepEqual(
-    drawn.ranked,
+    reply.ranked,
     [...tickets].sort((a, b) => (by(a) < by(b) ? -1 : 1))
   )
   const inOrder = await ranked(all, trialCode)
@@ -161,14 +161,14 @@ test('what is drawn can be recomputed from what was published', async () => {
   // it is drawn once
   await assert.rejects(() => draw(trialCode))
   await pass(shop, 1)
-  assert.deepEqual((await shop.must(DRAW, { query: { trialCode } })).ranked, drawn.ranked)
+  assert.deepEqual((await shop.must(DRAW, { query: { trialCode } })).ranked, reply.ranked)
 })
 
 test('what is not confirmed in 48 hours goes to the next in rank, and what nobody takes into the stock', async () => {
   // of goods that no other trial of these tests gives back meanwhile
   const had = await shop.stockOf('LAMP')
   const before = shop.core.clock.now()
-  const { trialCode, winner, rest } = await won(2, 'LAMP')
+  const { trialCode, winner, rest } = await drawWinner(2, 'LAMP')
   const [second, third] = rest as [TestShopper, TestShopper]
   assert.deepEqual(await states([winner, second, third], trialCode), ['DRAWN', 'WAITING', 'WAITING'])
   const { entryId, confirmBefore = 0 } = await entryOf(winner, trialCode)
@@ -189,10 +189,10 @@ test('a confirmed piece comes by an order that costs nothing and counts for noth
     shop.core.db.selectFrom('product').select('sold_count').where('spu_code', '=', 'P_FAN').executeTakeFirstOrThrow()
   const before = await fan()
   // at most two fans a shopper
-  const { trialCode, winner, rest } = await won(1, 'FAN')
-  const moved = await shop.addAddress(winner.userId, 'URUMQI')
+  const { trialCode, winner, rest } = await drawWinner(1, 'FAN')
+  const addressId = await shop.addAddress(winner.userId, 'URUMQI')
   const { entryId } = await entryOf(winner, trialCode)
-  const entry = await winner.must(CONFIRM, { body: { entryId, addressId: moved } })
+  const entry = await winner.must(CONFIRM, { body: { entryId, addressId: addressId } })
   assert.equal(entry.state, 'CONFIRMED')
   const orderCode = entry.orderCode ?? ''
   const order = await detail(winner, orderCode)
@@ -206,27 +206,29 @@ test('a confirmed piece comes by an order that costs nothing and counts for noth
   assert.deepEqual(await states(rest, trialCode), ['MISSED'])
   const kinds = await winner.must('GET /o2ord-b2c/v1/order-trades', { query: { kind: 'TRIAL' } })
   assert.deepEqual(
-    kinds.list.map((one) => one.orderCode),
+    kinds.list.map((row) => row.orderCode),
     [orderCode]
   )
   assert.equal((await winner.must('GET /o2ord-b2c/v1/order-trades', { query: { kind: 'FLASH' } })).total, 0)
   const invoices = await winner.must('GET /o2ord-b2c/v1/invoice/list', { query: {} })
   assert.equal(JSON.stringify(invoices).includes(orderCode), false)
-  const cancelled = await winner.ask('POST /o2ord-b2c/v1/order-trades/cancel-reason', {
+  const cancelReply = await winner.ask('POST /o2ord-b2c/v1/order-trades/cancel-reason', {
     body: { orderCode, reasonCode: 'CHANGED' }
   })
-  assert.equal(cancelled.success, false)
+  assert.equal(cancelReply.success, false)
   assert.equal((await detail(winner, orderCode)).status, 'WAIT_SHIP')
   // the two that a shopper may buy are not touched
-  const bought = await winner.must('POST /o2cart/v1/carts/save-by-product', { body: { skuCode: 'FAN', quantity: 2 } })
-  assert.ok(bought.rowId)
+  const cartReply = await winner.must('POST /o2cart/v1/carts/save-by-product', {
+    body: { skuCode: 'FAN', quantity: 2 }
+  })
+  assert.ok(cartReply.rowId)
   await assert.rejects(() => advanceOrder(shop.core, orderCode, 'expire'))
   const again = await winner.ask(CONFIRM, { body: { entryId } })
   assert.equal(again.code, 'trial.not-now')
 })
 
 test('a piece goes nowhere where it may not be sold', async () => {
-  const { trialCode, winner } = await won(0, 'LAMP')
+  const { trialCode, winner } = await drawWinner(0, 'LAMP')
   const { entryId } = await entryOf(winner, trialCode)
   const addressId = await shop.addAddress(winner.userId, 'URUMQI')
   assert.equal((await winner.ask(CONFIRM, { body: { entryId, addressId } })).code, 'sku.restricted')
@@ -234,13 +236,13 @@ test('a piece goes nowhere where it may not be sold', async () => {
 })
 
 test('a report is a review marked as one of a trial, earns nothing and stays', async () => {
-  const { trialCode, winner } = await won()
+  const { trialCode, winner } = await drawWinner()
   const orderCode = (await confirm(winner, trialCode)).orderCode ?? ''
   await advanceOrder(shop.core, orderCode, 'ship')
-  const sent = await entryOf(winner, trialCode)
-  assert.equal(sent.state, 'SENT')
-  assert.equal(sent.reportBefore, (sent.sentAt ?? 0) + 21 * DAY_HOURS * HOUR_MS)
-  assert.equal(sent.received, undefined)
+  const sentEntry = await entryOf(winner, trialCode)
+  assert.equal(sentEntry.state, 'SENT')
+  assert.equal(sentEntry.reportBefore, (sentEntry.sentAt ?? 0) + 21 * DAY_HOURS * HOUR_MS)
+  assert.equal(sentEntry.received, undefined)
   await advanceOrder(shop.core, orderCode, 'complete')
   assert.equal((await entryOf(winner, trialCode)).received, true)
   const after = await winner.ask('POST /o2as-b2c/v1/after/sale/apply', {
@@ -263,24 +265,24 @@ test('a report is a review marked as one of a trial, earns nothing and stays', a
   const { list, points } = await winner.must(reviews.CREATE, draft({ text: REPORT_TEXT, pictures: [picture] }))
   const [review] = list
   assert.deepEqual([review?.trial, points], [true, 0])
-  const reported = await entryOf(winner, trialCode)
-  assert.deepEqual([reported.state, reported.report?.status], ['REPORTED', 'PENDING'])
+  const reportedEntry = await entryOf(winner, trialCode)
+  assert.deepEqual([reportedEntry.state, reportedEntry.report?.status], ['REPORTED', 'PENDING'])
   const reviewId = review?.reviewId ?? ''
   await actOnReview(shop.core, STAFF, { reviewId, step: 'refuse' })
-  const refused = await entryOf(winner, trialCode)
-  assert.equal(refused.report?.status, 'REFUSED')
+  const refusedEntry = await entryOf(winner, trialCode)
+  assert.equal(refusedEntry.report?.status, 'REFUSED')
   assert.equal((await winner.must(MINE)).due, 1)
   await winner.must(reviews.CREATE, draft({ text: REPORT_TEXT, pictures: [picture] }))
   await actOnReview(shop.core, STAFF, { reviewId, step: 'show' })
-  const shown = await shop.must(REPORTS, { query: { trialCode } })
+  const reply = await shop.must(REPORTS, { query: { trialCode } })
   assert.deepEqual(
-    shown.list.map((one) => [one.author, one.text, one.pictures]),
+    reply.list.map((report) => [report.author, report.text, report.pictures]),
     [['客**', REPORT_TEXT, [picture]]]
   )
   assert.equal((await shop.must(DETAIL, { query: { trialCode } })).reports, 1)
-  const { list: listed } = await shop.must(reviews.LIST, { query: { spuCode: 'P_POT' } })
+  const { list: reviewList } = await shop.must(reviews.LIST, { query: { spuCode: 'P_POT' } })
   assert.deepEqual(
-    listed.map((one) => [one.reviewId, one.trial, one.rewarded]),
+    reviewList.map((trialReview) => [trialReview.reviewId, trialReview.trial, trialReview.rewarded]),
     [[reviewId, true, false]]
   )
   assert.equal((await winner.ask(reviews.DELETE, { body: { reviewId } })).code, 'review.report-stays')
@@ -288,7 +290,7 @@ test('a report is a review marked as one of a trial, earns nothing and stays', a
 })
 
 test('whose report does not come in 21 days waits a year for another trial', async () => {
-  const { trialCode, winner } = await won()
+  const { trialCode, winner } = await drawWinner()
   const orderCode = (await confirm(winner, trialCode)).orderCode ?? ''
   await advanceOrder(shop.core, orderCode, 'ship')
   await pass(shop, 21 * DAY_HOURS - 1)
@@ -309,34 +311,34 @@ test('whose report does not come in 21 days waits a year for another trial', asy
 })
 
 test('guessed and foreign entries are refused alike, and name nothing', async () => {
-  const { trialCode, winner, rest } = await won(1)
+  const { trialCode, winner, rest } = await drawWinner(1)
   const { entryId } = await entryOf(winner, trialCode)
   const foreign = await (rest[0] as TestShopper).ask(CONFIRM, { body: { entryId } })
-  const guessed = await (rest[0] as TestShopper).ask(CONFIRM, { body: { entryId: 'te_0' } })
-  assert.deepEqual([foreign.status, foreign.code, foreign.message], [guessed.status, guessed.code, guessed.message])
+  const reply = await (rest[0] as TestShopper).ask(CONFIRM, { body: { entryId: 'te_0' } })
+  assert.deepEqual([foreign.status, foreign.code, foreign.message], [reply.status, reply.code, reply.message])
   assert.equal((await entryOf(winner, trialCode)).state, 'DRAWN')
-  const seen = JSON.stringify(await (rest[0] as TestShopper).ask(DETAIL, { query: { trialCode } }))
-  assert.equal(seen.includes(entryId), false)
+  const text = JSON.stringify(await (rest[0] as TestShopper).ask(DETAIL, { query: { trialCode } }))
+  assert.equal(text.includes(entryId), false)
   assert.equal((await winner.must(MINE)).list[0]?.entry.entryId, entryId)
 })
 
 test('applying beside the closing is in the list or refused', async () => {
   const trialCode = await publish(shop)
   const list = await Promise.all(Array.from({ length: 8 }, () => shop.shopper()))
-  const tried = list.map((shopper) => shopper.ask(APPLY, { body: wishOf(shopper, trialCode) }))
+  const attempts = list.map((shopper) => shopper.ask(APPLY, { body: wishOf(shopper, trialCode) }))
   const closing = close(trialCode)
-  const answers = await Promise.all(tried)
+  const answers = await Promise.all(attempts)
   await closing
   await draw(trialCode)
   const { tickets } = await shop.must(DRAW, { query: { trialCode } })
-  const taken = answers.flatMap((answer) => (answer.success ? answer.data.ticket : []))
-  assert.deepEqual(tickets, [...taken].sort())
+  const takenTickets = answers.flatMap((answer) => (answer.success ? answer.data.ticket : []))
+  assert.deepEqual(tickets, [...takenTickets].sort())
   assert.ok(answers.every((answer) => answer.success || answer.code === 'trial.closed'))
   assert.equal(drawFault(await shop.must(DRAW, { query: { trialCode } }), { sha256, hmacSha256 }), undefined)
 })
 
 test('a piece that is confirmed twice at once becomes one order', async () => {
-  const { trialCode, winner } = await won()
+  const { trialCode, winner } = await drawWinner()
   const { entryId } = await entryOf(winner, trialCode)
   const answers = await Promise.all(Array.from({ length: 4 }, () => winner.ask(CONFIRM, { body: { entryId } })))
   assert.deepEqual(answers.map((answer) => (answer.success ? 'taken' : answer.code)).sort(), [
@@ -347,11 +349,11 @@ test('a piece that is confirmed twice at once becomes one order', async () => {
 })
 
 test('the desk sees who has to be sent something', async () => {
-  const { trialCode, winner } = await won()
+  const { trialCode, winner } = await drawWinner()
   await confirm(winner, trialCode)
-  const one = (await trialDesk(shop.core)).find((trial) => trial.trialCode === trialCode)
+  const row = (await trialDesk(shop.core)).find((trial) => trial.trialCode === trialCode)
   assert.deepEqual(
-    one?.entries.map(({ state, orderCode }) => [state, orderCode !== undefined]),
+    row?.entries.map(({ state, orderCode }) => [state, orderCode !== undefined]),
     [['CONFIRMED', true]]
   )
 })

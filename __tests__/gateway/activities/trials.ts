@@ -23,15 +23,15 @@ export function publish(
   plan: { skuCode?: string; pieces?: number; startsIn?: number; closesIn?: number; drawnIn?: number } = {}
 ): Promise<string> {
   const { skuCode = 'POT', pieces = 2, startsIn = -1, closesIn = 24, drawnIn = 48 } = plan
-  const at = (hours: number): number => core.clock.now() + hours * HOUR_MS
+  const hoursFromNow = (hours: number): number => core.clock.now() + hours * HOUR_MS
   return publishTrial(core, 'staff_test', {
     skuCode,
     pieces,
     slogan: words('会爬门槛', 'It climbs sills'),
     hint: words('有门槛的家', 'For homes with sills'),
-    startAt: at(startsIn),
-    closeAt: at(closesIn),
-    drawAt: at(drawnIn)
+    startAt: hoursFromNow(startsIn),
+    closeAt: hoursFromNow(closesIn),
+    drawAt: hoursFromNow(drawnIn)
   })
 }
 
@@ -60,10 +60,10 @@ export async function entryOf(shopper: TestShopper, trialCode: string): Promise<
 
 /** Who has which place, in the order of the draw. */
 export async function ranked(shoppers: readonly TestShopper[], trialCode: string): Promise<TestShopper[]> {
-  const placed = await Promise.all(
+  const orders = await Promise.all(
     shoppers.map(async (shopper) => ({ shopper, rank: (await entryOf(shopper, trialCode)).rank ?? 0 }))
   )
-  return placed.sort((a, b) => a.rank - b.rank).map(({ shopper }) => shopper)
+  return orders.sort((a, b) => a.rank - b.rank).map(({ shopper }) => shopper)
 }
 
 /** Lets the clock run, and does what time brings. */

@@ -47,11 +47,11 @@ test('packet, points and coupon go back to where they came from, in parts that s
   let [money, packet, back] = [0, 0, 0]
   for (let piece = 0; piece < 3; piece += 1) {
     assert.equal((await usable()).coupons.length, 0)
-    const one = await applied(shopper, backFor(orderCode, 'DAMAGED'), [await evidence(shopper)])
-    await desk.agree(shop.core, one.caseCode, WHO)
-    await shopper.must(SEND, { body: { caseCode: one.caseCode, ...NUMBER, pictures: [] } })
-    await desk.inspect(shop.core, one.caseCode, { found: [], who: WHO })
-    const { amounts } = await see(shopper, one.caseCode)
+    const claim = await applied(shopper, backFor(orderCode, 'DAMAGED'), [await evidence(shopper)])
+    await desk.agree(shop.core, claim.caseCode, WHO)
+    await shopper.must(SEND, { body: { caseCode: claim.caseCode, ...NUMBER, pictures: [] } })
+    await desk.inspect(shop.core, claim.caseCode, { found: [], who: WHO })
+    const { amounts } = await see(shopper, claim.caseCode)
     const { goodsFen, couponFen, loweredFen, giftFen, takenFen } = amounts
     assert.equal(
       amounts.refundFen,
@@ -62,12 +62,12 @@ test('packet, points and coupon go back to where they came from, in parts that s
     back += amounts.points
   }
   assert.deepEqual([money, packet, back], [payFen, packetFen, points])
-  const left = await usable()
+  const rewards = await usable()
   assert.deepEqual(
-    left.coupons.map((one) => one.userCouponId),
+    rewards.coupons.map((usableCoupon) => usableCoupon.userCouponId),
     [coupon]
   )
-  assert.equal(left.packets[0]?.balanceFen, 700)
+  assert.equal(rewards.packets[0]?.balanceFen, 700)
   assert.equal(await balance(shop.core.db, shopper.userId), 1_000)
 })
 
@@ -76,9 +76,9 @@ test('an undelivered order is over when its money is back, delivery too', async 
   const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 1 })
   const { payFen, freightFen } = await detail(shopper, orderCode)
   await advanceOrder(shop.core, orderCode, 'ship')
-  const one = await applied(shopper, { ...unsent(orderCode), reasonCode: 'NOT_RECEIVED' })
-  assert.deepEqual([one.refundFen, one.amounts.freightFen], [payFen, freightFen])
-  await desk.agree(shop.core, one.caseCode, WHO)
+  const claim = await applied(shopper, { ...unsent(orderCode), reasonCode: 'NOT_RECEIVED' })
+  assert.deepEqual([claim.refundFen, claim.amounts.freightFen], [payFen, freightFen])
+  await desk.agree(shop.core, claim.caseCode, WHO)
   const after = await detail(shopper, orderCode)
   assert.deepEqual([after.status, after.refundFen, after.toReview], ['COMPLETED', payFen, 0])
 })
@@ -98,11 +98,11 @@ test('points that the goods earned and that are spent come off the money, which 
   const { userId } = shopper
   const all = await balance(shop.core.db, userId)
   await spend(shop.core.db, { userId, source: 'SERVICE', reference: 'all', points: all, at: shop.core.clock.date() })
-  const told = await shopper.must(ESTIMATE, { body: backFor(orderCode) })
-  assert.deepEqual([told.amounts.takenPoints, told.amounts.takenFen, told.amounts.refundFen], [50, 50, 4_950])
-  const sent = await returning(shopper, orderCode)
-  await desk.inspect(shop.core, sent.caseCode, { found: [], who: WHO })
-  assert.deepEqual([(await see(shopper, sent.caseCode)).refundFen, await balance(shop.core.db, userId)], [4_950, 0])
+  const reply = await shopper.must(ESTIMATE, { body: backFor(orderCode) })
+  assert.deepEqual([reply.amounts.takenPoints, reply.amounts.takenFen, reply.amounts.refundFen], [50, 50, 4_950])
+  const claim = await returning(shopper, orderCode)
+  await desk.inspect(shop.core, claim.caseCode, { found: [], who: WHO })
+  assert.deepEqual([(await see(shopper, claim.caseCode)).refundFen, await balance(shop.core.db, userId)], [4_950, 0])
 })
 
 test('a gift that what stays no longer earns comes back with it', async () => {
@@ -114,22 +114,22 @@ test('a gift that what stays no longer earns comes back with it', async () => {
 
 /** Both pieces together reach the amount of the gift, neither alone does. */
 async function noGiftsAfter(orderCode: string, shopper: TestShopper) {
-  const [stock, left] = [await shop.stockOf('FAN'), await leftOf(shop, 'A1', 'FAN')]
+  const [stock, activityLeft] = [await shop.stockOf('FAN'), await leftOf(shop, 'A1', 'FAN')]
   const rows = [{ position: 0, quantity: 1 }]
   const { list } = await shopper.must('POST /o2as-b2c/v1/after/sale/get-gift-sku', { body: { orderCode, rows } })
   assert.deepEqual(
     list.map(({ skuCode, overFen, valueFen }) => [skuCode, overFen, valueFen]),
     [['FAN', 6_000, undefined]]
   )
-  const one = await applied(shopper, unsent(orderCode))
+  const claim = await applied(shopper, unsent(orderCode))
   assert.deepEqual(
-    one.rows.map(({ gift, skuCode }) => [skuCode, gift]),
+    claim.rows.map(({ gift, skuCode }) => [skuCode, gift]),
     [
       ['POT2', undefined],
       ['FAN', true]
     ]
   )
-  assert.deepEqual([await shop.stockOf('FAN'), await leftOf(shop, 'A1', 'FAN')], [stock + 1, left + 1])
+  assert.deepEqual([await shop.stockOf('FAN'), await leftOf(shop, 'A1', 'FAN')], [stock + 1, activityLeft + 1])
   await advanceOrder(shop.core, orderCode, 'ship')
   const parcels = await shopper.must('GET /o2ord-b2c/v1/parcel/parcel-infos', { query: { orderCode } })
   assert.equal(parcels.list.flatMap(({ goods }) => goods).length, 1)
@@ -144,8 +144,8 @@ test('an invoice is made out over what stays, and taken back when nothing does',
     (await shopper.must(INVOICES, { query: { group: 'OPEN' } })).list.map(({ amountFen }) => amountFen)
   const [before = 0] = await amounts()
   for (const expected of [[before - 3_000], []]) {
-    const sent = await returning(shopper, orderCode)
-    await desk.inspect(shop.core, sent.caseCode, { found: [], who: WHO })
+    const claim = await returning(shopper, orderCode)
+    await desk.inspect(shop.core, claim.caseCode, { found: [], who: WHO })
     assert.deepEqual(await amounts(), expected)
   }
 })
@@ -153,18 +153,19 @@ test('an invoice is made out over what stays, and taken back when nothing does',
 test('money that did not arrive goes to the balance of who paid by their word, or once more under the same number', async () => {
   const shopper = await shop.shopper()
   const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 3 })
-  const one = await applied(shopper, unsent(orderCode))
-  await desk.hearRefund(shop.core, one.caseCode, 'FAILED')
-  assert.equal((await see(shopper, one.caseCode)).state, 'REFUND_FAILED')
-  const say = (answer: 'AGAIN' | 'TO_BALANCE') => shopper.ask(ANSWER_CASE, { body: { caseCode: one.caseCode, answer } })
+  const claim = await applied(shopper, unsent(orderCode))
+  await desk.hearRefund(shop.core, claim.caseCode, 'FAILED')
+  assert.equal((await see(shopper, claim.caseCode)).state, 'REFUND_FAILED')
+  const say = (answer: 'AGAIN' | 'TO_BALANCE') =>
+    shopper.ask(ANSWER_CASE, { body: { caseCode: claim.caseCode, answer } })
   const [before] = await refundsOf(shop.core.db, orderCode)
   assert.equal((await say('AGAIN')).data.state, 'REFUNDING')
   const [again] = await refundsOf(shop.core.db, orderCode)
   assert.deepEqual([again?.refund_id, again?.state], [before?.refund_id, 'SENT'])
-  await desk.hearRefund(shop.core, one.caseCode, 'FAILED')
+  await desk.hearRefund(shop.core, claim.caseCode, 'FAILED')
   const answers = await Promise.all([say('TO_BALANCE'), say('TO_BALANCE')])
   assert.equal(answers.filter(({ success }) => success).length, 1)
-  assert.equal((await see(shopper, one.caseCode)).state, 'COMPLETED')
+  assert.equal((await see(shopper, claim.caseCode)).state, 'COMPLETED')
   const { balanceFen } = await available(shop.core.db, shopper.userId)
   assert.equal(balanceFen, 3_000)
 })
@@ -175,8 +176,8 @@ test('a price that fell and a return give back together what was paid, and no mo
   await shop.setPrice('POT', 2_500)
   await shopper.must('POST /o2ord-b2c/v1/price-protection', { body: { orderCode, position: 0, refundFen: 1_000 } })
   await shop.setPrice('POT', 3_000)
-  const sent = await returning(shopper, orderCode, [{ position: 0, quantity: 2 }])
-  assert.equal(sent.amounts.loweredFen, 1_000)
-  await desk.inspect(shop.core, sent.caseCode, { found: [], who: WHO })
+  const claim = await returning(shopper, orderCode, [{ position: 0, quantity: 2 }])
+  assert.equal(claim.amounts.loweredFen, 1_000)
+  await desk.inspect(shop.core, claim.caseCode, { found: [], who: WHO })
   assert.equal((await detail(shopper, orderCode)).refundFen, 6_000)
 })

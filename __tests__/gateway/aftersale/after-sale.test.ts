@@ -50,14 +50,17 @@ test('a piece of an order that is not shipped goes back at once, to the means th
   const shopper = await shop.shopper()
   const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 3 })
   const stock = await shop.stockOf('POT')
-  const one = await applied(shopper, unsent(orderCode))
-  assert.deepEqual([one.state, one.refundFen, one.about], ['REFUNDING', 3_000, false])
-  assert.deepEqual(await refunds(orderCode), [[3_000, 'RETURNED', `case:${one.caseCode}`, 'SENT']])
+  const claim = await applied(shopper, unsent(orderCode))
+  assert.deepEqual([claim.state, claim.refundFen, claim.about], ['REFUNDING', 3_000, false])
+  assert.deepEqual(await refunds(orderCode), [[3_000, 'RETURNED', `case:${claim.caseCode}`, 'SENT']])
   assert.equal(await shop.stockOf('POT'), stock + 1)
-  assert.equal(await desk.hearRefund(shop.core, one.caseCode, 'DONE'), true)
-  assert.equal(await desk.hearRefund(shop.core, one.caseCode, 'DONE'), false, 'heard twice')
-  const done = await see(shopper, one.caseCode)
-  assert.deepEqual([done.state, done.refunds[0]?.state, done.timeline[0]?.by], ['COMPLETED', 'DONE', 'PROVIDER'])
+  assert.equal(await desk.hearRefund(shop.core, claim.caseCode, 'DONE'), true)
+  assert.equal(await desk.hearRefund(shop.core, claim.caseCode, 'DONE'), false, 'heard twice')
+  const claimNow = await see(shopper, claim.caseCode)
+  assert.deepEqual(
+    [claimNow.state, claimNow.refunds[0]?.state, claimNow.timeline[0]?.by],
+    ['COMPLETED', 'DONE', 'PROVIDER']
+  )
   await advanceOrder(shop.core, orderCode, 'ship')
   const { list } = await shopper.must('GET /o2ord-b2c/v1/parcel/parcel-infos', { query: { orderCode } })
   assert.deepEqual(
@@ -85,15 +88,15 @@ test('all that is left of an order that is not shipped is cancelled, which gives
 test('shipping and a refund at once: one of both wins, and nothing is both sent and paid back', async () => {
   const shopper = await shop.shopper()
   const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 1, POT2: 1 })
-  const [shipped, refunded] = await Promise.allSettled([
+  const [shipment, refund] = await Promise.allSettled([
     advanceOrder(shop.core, orderCode, 'ship'),
     ask(shopper, unsent(orderCode))
   ])
-  assert.equal(shipped.status, 'fulfilled')
-  const won = refunded.status === 'fulfilled' && refunded.value.success
+  assert.equal(shipment.status, 'fulfilled')
+  const hasWon = refund.status === 'fulfilled' && refund.value.success
   const { list } = await shopper.must('GET /o2ord-b2c/v1/parcel/parcel-infos', { query: { orderCode } })
-  assert.equal(list.flatMap(({ goods }) => goods).length, won ? 1 : 2)
-  assert.equal((await refunds(orderCode)).length, won ? 1 : 0)
+  assert.equal(list.flatMap(({ goods }) => goods).length, hasWon ? 1 : 2)
+  assert.equal((await refunds(orderCode)).length, hasWon ? 1 : 0)
 })
 
 test('five taps, and two devices, open one case and pay once', async () => {
@@ -115,20 +118,20 @@ test('a return without a reason: sent back, looked at, paid; stock has what can 
   const orderCode = await delivered(shop, shopper, { POT: 2 })
   const had = await balance(shop.core.db, shopper.userId)
   const stock = await shop.stockOf('POT')
-  const sent = await returning(shopper, orderCode)
-  assert.deepEqual([sent.state, sent.way?.trackingNo, sent.way?.open], ['RETURNING', 'SQ40916620318', true])
+  const claim = await returning(shopper, orderCode)
+  assert.deepEqual([claim.state, claim.way?.trackingNo, claim.way?.open], ['RETURNING', 'SQ40916620318', true])
   // the number is said: nothing has to be said by then any more
-  const query = { caseCode: sent.caseCode }
+  const query = { caseCode: claim.caseCode }
   assert.equal((await shopper.must('GET /o2as-b2c/v1/after/sale/exchange-logistics', { query })).dueAt, undefined)
-  await desk.carry(shop.core, sent.caseCode, 'move')
-  const late = await shopper.ask(SEND, { body: { caseCode: sent.caseCode, ...NUMBER, pictures: [] } })
+  await desk.carry(shop.core, claim.caseCode, 'move')
+  const late = await shopper.ask(SEND, { body: { caseCode: claim.caseCode, ...NUMBER, pictures: [] } })
   assert.equal(late.code, 'case.state', 'it moves already')
-  await desk.carry(shop.core, sent.caseCode, 'sign')
-  await desk.inspect(shop.core, sent.caseCode, { found: [], who: WHO })
-  const paid = await see(shopper, sent.caseCode)
-  assert.deepEqual([paid.state, paid.refundFen], ['REFUNDING', 3_000])
+  await desk.carry(shop.core, claim.caseCode, 'sign')
+  await desk.inspect(shop.core, claim.caseCode, { found: [], who: WHO })
+  const claimNow = await see(shopper, claim.caseCode)
+  assert.deepEqual([claimNow.state, claimNow.refundFen], ['REFUNDING', 3_000])
   assert.deepEqual(
-    paid.timeline.map(({ state }) => state),
+    claimNow.timeline.map(({ state }) => state),
     ['REFUNDING', 'INSPECTED', 'RETURNING', 'WAIT_RETURN', 'SUBMITTED']
   )
   assert.equal(await shop.stockOf('POT'), stock + 1)
@@ -139,16 +142,19 @@ test('a return without a reason: sent back, looked at, paid; stock has what can 
 test('what is found decides: the shopper says yes, and the pieces in order are paid, the damaged one is in no stock', async () => {
   const shopper = await shop.shopper()
   const orderCode = await delivered(shop, shopper, { POT: 3 })
-  const sent = await returning(shopper, orderCode, [{ position: 0, quantity: 3 }])
+  const claim = await returning(shopper, orderCode, [{ position: 0, quantity: 3 }])
   const stock = await shop.stockOf('POT')
   const found = [{ position: 0, accepted: 2, sellable: 1 }]
-  await desk.inspect(shop.core, sent.caseCode, { found, note: { zh: '一台壶底有水垢', en: 'One was used' }, who: WHO })
-  const asked = await see(shopper, sent.caseCode)
-  assert.deepEqual([asked.state, asked.rows[0]?.accepted, asked.timeline[0]?.note], ['DISPUTED', 2, '一台壶底有水垢'])
-  const body = { caseCode: sent.caseCode, answer: 'ACCEPT' } as const
+  await desk.inspect(shop.core, claim.caseCode, { found, note: { zh: '一台壶底有水垢', en: 'One was used' }, who: WHO })
+  const claimNow = await see(shopper, claim.caseCode)
+  assert.deepEqual(
+    [claimNow.state, claimNow.rows[0]?.accepted, claimNow.timeline[0]?.note],
+    ['DISPUTED', 2, '一台壶底有水垢']
+  )
+  const body = { caseCode: claim.caseCode, answer: 'ACCEPT' } as const
   const answers = await Promise.all([shopper.ask(ANSWER_CASE, { body }), shopper.ask(ANSWER_CASE, { body })])
   assert.equal(answers.filter(({ success }) => success).length, 1)
-  assert.equal((await see(shopper, sent.caseCode)).refundFen, 6_000)
+  assert.equal((await see(shopper, claim.caseCode)).refundFen, 6_000)
   assert.equal(await shop.stockOf('POT'), stock + 1)
   // the third piece is free for another case
   const { rows } = await shopper.must(KINDS, { query: { orderCode } })
@@ -158,13 +164,13 @@ test('what is found decides: the shopper says yes, and the pieces in order are p
 test('the brand decides a dispute after five days, and where nothing was in order all of it comes back', async () => {
   const shopper = await shop.shopper()
   const orderCode = await delivered(shop, shopper, { POT: 1 })
-  const sent = await returning(shopper, orderCode)
-  await desk.inspect(shop.core, sent.caseCode, { found: [{ position: 0, accepted: 0, sellable: 0 }], who: WHO })
+  const claim = await returning(shopper, orderCode)
+  await desk.inspect(shop.core, claim.caseCode, { found: [{ position: 0, accepted: 0, sellable: 0 }], who: WHO })
   await pass(5 * DAY - MINUTE)
-  assert.equal((await see(shopper, sent.caseCode)).state, 'DISPUTED')
+  assert.equal((await see(shopper, claim.caseCode)).state, 'DISPUTED')
   await pass(MINUTE)
-  const decided = await see(shopper, sent.caseCode)
-  assert.deepEqual([decided.state, decided.timeline[0]?.by], ['SENT_BACK', 'BRAND'])
+  const claimNow = await see(shopper, claim.caseCode)
+  assert.deepEqual([claimNow.state, claimNow.timeline[0]?.by], ['SENT_BACK', 'BRAND'])
   assert.deepEqual(await refunds(orderCode), [])
 })
 
@@ -188,13 +194,13 @@ test('a case that was asked for is changed, and its picture is opened by a signe
   const shopper = await shop.shopper()
   const orderCode = await delivered(shop, shopper, { POT: 2 })
   const path = await evidence(shopper)
-  const one = await applied(shopper, backFor(orderCode, 'DAMAGED'), [path])
-  const changed = await applied(shopper, { ...backFor(orderCode, 'FAULTY', 2), caseCode: one.caseCode }, [path])
-  assert.deepEqual([changed.caseCode, changed.refundFen, changed.reasonCode], [one.caseCode, 7_000, 'FAULTY'])
+  const claim = await applied(shopper, backFor(orderCode, 'DAMAGED'), [path])
+  const claimNow = await applied(shopper, { ...backFor(orderCode, 'FAULTY', 2), caseCode: claim.caseCode }, [path])
+  assert.deepEqual([claimNow.caseCode, claimNow.refundFen, claimNow.reasonCode], [claim.caseCode, 7_000, 'FAULTY'])
   const open = async (url: string) => (await shop.app.inject({ url })).statusCode
-  assert.deepEqual([await open(path), await open(changed.pictures[0] ?? '')], [404, 200])
+  assert.deepEqual([await open(path), await open(claimNow.pictures[0] ?? '')], [404, 200])
   await shop.core.clock.advance(11 * 60_000)
-  assert.equal(await open(changed.pictures[0] ?? ''), 404)
+  assert.equal(await open(claimNow.pictures[0] ?? ''), 404)
   // somebody else's picture is none
   const other = await shop.shopper()
   const theirs = await delivered(shop, other, { POT: 1 })
@@ -211,27 +217,27 @@ test('a video shows what is wrong as a picture does; a picture in its place, or 
     return shopper.ask('POST /o2as-b2c/v1/refund/video', { headers, body })
   }
   assert.equal((await sendFilm(31)).code, 'case.video-long')
-  const sent = await sendFilm(12)
-  assert.ok(sent.success)
-  const { path, seconds } = sent.data
+  const filmPath = await sendFilm(12)
+  assert.ok(filmPath.success)
+  const { path, seconds } = filmPath.data
   assert.equal(seconds, 12)
   const wish = backFor(orderCode, 'DAMAGED')
-  const told = await shopper.must('POST /o2as-b2c/v1/after/sale/apply-refundAmount', { body: wish })
-  const body = { ...wish, text: '', pictures: [], expectedFen: told.amounts.refundFen }
+  const reply = await shopper.must('POST /o2as-b2c/v1/after/sale/apply-refundAmount', { body: wish })
+  const body = { ...wish, text: '', pictures: [], expectedFen: reply.amounts.refundFen }
   const picture = await evidence(shopper)
   const apply = 'POST /o2as-b2c/v1/after/sale/apply'
   assert.equal((await shopper.ask(apply, { body: { ...body, video: picture } })).code, 'case.pictures')
-  const one = await shopper.must(apply, { body: { ...body, video: path } })
-  assert.equal(one.video?.seconds, 12)
+  const claim = await shopper.must(apply, { body: { ...body, video: path } })
+  assert.equal(claim.video?.seconds, 12)
   const open = async (url: string) => (await shop.app.inject({ url })).statusCode
-  assert.deepEqual([await open(path), await open(one.video?.url ?? '')], [404, 200])
+  assert.deepEqual([await open(path), await open(claim.video?.url ?? '')], [404, 200])
 })
 
 test('goods that no carrier reports as delivered are no endless wait', async () => {
   const shopper = await shop.shopper()
   const orderCode = await delivered(shop, shopper, { POT: 1 })
-  const sent = await returning(shopper, orderCode)
-  const state = async () => (await findCase(shop.core.db, sent.caseCode))?.state
+  const claim = await returning(shopper, orderCode)
+  const state = async () => (await findCase(shop.core.db, claim.caseCode))?.state
   await pass(30 * DAY - MINUTE)
   assert.equal(await state(), 'RETURNING')
   await pass(MINUTE)
@@ -263,12 +269,12 @@ test('days run to the shop’s midnight from the day after the parcel was signed
 test('a shop that does not say where goods go back to takes none back, and says so', async () => {
   const shopper = await shop.shopper()
   const orderCode = await delivered(shop, shopper, { POT: 1 })
-  const kept = await shop.core.db.deleteFrom('return_place').returningAll().execute()
+  const rows = await shop.core.db.deleteFrom('return_place').returningAll().execute()
   assert.equal((await ask(shopper, backFor(orderCode))).code, 'case.place')
-  for (const { shop_code: shopCode, name, phone, address, set_by: who } of kept)
+  for (const { shop_code: shopCode, name, phone, address, set_by: who } of rows)
     await desk.setReturnPlace(shop.core, { shopCode, name, phone, address, who })
-  const one = await applied(shopper, backFor(orderCode))
-  assert.equal((await see(shopper, one.caseCode)).returnTo?.phone, kept[0]?.phone)
+  const claim = await applied(shopper, backFor(orderCode))
+  assert.equal((await see(shopper, claim.caseCode)).returnTo?.phone, rows[0]?.phone)
 })
 
 test('an open case keeps an order from completing by itself, and leaves it three days', async () => {
@@ -339,14 +345,14 @@ test('in production nobody is said to fetch goods, and no carrier is made up: a 
   const orderCode = await delivered(shop, shopper, { POT: 1 })
   const { caseCode } = await applied(shopper, backFor(orderCode))
   const way = () => shopper.must('GET /o2as-b2c/v1/after/sale/exchange-logistics', { query: { caseCode } })
-  const [fetched] = (await way()).days
-  assert.ok(fetched)
+  const [pickupDay] = (await way()).days
+  assert.ok(pickupDay)
   shop.core.mode = 'production'
   try {
     assert.deepEqual((await way()).days, [])
     const send = (by: object) => shopper.ask(SEND, { body: { caseCode, pictures: [], ...by } as never })
     assert.equal(
-      (await send({ by: 'PICKUP', day: fetched.day, window: fetched.windows[0]?.window })).code,
+      (await send({ by: 'PICKUP', day: pickupDay.day, window: pickupDay.windows[0]?.window })).code,
       'case.window'
     )
     assert.equal((await send(NUMBER)).code, 'case.carrier')
@@ -355,8 +361,8 @@ test('in production nobody is said to fetch goods, and no carrier is made up: a 
       list.map(({ name }) => name),
       ['快递']
     )
-    const sent = await send({ ...NUMBER, carrierCode: list[0]?.carrierCode })
-    assert.deepEqual([sent.data.state, sent.data.way?.carrierName], ['RETURNING', '快递'])
+    const claimNow = await send({ ...NUMBER, carrierCode: list[0]?.carrierCode })
+    assert.deepEqual([claimNow.data.state, claimNow.data.way?.carrierName], ['RETURNING', '快递'])
   } finally {
     shop.core.mode = 'demonstration'
   }

@@ -130,12 +130,12 @@ test('the desk sets a price from a coming day on, everywhere that names it, and 
     setFee(shop.core, 'Lin', { ...hole, itemCode: 'none', validFrom: dayIn(3), fen: 1 }),
     /no such fee/
   )
-  const kept = await shop.core.db
+  const rows = await shop.core.db
     .selectFrom('service_fee')
     .select(['fen', 'set_by'])
     .where('valid_from', '=', dayIn(2))
     .execute()
-  assert.deepEqual(kept, [{ fen: 9000, set_by: 'Lin' }])
+  assert.deepEqual(rows, [{ fen: 9000, set_by: 'Lin' }])
   await shop.core.clock.advance(2 * DAY_MS)
   const later = await shop.must(FEES, { query: { kindCode: 'hood' } })
   assert.equal(later.list[1]?.fen, 9000)
@@ -151,14 +151,14 @@ test('the desk sets a price from a coming day on, everywhere that names it, and 
 test('what most pay is said from the fiftieth bill on, and a bill keeps the prices of its day', async () => {
   const visit = { kindCode: 'hood', work: 'INSTALL', regionCode: HANGZHOU } as const
   const plain = { ...visit, lines: [{ itemCode: 'basic', count: 1 }] }
-  const drilled = {
+  const drillBill = {
     ...visit,
     lines: [
       { itemCode: 'basic', count: 1 },
       { itemCode: 'hole', count: 2 }
     ]
   }
-  assert.equal((await writeBill(shop.core, 'Zhao', drilled)).totalFen, 18_000)
+  assert.equal((await writeBill(shop.core, 'Zhao', drillBill)).totalFen, 18_000)
   for (let bill = 0; bill < 48; bill += 1) await writeBill(shop.core, 'Zhao', plain)
   assert.equal((await shop.must(FEES, { query: { kindCode: 'hood' } })).mostPaid, undefined)
   await writeBill(shop.core, 'Zhao', plain)

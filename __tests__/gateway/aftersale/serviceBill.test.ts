@@ -60,13 +60,13 @@ async function bring(billId: string, ...steps: BillStep[]) {
   for (const step of steps) await desk(billId, step)
 }
 const takenAt = async (day: string, slot: number): Promise<number> => {
-  const found = await shop.core.db
+  const row = await shop.core.db
     .selectFrom('install_slot')
     .select('taken')
     .where('day', '=', day)
     .where('slot', '=', slot)
     .execute()
-  return found.reduce((sum, { taken }) => sum + taken, 0)
+  return row.reduce((sum, { taken }) => sum + taken, 0)
 }
 
 test('an appliance of an order has its warranty, and its repair is free and frozen', async () => {
@@ -157,8 +157,8 @@ test('a quote is worth what was seen, goes on with a yes, and is paid as an orde
   assert.equal((await shopper.ask(PAY, { body: { billId } })).code, 'bill.state')
   assert.equal((await shopper.ask(ANSWER, { body: { billId, agree: true, expectedFen: 8_000 } })).code, 'bill.quote')
   const yes = { body: { billId, agree: true, expectedFen: 15_000 } }
-  const agreed = await shopper.must(ANSWER, yes)
-  assert.deepEqual([agreed.state, agreed.dueFen, agreed.totalFen], ['WORKING', 15_000, 15_000])
+  const agreeReply = await shopper.must(ANSWER, yes)
+  assert.deepEqual([agreeReply.state, agreeReply.dueFen, agreeReply.totalFen], ['WORKING', 15_000, 15_000])
   assert.equal((await shopper.must(ANSWER, yes)).state, 'WORKING')
   assert.equal((await shopper.ask(ANSWER, { body: { billId, agree: false, expectedFen: 15_000 } })).code, 'bill.state')
   const orders = await Promise.all(Array.from({ length: 4 }, () => shopper.must(PAY, { body: { billId } })))
@@ -174,14 +174,17 @@ test('a quote is worth what was seen, goes on with a yes, and is paid as an orde
   assert.equal((await shopper.must(DETAIL, { query: { billId } })).dueFen, 0)
   assert.equal((await shopper.ask(PAY, { body: { billId } })).code, 'bill.paid')
   await desk(billId, 'finish')
-  const done = await shopper.must(DETAIL, { query: { billId } })
-  assert.deepEqual([done.state, done.totalFen, done.doorCode, done.engineer], ['DONE', 15_000, undefined, undefined])
+  const billReply = await shopper.must(DETAIL, { query: { billId } })
+  assert.deepEqual(
+    [billReply.state, billReply.totalFen, billReply.doorCode, billReply.engineer],
+    ['DONE', 15_000, undefined, undefined]
+  )
 })
 
 test('what most people pay is said by visits that were done, not by those whose quote got a no', async () => {
   const query = { kindCode: KIND, work: 'REPAIR', regionCode: '330106' } as const
-  const known = async () => (await shop.must('GET /o2pcm/pub/v1/crm-group-get/service-fee', { query })).mostPaid
-  const counted = async () =>
+  const mostPaid = async () => (await shop.must('GET /o2pcm/pub/v1/crm-group-get/service-fee', { query })).mostPaid
+  const billCount = async () =>
     (await shop.core.db.selectFrom('fee_bill').select(['total_fen', 'lines']).execute()).map((bill) => [
       bill.total_fen,
       bill.lines.map(({ itemCode, fen, count }) => `${itemCode} ${fen} ${count}`)
@@ -197,15 +200,15 @@ test('what most people pay is said by visits that were done, not by those whose 
   }
   await visits('ONE', true)
   await visits('TWO', false)
-  assert.deepEqual(await counted(), [[7_000, ['lid 3500 2']]])
-  assert.equal(await known(), undefined)
-  const [one] = await shop.core.db.selectFrom('fee_bill').selectAll().execute()
-  assert.ok(one)
-  const more = Array.from({ length: 48 }, (_, at) => ({ ...one, lines: '[]', bill_code: `more ${at}` }))
+  assert.deepEqual(await billCount(), [[7_000, ['lid 3500 2']]])
+  assert.equal(await mostPaid(), undefined)
+  const [feeBill] = await shop.core.db.selectFrom('fee_bill').selectAll().execute()
+  assert.ok(feeBill)
+  const more = Array.from({ length: 48 }, (_, index) => ({ ...feeBill, lines: '[]', bill_code: `more ${index}` }))
   await shop.core.db.insertInto('fee_bill').values(more).execute()
-  assert.equal(await known(), undefined)
+  assert.equal(await mostPaid(), undefined)
   await visits('THREE', true)
-  assert.deepEqual(await known(), { bills: 50, fromFen: 7_000, toFen: 7_000, nothing: 0, within: 100, more: 0 })
+  assert.deepEqual(await mostPaid(), { bills: 50, fromFen: 7_000, toFen: 7_000, nothing: 0, within: 100, more: 0 })
 })
 
 test('an order of service that ended unpaid is made anew, and nothing of stock hangs on it', async () => {
@@ -298,10 +301,10 @@ test('two repairs of one fault open the way back for the fault alone, as long as
   }
   assert.equal((await back())?.open, true)
   const rows = [{ position: 0, quantity: 1 }]
-  const asked = { orderCode, kind: 'RETURN' as const, rows, reasonCode: 'NO_REASON' }
-  const answer = await shopper.ask('POST /o2as-b2c/v1/after/sale/apply-refundAmount', { body: asked })
+  const caseWish = { orderCode, kind: 'RETURN' as const, rows, reasonCode: 'NO_REASON' }
+  const answer = await shopper.ask('POST /o2as-b2c/v1/after/sale/apply-refundAmount', { body: caseWish })
   assert.equal(answer.code, 'case.reason')
-  await shopper.must('POST /o2as-b2c/v1/after/sale/apply-refundAmount', { body: { ...asked, reasonCode: 'FAULTY' } })
+  await shopper.must('POST /o2as-b2c/v1/after/sale/apply-refundAmount', { body: { ...caseWish, reasonCode: 'FAULTY' } })
 })
 
 test('what the engineer took pictures of is seen by its shopper alone, by signed addresses', async () => {
@@ -331,9 +334,9 @@ test('a visit is changed and given up until two hours before it, and each state 
   await bring(bill.billId, 'accept', 'assign')
   assert.equal((await shopper.ask(`POST ${B}/cancel-without-bill`, { body: path })).code, 'bill.state')
   await assert.rejects(desk(bill.billId, 'finish'), /has changed/)
-  const shown = await shopper.must(DETAIL, { query: path })
-  assert.match(shown.doorCode ?? '', /^\d{4}$/)
-  assert.match(shown.engineer?.phone ?? '', /^400-/)
+  const reply = await shopper.must(DETAIL, { query: path })
+  assert.match(reply.doorCode ?? '', /^\d{4}$/)
+  assert.match(reply.engineer?.phone ?? '', /^400-/)
   await shop.core.clock.advance((bill.window?.from ?? 0) - 1.5 * HOUR_MS - shop.core.clock.now())
   for (const key of [CANCEL, `POST ${B}/cancel`] as const)
     assert.equal((await shopper.ask(key, { body: path })).code, 'visit.late')
@@ -343,19 +346,19 @@ test('a visit is changed and given up until two hours before it, and each state 
 test('a review of a finished bill earns its points once', async () => {
   const shopper = await shop.shopper()
   const { billId } = await book(shopper)
-  const said = { billId, score: 5, text: '很快' }
-  assert.equal((await shopper.ask(REVIEW, { ...once(), body: said })).code, 'bill.state')
+  const rating = { billId, score: 5, text: '很快' }
+  assert.equal((await shopper.ask(REVIEW, { ...once(), body: rating })).code, 'bill.state')
   await bring(billId, 'accept', 'assign', 'set-out', 'begin', 'finish')
-  const answers = await Promise.all([1, 2, 3].map(() => shopper.ask(REVIEW, { ...once(), body: said })))
+  const answers = await Promise.all([1, 2, 3].map(() => shopper.ask(REVIEW, { ...once(), body: rating })))
   assert.equal(answers.filter(({ success }) => success).length, 1)
-  const earned = await shop.core.db
+  const entries = await shop.core.db
     .selectFrom('point_entry')
     .select('points')
     .where('user_id', '=', shopper.userId)
     .where('reference', '=', billId)
     .execute()
   assert.deepEqual(
-    earned.map(({ points }) => points),
+    entries.map(({ points }) => points),
     [30]
   )
 })
@@ -383,15 +386,15 @@ test('a bill without a login is booked once by its code, found by the phone, dec
   await bring(billId, 'accept', 'assign', 'set-out', 'begin')
   await desk(billId, 'quote', { lines: [{ itemCode: 'small', count: 1 }] })
   const of = { billId, viewKey }
-  const seen = await shop.must(`POST ${B}/pub/fix-detail`, { body: of })
-  const answer = { ...of, expectedFen: seen.quote?.totalFen ?? 0 }
-  const paid = await shop.ask(`POST ${B}/pub/quote-answer`, { body: { ...answer, agree: true } })
-  assert.equal(paid.code, 'bill.login')
+  const billReply = await shop.must(`POST ${B}/pub/fix-detail`, { body: of })
+  const answer = { ...of, expectedFen: billReply.quote?.totalFen ?? 0 }
+  const payReply = await shop.ask(`POST ${B}/pub/quote-answer`, { body: { ...answer, agree: true } })
+  assert.equal(payReply.code, 'bill.login')
   assert.equal((await shop.must(`POST ${B}/pub/quote-answer`, { body: { ...answer, agree: false } })).state, 'DONE')
   await shop.core.clock.advance(11 * 60_000)
   assert.equal((await shop.ask(`POST ${B}/pub/fix-detail`, { body: of })).code, 'bill.view')
-  const sent = await shop.must('POST /oauth/public/send-phone-captcha-always', { body: { phone } })
-  const strange = { phone, captchaKey: sent.captchaKey, captcha: '123456' }
+  const codeReply = await shop.must('POST /oauth/public/send-phone-captcha-always', { body: { phone } })
+  const strange = { phone, captchaKey: codeReply.captchaKey, captcha: '123456' }
   assert.equal((await shop.ask(`POST ${B}/pub/listFixInstallBill`, { body: strange })).code, 'captcha.expired')
   const { userId } = await shop.core.db
     .insertInto('customer')
@@ -407,7 +410,7 @@ test('a bill without a login is booked once by its code, found by the phone, dec
   const token = await shop.tokenOf(userId)
   const { list } = await shop.must(LIST, { token })
   assert.deepEqual(
-    list.map((one) => [one.billId, one.state]),
+    list.map((bill) => [bill.billId, bill.state]),
     [[billId, 'DONE']]
   )
   assert.deepEqual((await (await shop.shopper()).must(LIST)).list, [])
@@ -439,7 +442,7 @@ test('older news of the maker never overwrites newer, and a maker who fails is s
     nowMs: shop.core.clock.now(),
     mode: shop.core.mode
   })
-  const told = (state: 'ASSIGNED' | 'DONE', toldAt: number): MakerPort => ({
+  const makerSaying = (state: 'ASSIGNED' | 'DONE', toldAt: number): MakerPort => ({
     billsOf: async () => [
       {
         billNo: 'FWMAKER1',
@@ -457,11 +460,11 @@ test('older news of the maker never overwrites newer, and a maker who fails is s
     await shop.core.clock.advance(2 * 60_000)
     return sync(shop.core, asker(), maker)
   }
-  assert.equal((await ask(told('DONE', 2_000))).state, 'FRESH')
-  await ask(told('ASSIGNED', 1_000))
+  assert.equal((await ask(makerSaying('DONE', 2_000))).state, 'FRESH')
+  await ask(makerSaying('ASSIGNED', 1_000))
   const { list } = await shopper.must(LIST)
   assert.deepEqual(
-    list.map((one) => [one.source, one.state]),
+    list.map((bill) => [bill.source, bill.state]),
     [['BRAND', 'DONE']]
   )
   const failing: MakerPort = { billsOf: () => Promise.reject(new Error('away')) }

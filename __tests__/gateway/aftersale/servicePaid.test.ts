@@ -29,7 +29,7 @@ const step = (billId: string, of: BillStep, lines: { itemCode: string; count: nu
 
 let models = 0
 /** A bill whose quote was agreed to. */
-async function agreed(shopper: TestShopper): Promise<string> {
+async function agreedBill(shopper: TestShopper): Promise<string> {
   models += 1
   const body = {
     kindCode: KIND,
@@ -50,18 +50,18 @@ async function agreed(shopper: TestShopper): Promise<string> {
 }
 
 /** The same, and paid. */
-async function paid(shopper: TestShopper) {
-  const billId = await agreed(shopper)
+async function paidBill(shopper: TestShopper) {
+  const billId = await agreedBill(shopper)
   const { orderCode } = await shopper.must(PAY, { body: { billId } })
   await shop.settle(await startPay(shopper, [orderCode]), 'SUCCEEDED')
   return { billId, orderCode }
 }
 
-const seen = (shopper: TestShopper, billId: string) => shopper.must(DETAIL, { query: { billId } })
+const readBill = (shopper: TestShopper, billId: string) => shopper.must(DETAIL, { query: { billId } })
 
 test('work that was paid is in no list of what can be sent back, and no case is made of it', async () => {
   const shopper = await shop.shopper()
-  const { orderCode } = await paid(shopper)
+  const { orderCode } = await paidBill(shopper)
   const list = 'GET /o2as-b2c/v1/after/sale/apply-quantity'
   assert.deepEqual((await shopper.must(list)).list, [])
   assert.deepEqual((await shopper.must(KINDS, { query: { orderCode } })).rows, [])
@@ -74,7 +74,7 @@ test('work that was paid is in no list of what can be sent back, and no case is 
 
 test('what could not be mended is paid back, with its points and its invoice, and once', async () => {
   const shopper = await shop.shopper()
-  const { billId, orderCode } = await paid(shopper)
+  const { billId, orderCode } = await paidBill(shopper)
   await applyFor(shopper, orderCode)
   const had = await balance(shop.core.db, shopper.userId)
   await step(billId, 'give-up')
@@ -90,14 +90,14 @@ test('what could not be mended is paid back, with its points and its invoice, an
     rows.map(({ amountFen }) => amountFen),
     [0]
   )
-  const bill = await seen(shopper, billId)
+  const bill = await readBill(shopper, billId)
   assert.deepEqual([bill.state, bill.totalFen, bill.dueFen, bill.quote], ['UNREPAIRABLE', 0, 0, undefined])
   assert.match(bill.tracks[0]?.text ?? '', /80\.00/)
 })
 
 test('what could not be mended is not asked for any more, also where its order waited at the cashier', async () => {
   const shopper = await shop.shopper()
-  const billId = await agreed(shopper)
+  const billId = await agreedBill(shopper)
   const { orderCode } = await shopper.must(PAY, { body: { billId } })
   const payment = await startPay(shopper, [orderCode])
   await step(billId, 'give-up')
@@ -108,16 +108,16 @@ test('what could not be mended is not asked for any more, also where its order w
     (await refundsIn(shop, orderCode)).map(([fen, reason]) => [fen, reason]),
     [[FEN, 'SUPERFLUOUS']]
   )
-  assert.equal((await seen(shopper, billId)).dueFen, 0)
+  assert.equal((await readBill(shopper, billId)).dueFen, 0)
   assert.equal((await shopper.ask(PAY, { body: { billId } })).code, 'bill.paid')
   await shopper.must(`DELETE ${B}`, { body: { billId } })
 })
 
 test('a quote that was agreed to and costs something stays: more that is found is a bill of its own', async () => {
   const shopper = await shop.shopper()
-  const { billId } = await paid(shopper)
+  const { billId } = await paidBill(shopper)
   await assert.rejects(step(billId, 'quote', [{ itemCode: 'lid', count: 3 }]), /agreed/)
-  const bill = await seen(shopper, billId)
+  const bill = await readBill(shopper, billId)
   assert.deepEqual([bill.state, bill.quote?.totalFen, bill.dueFen], ['WORKING', FEN, 0])
 })
 
@@ -126,7 +126,7 @@ test('the new piece of an exchange has none of the repairs of the old one', asyn
   const orderCode = await delivered(shop, shopper, { POT: 1 })
   const own = async () => (await shopper.must(`GET ${B}/get-fix-sku`)).list[0]
   for (let times = 0; times < 2; times += 1) {
-    const asked = {
+    const wish = {
       work: 'REPAIR' as const,
       faultCodes: [FAULT],
       text: '',
@@ -134,7 +134,7 @@ test('the new piece of an exchange has none of the repairs of the old one', asyn
       day: dayIn(shop, 2),
       window: 1
     }
-    const body = { ...asked, orderCode, skuCode: 'POT', addressId: shopper.addressId }
+    const body = { ...wish, orderCode, skuCode: 'POT', addressId: shopper.addressId }
     const headers = { 'idempotency-key': `before-exchange-${times}` }
     const { billId } = await shopper.must(`POST ${B}/create-fix-bill-by-order`, { headers, body })
     for (const of of ['accept', 'assign', 'set-out', 'begin', 'finish'] as const) await step(billId, of)
@@ -149,7 +149,7 @@ test('the new piece of an exchange has none of the repairs of the old one', asyn
   await shop.core.clock.advance(DAY_MS)
   await shopper.must('POST /o2as-b2c/v1/after/sale/confirm-receipt', { body: { caseCode } })
   const { rows } = await shopper.must(KINDS, { query: { orderCode } })
-  const until = (kind: string) => rows[1]?.kinds.find((one) => one.kind === kind)?.until
+  const until = (kind: string) => rows[1]?.kinds.find((row) => row.kind === kind)?.until
   assert.deepEqual([until('RETURN'), until('EXCHANGE')], [rows[1]?.faultUntil, rows[1]?.exchangeUntil])
   assert.equal((await own())?.exchangeOpen, false)
   assert.equal((await own())?.warranty?.until, rows[1]?.warrantyUntil)

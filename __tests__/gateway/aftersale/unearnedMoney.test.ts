@@ -55,16 +55,16 @@ test('who says that nothing came, and then has it, is not paid by time: the good
   // what never came is paid by time all the same
   const [never = ''] = await paidOrder(shop, shopper, { POT: 1 })
   await advanceOrder(shop.core, never, 'ship')
-  const lost = await applied(shopper, { ...unsent(never), reasonCode: 'NOT_RECEIVED' })
+  const claim = await applied(shopper, { ...unsent(never), reasonCode: 'NOT_RECEIVED' })
   await pass(2 * DAY)
-  assert.equal((await see(shopper, lost.caseCode)).state, 'REFUNDING')
+  assert.equal((await see(shopper, claim.caseCode)).state, 'REFUNDING')
 })
 
 for (const kind of ['RETURN', 'EXCHANGE'] as const) {
   test(`the shop neither pays nor promises the postage of a ${kind} without a piece in order`, async () => {
     const shopper = await shop.shopper()
     const orderCode = await delivered(shop, shopper, { POT: 2 })
-    const sent = async (quantity: number) => {
+    const sendBack = async (quantity: number) => {
       const { caseCode } =
         kind === 'RETURN'
           ? await applied(shopper, backFor(orderCode, 'FAULTY', quantity), [await evidence(shopper)])
@@ -75,18 +75,18 @@ for (const kind of ['RETURN', 'EXCHANGE'] as const) {
       return caseCode
     }
     const balanceFen = async () => (await available(shop.core.db, shopper.userId)).balanceFen
-    const none = await sent(1)
+    const none = await sendBack(1)
     await desk.inspect(shop.core, none, { found: [{ position: 0, accepted: 0, sellable: 0 }], who: WHO })
     await shopper.must(ANSWER_CASE, { body: { caseCode: none, answer: 'ACCEPT' } })
     const { state, amounts } = await see(shopper, none)
     assert.deepEqual([state, amounts.refundFen, amounts.postageFen], ['COMPLETED', 0, 0])
     assert.equal(await balanceFen(), 0)
-    const one = await sent(1)
-    await desk.inspect(shop.core, one, { found: [], who: WHO })
+    const claim = await sendBack(1)
+    await desk.inspect(shop.core, claim, { found: [], who: WHO })
     if (kind === 'EXCHANGE') {
       const carrier = { zh: '顺启速运', en: 'Shunqi' }
-      await desk.sendNew(shop.core, one, { carrier, trackingNo: 'SQ77201180', who: WHO })
+      await desk.sendNew(shop.core, claim, { carrier, trackingNo: 'SQ77201180', who: WHO })
     }
-    assert.deepEqual([(await see(shopper, one)).amounts.postageFen, await balanceFen()], [POSTAGE, POSTAGE])
+    assert.deepEqual([(await see(shopper, claim)).amounts.postageFen, await balanceFen()], [POSTAGE, POSTAGE])
   })
 }

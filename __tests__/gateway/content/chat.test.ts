@@ -28,9 +28,9 @@ const text = (id: string, words: string, client = clientId()) => ({
   kind: 'TEXT' as const,
   text: words
 })
-const heard = (shopper: TestShopper, id: string, query: { since?: number; before?: number; size?: number } = {}) =>
+const hear = (shopper: TestShopper, id: string, query: { since?: number; before?: number; size?: number } = {}) =>
   shopper.must(HEAR, { query: { conversationId: id, ...query } })
-const asked = async (shopper: TestShopper): Promise<string> => {
+const askForAgent = async (shopper: TestShopper): Promise<string> => {
   const id = await conversationWith(shopper)
   await shopper.must(ACT, { body: { conversationId: id, act: 'PERSON' } })
   return id
@@ -38,40 +38,40 @@ const asked = async (shopper: TestShopper): Promise<string> => {
 
 test('a shopper has one conversation with a shop and one with the brand, however often they open it', async () => {
   const shopper = await shop.shopper()
-  const opened = await Promise.all([1, 2, 3].map(() => conversationWith(shopper, 'S1')))
-  assert.equal(new Set(opened).size, 1)
-  assert.notEqual(await conversationWith(shopper), opened[0])
+  const conversations = await Promise.all([1, 2, 3].map(() => conversationWith(shopper, 'S1')))
+  assert.equal(new Set(conversations).size, 1)
+  assert.notEqual(await conversationWith(shopper), conversations[0])
   assert.equal((await shopper.ask(OPEN, { body: { shopCode: 'NONE', port: 'H5' } })).code, 'chat.no-card')
 })
 
 test('messages said at once get numbers without gaps, and each is there once', async () => {
   const shopper = await shop.shopper()
-  const id = await asked(shopper)
-  const before = (await heard(shopper, id)).conversation.lastNumber
-  const said = await Promise.all(
-    Array.from({ length: 24 }, (_, at) => shopper.must(SAY, { body: text(id, `第 ${at} 句`) }))
+  const id = await askForAgent(shopper)
+  const before = (await hear(shopper, id)).conversation.lastNumber
+  const replies = await Promise.all(
+    Array.from({ length: 24 }, (_, index) => shopper.must(SAY, { body: text(id, `第 ${index} 句`) }))
   )
-  const numbers = said.map(({ message }) => message.number).sort((one, other) => one - other)
+  const numbers = replies.map(({ message }) => message.number).sort((first, other) => first - other)
   assert.deepEqual(
     numbers,
-    Array.from({ length: 24 }, (_, at) => before + 1 + at)
+    Array.from({ length: 24 }, (_, index) => before + 1 + index)
   )
-  const { list } = await heard(shopper, id, { size: 99 })
+  const { list } = await hear(shopper, id, { size: 99 })
   assert.deepEqual(
     list.map(({ number }) => number),
-    Array.from({ length: before + 24 }, (_, at) => at + 1)
+    Array.from({ length: before + 24 }, (_, index) => index + 1)
   )
 })
 
 test('a message sent again by its id is the first one; with other words it is refused', async () => {
   const shopper = await shop.shopper()
-  const id = await asked(shopper)
+  const id = await askForAgent(shopper)
   const client = clientId()
   const all = await Promise.all([1, 2, 3].map(() => shopper.must(SAY, { body: text(id, '在吗', client) })))
   assert.equal(new Set(all.map(({ message }) => message.number)).size, 1)
   assert.equal((await shopper.ask(SAY, { body: text(id, '不在吗', client) })).code, 'chat.other-words')
   const other = await shop.shopper()
-  const theirs = await asked(other)
+  const theirs = await askForAgent(other)
   assert.equal(
     (await other.must(SAY, { body: text(theirs, '在吗', client) })).message.text,
     '在吗',
@@ -81,15 +81,15 @@ test('a message sent again by its id is the first one; with other words it is re
 
 test('sixty words and acts a minute are all that one shopper says; the next minute goes on', async () => {
   const shopper = await shop.shopper()
-  const id = await asked(shopper)
-  for (let said = 1; said < 60; said += 1) await shopper.must(SAY, { body: text(id, `${said}`) })
-  const before = (await heard(shopper, id)).conversation.lastNumber
+  const id = await askForAgent(shopper)
+  for (let number = 1; number < 60; number += 1) await shopper.must(SAY, { body: text(id, `${number}`) })
+  const before = (await hear(shopper, id)).conversation.lastNumber
   for (const act of ['ROBOT', 'PERSON'] as const)
     assert.equal((await shopper.ask(ACT, { body: { conversationId: id, act } })).code, 'chat.too-much')
   assert.equal((await shopper.ask(SAY, { body: text(id, '还有一句') })).code, 'chat.too-much')
-  assert.equal((await heard(shopper, id)).conversation.lastNumber, before)
+  assert.equal((await hear(shopper, id)).conversation.lastNumber, before)
   // nobody else is kept back, and neither is what is read
-  assert.notEqual(await asked(await shop.shopper()), id)
+  assert.notEqual(await askForAgent(await shop.shopper()), id)
   await shopper.must(READ, { body: { conversationId: id, number: before, mark: 'READ' } })
   await shop.core.clock.advance(60_000)
   await shopper.must(SAY, { body: text(id, '还有一句') })
@@ -116,13 +116,13 @@ test('a stranger finds no conversation, message or session of somebody else’s'
 
 test('what is new after a revision comes as often as it is asked for, changes of old messages too', async () => {
   const shopper = await shop.shopper()
-  const id = await asked(shopper)
+  const id = await askForAgent(shopper)
   const { message } = await shopper.must(SAY, { body: text(id, '写错了') })
-  const { upTo } = await heard(shopper, id)
-  assert.deepEqual((await heard(shopper, id, { since: upTo })).list, [])
+  const { upTo } = await hear(shopper, id)
+  assert.deepEqual((await hear(shopper, id, { since: upTo })).list, [])
   await shopper.must(BACK, { body: { conversationId: id, number: message.number } })
   await shopper.must(SAY, { body: text(id, '这句对') })
-  const fresh = await heard(shopper, id, { since: upTo })
+  const fresh = await hear(shopper, id, { since: upTo })
   assert.deepEqual(
     fresh.list.map(({ number, kind, text: words }) => [number, kind, words]),
     [
@@ -130,15 +130,15 @@ test('what is new after a revision comes as often as it is asked for, changes of
       [message.number + 1, 'TEXT', '这句对']
     ]
   )
-  assert.deepEqual((await heard(shopper, id, { since: upTo })).list, fresh.list)
+  assert.deepEqual((await hear(shopper, id, { since: upTo })).list, fresh.list)
 })
 
 test('a message is taken back within two minutes alone, and only by who said it', async () => {
   const shopper = await shop.shopper()
-  const id = await asked(shopper)
+  const id = await askForAgent(shopper)
   await take(shop.core, id, 'qing')
   await say(shop.core, id, { agent: 'qing', text: '您好' })
-  const { lastNumber } = (await heard(shopper, id)).conversation
+  const { lastNumber } = (await hear(shopper, id)).conversation
   assert.equal((await shopper.ask(BACK, { body: { conversationId: id, number: lastNumber } })).code, 'chat.no-message')
   const { message } = await shopper.must(SAY, { body: text(id, '收回我') })
   await shop.core.clock.advance(121_000)
@@ -151,18 +151,18 @@ test('a message is taken back within two minutes alone, and only by who said it'
 test('the robot answers by words, three answers that did not help lead to a person, and then it is silent', async () => {
   const shopper = await shop.shopper()
   const id = await conversationWith(shopper)
-  const known = await shopper.must(SAY, {
+  const reply = await shopper.must(SAY, {
     body: { conversationId: id, clientId: clientId(), kind: 'QUESTION', problemCode: PROBLEMS[0] }
   })
-  assert.equal(known.conversation.state, 'ROBOT')
-  const answer = (await heard(shopper, id)).list.at(-1)
+  assert.equal(reply.conversation.state, 'ROBOT')
+  const answer = (await hear(shopper, id)).list.at(-1)
   assert.deepEqual([answer?.from, answer?.text, answer?.helped], ['ROBOT', '看', 'NONE'])
   const no = { conversationId: id, number: answer?.number ?? 0, helped: false }
   await shopper.must(HELPED, { body: no })
   await shopper.must(HELPED, { body: no })
   for (const words of ['天上有几颗星', '月亮几岁']) await shopper.must(SAY, { body: text(id, words) })
-  assert.equal((await heard(shopper, id)).conversation.state, 'QUEUED')
-  const robots = async () => (await heard(shopper, id, { size: 99 })).list.filter(({ from }) => from === 'ROBOT').length
+  assert.equal((await hear(shopper, id)).conversation.state, 'QUEUED')
+  const robots = async () => (await hear(shopper, id, { size: 99 })).list.filter(({ from }) => from === 'ROBOT').length
   const before = await robots()
   await shopper.must(SAY, { body: text(id, PROBLEMS[0]) })
   assert.equal(await robots(), before)
@@ -177,11 +177,11 @@ test('robot and person never both answer: each message is answered before somebo
       shopper.must(ACT, { body: { conversationId: id, act: 'PERSON' } }).then(() => take(shop.core, id, 'qing')),
       shopper.must(SAY, { body: text(id, PROBLEMS[0]) })
     ])
-    const { list } = await heard(shopper, id, { size: 99 })
-    const queued = list.findIndex(({ from }) => from === 'SYSTEM')
-    assert.ok(queued >= 0)
+    const { list } = await hear(shopper, id, { size: 99 })
+    const position = list.findIndex(({ from }) => from === 'SYSTEM')
+    assert.ok(position >= 0)
     assert.ok(
-      list.slice(queued).every(({ from }) => from !== 'ROBOT'),
+      list.slice(position).every(({ from }) => from !== 'ROBOT'),
       list.map(({ from }) => from).join(' ')
     )
   }
@@ -189,17 +189,17 @@ test('robot and person never both answer: each message is answered before somebo
 
 test('of two agents one takes a shopper; only that one answers, hands over and ends', async () => {
   const shopper = await shop.shopper()
-  const id = await asked(shopper)
-  const taken = await Promise.allSettled(['qing', 'zhou'].map((agent) => take(shop.core, id, agent)))
-  assert.deepEqual(taken.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])
-  const mine = taken[0]?.status === 'fulfilled' ? 'qing' : 'zhou'
+  const id = await askForAgent(shopper)
+  const results = await Promise.allSettled(['qing', 'zhou'].map((agent) => take(shop.core, id, agent)))
+  assert.deepEqual(results.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])
+  const mine = results[0]?.status === 'fulfilled' ? 'qing' : 'zhou'
   const other = mine === 'qing' ? 'zhou' : 'qing'
   await assert.rejects(say(shop.core, id, { agent: other, text: '我来' }), { code: 'chat.not-yours' })
   await handOver(shop.core, id, { agent: mine, to: other, note: '问安装' })
   await say(shop.core, id, { agent: other, text: '我来了' })
   const { chats } = await chatDesk(shop.core)
   assert.match(chats.find(({ conversationId }) => conversationId === id)?.note ?? '', /问安装/)
-  assert.doesNotMatch(JSON.stringify((await heard(shopper, id)).list), /问安装/)
+  assert.doesNotMatch(JSON.stringify((await hear(shopper, id)).list), /问安装/)
   await end(shop.core, id, other)
   await assert.rejects(say(shop.core, id, { agent: other, text: '还有' }), { code: 'chat.state' })
 })
@@ -207,34 +207,34 @@ test('of two agents one takes a shopper; only that one answers, hands over and e
 test('a session is rated once, changeable for a day; one without a person is not', async () => {
   const shopper = await shop.shopper()
   const { id, talkId } = await talkedTo(shop, shopper)
-  assert.equal((await heard(shopper, id)).conversation.toRate, true)
+  assert.equal((await hear(shopper, id)).conversation.toRate, true)
   await Promise.all([4, 4, 4].map((stars) => shopper.must(RATE, { body: { conversationId: id, talkId, stars } })))
   await shop.core.clock.advance(3_600_000)
-  const changed = await shopper.must(RATE, { body: { conversationId: id, talkId, stars: 5, words: '很快' } })
-  assert.deepEqual([changed.rating?.stars, changed.rating?.words], [5, '很快'])
+  const reply = await shopper.must(RATE, { body: { conversationId: id, talkId, stars: 5, words: '很快' } })
+  assert.deepEqual([reply.rating?.stars, reply.rating?.words], [5, '很快'])
   await shop.core.clock.advance(24 * 3_600_000)
   assert.equal((await shopper.ask(RATE, { body: { conversationId: id, talkId, stars: 1 } })).code, 'chat.rated')
   const fresh = await conversationWith(shopper, 'S1')
-  const other = (await heard(shopper, fresh)).conversation.talkId
+  const other = (await hear(shopper, fresh)).conversation.talkId
   const early = await shopper.ask(RATE, { body: { conversationId: fresh, talkId: other, stars: 1 } })
   assert.equal(early.code, 'chat.not-rateable')
 })
 
 test('marks only grow, and a message that comes while all is read stays unread', async () => {
   const shopper = await shop.shopper()
-  const id = await asked(shopper)
+  const id = await askForAgent(shopper)
   await take(shop.core, id, 'qing')
   await say(shop.core, id, { agent: 'qing', text: '一' })
-  const shown = (await shopper.must(LIST)).list[0]
-  assert.deepEqual([shown?.unread, shown?.last?.text], [1, '一'])
+  const listRow = (await shopper.must(LIST)).list[0]
+  assert.deepEqual([listRow?.unread, listRow?.last?.text], [1, '一'])
   await say(shop.core, id, { agent: 'qing', text: '二' })
-  const marks = [{ conversationId: id, number: shown?.lastNumber ?? 0 }]
+  const marks = [{ conversationId: id, number: listRow?.lastNumber ?? 0 }]
   assert.deepEqual(await shopper.must(ALL_READ, { body: { marks } }), { unread: 1 })
   const back = await shopper.must(READ, { body: { conversationId: id, number: 1, mark: 'READ' } })
-  assert.equal(back.shopperRead, shown?.lastNumber)
+  assert.equal(back.shopperRead, listRow?.lastNumber)
   await shopper.must(SAY, { body: text(id, '好') })
   await read(shop.core, id, { agent: 'qing', number: 9999 })
-  const { conversation } = await heard(shopper, id)
+  const { conversation } = await hear(shopper, id)
   assert.deepEqual([conversation.shopRead, conversation.unread], [conversation.lastNumber, 0])
 })
 
@@ -246,9 +246,9 @@ test('an order’s card is the caller’s own, asks for a person, and shows its 
   const card = (id: string) => ({ conversationId: id, clientId: clientId(), kind: 'ORDER' as const, orderCode })
   assert.equal((await stranger.ask(SAY, { body: card(theirs) })).code, 'chat.no-card')
   const id = await conversationWith(shopper)
-  const sent = await shopper.must(SAY, { body: card(id) })
+  const reply = await shopper.must(SAY, { body: card(id) })
   assert.deepEqual(
-    [sent.conversation.state, sent.message.order?.orderCount, sent.message.order?.orderStatus],
+    [reply.conversation.state, reply.message.order?.orderCount, reply.message.order?.orderStatus],
     ['QUEUED', 2, 'WAIT_PAY']
   )
   await shop.core.db
@@ -256,7 +256,7 @@ test('an order’s card is the caller’s own, asks for a person, and shows its 
     .set({ status: 'CANCELLED' })
     .where('order_code', '=', orderCode)
     .execute()
-  const card1 = (await heard(shopper, id)).list.find(({ kind }) => kind === 'ORDER')
+  const card1 = (await hear(shopper, id)).list.find(({ kind }) => kind === 'ORDER')
   assert.equal(card1?.order?.orderStatus, 'CANCELLED')
   assert.equal((await stranger.ask(CARD, { query: { orderCode } })).code, 'chat.no-card', 'nobody else is offered it')
   assert.equal((await shopper.must(CARD, { query: { orderCode } })).order?.orderId, orderCode)
@@ -267,8 +267,8 @@ test('out of hours a message is left, and is answered in hours; who is away is t
   const shopper = await shop.shopper()
   const id = await conversationWith(shopper)
   await setHours(shop.core, { from: 0, to: 0 })
-  const left = await shopper.must(ACT, { body: { conversationId: id, act: 'PERSON' } })
-  assert.deepEqual([left.state, left.open], ['LEFT', false])
+  const reply = await shopper.must(ACT, { body: { conversationId: id, act: 'PERSON' } })
+  assert.deepEqual([reply.state, reply.open], ['LEFT', false])
   await assert.rejects(take(shop.core, id, 'qing'), { code: 'chat.closed' })
   await setHours(shop.core, { from: 0, to: 1440 })
   await take(shop.core, id, 'qing')
@@ -283,27 +283,27 @@ test('out of hours a message is left, and is answered in hours; who is away is t
 
 test('who waits when the hours end leaves a message; a talk that is quiet is asked after and ends', async () => {
   const shopper = await shop.shopper()
-  const waiting = await asked(shopper)
+  const waiting = await askForAgent(shopper)
   await setHours(shop.core, { from: 0, to: 0 })
   await passTime(shop.core)
-  assert.equal((await heard(shopper, waiting)).conversation.state, 'LEFT')
+  assert.equal((await hear(shopper, waiting)).conversation.state, 'LEFT')
   await setHours(shop.core, { from: 0, to: 1440 })
   const other = await shop.shopper()
-  const id = await asked(other)
+  const id = await askForAgent(other)
   await take(shop.core, id, 'zhou')
   await shop.core.clock.advance(31 * 60_000)
   await passTime(shop.core)
-  assert.equal((await heard(other, id)).conversation.state, 'WITH_AGENT')
+  assert.equal((await hear(other, id)).conversation.state, 'WITH_AGENT')
   await shop.core.clock.advance(6 * 60_000)
   await passTime(shop.core)
-  assert.equal((await heard(other, id)).conversation.state, 'ENDED')
+  assert.equal((await hear(other, id)).conversation.state, 'ENDED')
   const next = await other.must(SAY, { body: text(id, '又来了') })
   assert.equal(next.conversation.state, 'ROBOT')
 })
 
 test('a conversation that was taken off the list is there again with the next word', async () => {
   const shopper = await shop.shopper()
-  const id = await asked(shopper)
+  const id = await askForAgent(shopper)
   await shopper.must('POST /o2msg/v1/chat/settings', { body: { conversationId: id, hidden: true } })
   assert.equal((await shopper.must(LIST)).total, 0)
   await take(shop.core, id, 'qing')

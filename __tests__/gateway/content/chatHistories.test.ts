@@ -77,31 +77,33 @@ async function refusalOf(work: Promise<void>): Promise<string> {
 async function really({ shopper, id, talkIds }: History, act: Act): Promise<string> {
   const { core } = shop
   const body = { conversationId: id }
-  const told = ({ success, code }: { success: boolean; code: string }): string => (success ? 'ok' : code)
+  const wordOf = ({ success, code }: { success: boolean; code: string }): string => (success ? 'ok' : code)
   switch (act.do) {
     case 'SAY': {
-      const said = { ...body, clientId: act.clientId, kind: 'TEXT', text: WORDS[act.words] }
-      const answer = await shopper.ask(SAY, { body: said })
+      const message = { ...body, clientId: act.clientId, kind: 'TEXT', text: WORDS[act.words] }
+      const answer = await shopper.ask(SAY, { body: message })
       return answer.success ? `ok ${answer.data.message.number}` : answer.code
     }
     case 'TAKE_BACK':
-      return told(await shopper.ask('POST /o2msg/v1/chat/take-back', { body: { ...body, number: act.number } }))
+      return wordOf(await shopper.ask('POST /o2msg/v1/chat/take-back', { body: { ...body, number: act.number } }))
     case 'HELPED_NO':
     case 'HELPED_YES': {
-      const judged = { ...body, number: act.number, helped: act.do === 'HELPED_YES' }
-      return told(await shopper.ask('POST /o2msg/v1/chat/helped', { body: judged }))
+      const judgement = { ...body, number: act.number, helped: act.do === 'HELPED_YES' }
+      return wordOf(await shopper.ask('POST /o2msg/v1/chat/helped', { body: judgement }))
     }
     case 'PERSON':
     case 'ROBOT':
     case 'LEAVE':
-      return told(await shopper.ask(ACT, { body: { ...body, act: act.do } }))
+      return wordOf(await shopper.ask(ACT, { body: { ...body, act: act.do } }))
     case 'GOT':
     case 'READ':
-      return told(
+      return wordOf(
         await shopper.ask('POST /o2msg/v1/chat/read', { body: { ...body, number: act.number, mark: act.do } })
       )
     case 'RATE':
-      return told(await shopper.ask(RATE, { body: { ...body, talkId: talkIds[act.talk] ?? 'none', stars: act.stars } }))
+      return wordOf(
+        await shopper.ask(RATE, { body: { ...body, talkId: talkIds[act.talk] ?? 'none', stars: act.stars } })
+      )
     case 'TIME':
       return refusalOf(passTime(core))
     case 'TAKE':
@@ -146,15 +148,15 @@ function someAct({ below, model, clients }: History): Act {
     () => ({ do: below(3) === 0 ? 'END' : 'HAND_OVER', agent })
   ]
   const acts = below(5) < 3 ? ofShopper : ofDesk
-  const chosen = acts[below(acts.length)]
-  assert.ok(chosen)
-  return chosen()
+  const act = acts[below(acts.length)]
+  assert.ok(act)
+  return act()
 }
 
 function* orders<T>(all: readonly T[]): Generator<T[]> {
   if (all.length === 0) yield []
-  for (const [at, one] of all.entries())
-    for (const rest of orders([...all.slice(0, at), ...all.slice(at + 1)])) yield [one, ...rest]
+  for (const [index, message] of all.entries())
+    for (const rest of orders([...all.slice(0, index), ...all.slice(index + 1)])) yield [message, ...rest]
 }
 
 /** What both sides see of it. */
@@ -164,8 +166,8 @@ const shownBy = (model: Model): object => ({
   unread: unread(model),
   toRate: mayRate(lastTalk(model), model.now),
   stars: lastTalk(model).stars,
-  said: model.said.map(({ from, text, takenBack = false, clientId: client, helped }, at) =>
-    [at + 1, from, takenBack, client, takenBack ? '' : text, helped].map((value) => value ?? null)
+  said: model.said.map(({ from, text, takenBack = false, clientId: client, helped }, index) =>
+    [index + 1, from, takenBack, client, takenBack ? '' : text, helped].map((value) => value ?? null)
   )
 })
 
@@ -197,14 +199,14 @@ async function shownReally({ shopper, id, talkIds }: History): Promise<object> {
       unread: count,
       toRate,
       stars: rating?.stars,
-      said: list.map((one) =>
+      said: list.map((message) =>
         [
-          one.number,
-          one.from,
-          one.kind === 'TAKEN_BACK',
-          one.clientId,
-          one.from === 'ROBOT' || one.from === 'SYSTEM' ? undefined : one.text,
-          one.helped
+          message.number,
+          message.from,
+          message.kind === 'TAKEN_BACK',
+          message.clientId,
+          message.from === 'ROBOT' || message.from === 'SYSTEM' ? undefined : message.text,
+          message.helped
         ].map((value) => value ?? null)
       )
     }
@@ -213,20 +215,20 @@ async function shownReally({ shopper, id, talkIds }: History): Promise<object> {
 
 /** Acts at once: what each is told and what is there then is what some order of them comes to. */
 async function together(history: History, acts: readonly Act[]): Promise<void> {
-  const told = await Promise.all(acts.map((act) => really(history, act)))
-  const shown = await shownReally(history)
-  const wanted = JSON.stringify([told, shown])
+  const results = await Promise.all(acts.map((act) => really(history, act)))
+  const view = await shownReally(history)
+  const wish = JSON.stringify([results, view])
   const ends: string[] = []
   for (const order of orders(acts)) {
     const model = structuredClone(history.model)
     const answers = new Map(order.map((act) => [act, perform(model, act)]))
     const came = JSON.stringify([acts.map((act) => answers.get(act)), shownBy(model)])
     ends.push(came)
-    if (came !== wanted) continue
+    if (came !== wish) continue
     history.model = model
     return
   }
-  assert.fail(`${history.name}: ${JSON.stringify(acts)} came to\n${wanted}\nand not to\n${ends.join('\n')}`)
+  assert.fail(`${history.name}: ${JSON.stringify(acts)} came to\n${wish}\nand not to\n${ends.join('\n')}`)
 }
 
 /** A tab asks for what is new, once; some replies come late. */
@@ -234,9 +236,9 @@ async function look({ shopper, id, below, name }: History, tab: Tab): Promise<vo
   const { upTo } = tab.log
   const isFirst = upTo === 0
   const query = isFirst ? { size: 1 + below(6) } : { since: upTo }
-  const { list: told, upTo: now } = await shopper.must(HEAR, { query: { conversationId: id, ...query } })
-  if (isFirst) tab.from = told[0]?.number ?? 1
-  const list = told.filter(({ number }) => number >= tab.from)
+  const { list: messages, upTo: now } = await shopper.must(HEAR, { query: { conversationId: id, ...query } })
+  if (isFirst) tab.from = messages[0]?.number ?? 1
+  const list = messages.filter(({ number }) => number >= tab.from)
   if (!isFirst && below(4) === 0 && tab.late === undefined) tab.late = { list, upTo }
   else tab.log = laidTo(tab.log, list, now)
   if (tab.late !== undefined && below(2) === 0) {
@@ -246,7 +248,7 @@ async function look({ shopper, id, below, name }: History, tab: Tab): Promise<vo
   const got = tab.log.messages.map(({ number }) => number)
   assert.deepEqual(
     got,
-    [...new Set(got)].sort((one, two) => one - two),
+    [...new Set(got)].sort((first, two) => first - two),
     `${name}: by number, each once`
   )
 }
@@ -270,7 +272,7 @@ async function holdsAll(history: History, tab: Tab): Promise<void> {
   }
   assert.deepEqual(
     tab.log.messages.map(({ number, from, kind }) => [number, from, kind === 'TAKEN_BACK']),
-    history.model.said.map(({ from, takenBack = false }, at) => [at + 1, from, takenBack]),
+    history.model.said.map(({ from, takenBack = false }, index) => [index + 1, from, takenBack]),
     history.name
   )
 }
@@ -324,11 +326,11 @@ async function live(seed: number): Promise<void> {
   await setHours(shop.core, { from: 0, to: 1440 })
   await together(history, [{ do: 'PERSON' }])
   if (history.below(2) === 0) await together(history, [{ do: 'TAKE', agent: 'qing' }])
-  for (let at = 0; at < STEPS; at += 1) {
+  for (let index = 0; index < STEPS; index += 1) {
     await step(history)
-    for (const tab of history.tabs) if (at >= tab.opensAt && history.below(3) === 0) await look(history, tab)
+    for (const tab of history.tabs) if (index >= tab.opensAt && history.below(3) === 0) await look(history, tab)
     const { agent, state } = lastTalk(history.model)
-    if (at === 4 && seed % LONG_ONES === 0 && state === 'WITH_AGENT' && agent !== undefined)
+    if (index === 4 && seed % LONG_ONES === 0 && state === 'WITH_AGENT' && agent !== undefined)
       for (let word = 0; word < 110; word += 1) {
         assert.equal(await really(history, { do: 'ANSWER', agent }), perform(history.model, { do: 'ANSWER', agent }))
       }

@@ -28,21 +28,21 @@ const messages = async (shopper: TestShopper, query: { kind?: MessageKind; page?
 const counts = (shopper: TestShopper) => shopper.must(COUNT)
 const now = () => shop.core.clock.date()
 
-let told = 0
+let tellCount = 0
 /** Tells a shopper of something new. */
-const tell = (userId: string, kind: MessageKind = 'OFFER', db = shop.core.db, at = now()) =>
+const tell = (userId: string, kind: MessageKind = 'OFFER', db = shop.core.db, time = now()) =>
   note(
     db,
     userId,
     {
-      event: `test:${(told += 1)}`,
+      event: `test:${(tellCount += 1)}`,
       kind,
       title: { zh: '有新消息', en: 'News' },
-      body: { zh: `第 ${told} 条`, en: `Number ${told}` },
+      body: { zh: `第 ${tellCount} 条`, en: `Number ${tellCount}` },
       page: 'pagesC/point/myPoint',
       target: 'POINTS'
     },
-    at
+    time
   )
 
 describe('messages', () => {
@@ -90,11 +90,11 @@ describe('messages', () => {
 
   it('are not told of what did not happen', async () => {
     const shopper = await shop.shopper()
-    const failed = inTransaction(shop.core.db, async (tx) => {
+    const failing = inTransaction(shop.core.db, async (tx) => {
       await tell(shopper.userId, 'OFFER', tx)
       throw new Error('undone')
     })
-    await assert.rejects(failed, /undone/)
+    await assert.rejects(failing, /undone/)
     assert.equal((await counts(shopper)).total, 0)
   })
 
@@ -111,24 +111,24 @@ describe('messages', () => {
 
   it('are marked one by one, or all of a kind up to the newest shown, more than a page too', async () => {
     const shopper = await shop.shopper()
-    for (let at = 0; at < 25; at += 1) await tell(shopper.userId, at % 5 === 0 ? 'SERVICE' : 'OFFER')
+    for (let index = 0; index < 25; index += 1) await tell(shopper.userId, index % 5 === 0 ? 'SERVICE' : 'OFFER')
     const [first] = await messages(shopper, { size: 10 })
     assert.equal((await shopper.must(READ, { body: { messageId: first!.messageId } })).marked, 1)
     assert.equal((await shopper.must(READ, { body: { messageId: first!.messageId } })).marked, 0)
     assert.equal((await shopper.must(READ, { body: { upTo: first!.number, kind: 'SERVICE' } })).marked, 5)
     assert.equal((await counts(shopper)).total, 19)
     assert.equal((await shopper.must(READ, { body: { upTo: first!.number } })).marked, 19)
-    assert.ok((await messages(shopper)).every(({ read: done }) => done))
+    assert.ok((await messages(shopper)).every(({ read: isRead }) => isRead))
   })
 
   it('that come while all are marked stay unread', async () => {
     const shopper = await shop.shopper()
     await tell(shopper.userId)
-    const [shown] = await messages(shopper)
+    const [message] = await messages(shopper)
     // told before it is shown, seen after it
     await inTransaction(shop.core.db, async (tx) => {
       await tell(shopper.userId, 'ORDER', tx)
-      await read(tx, { upTo: shown!.number }, { userId: shopper.userId, nowMs: shop.core.clock.now() })
+      await read(tx, { upTo: message!.number }, { userId: shopper.userId, nowMs: shop.core.clock.now() })
     })
     assert.deepEqual(await counts(shopper), { total: 1, ORDER: 1, PARCEL: 0, OFFER: 0, SERVICE: 0 })
   })
@@ -136,14 +136,14 @@ describe('messages', () => {
   it('that race with readers who mark all are marked by none who has not seen them', async () => {
     for (let turn = 0; turn < 4; turn += 1) {
       const shopper = await shop.shopper()
-      const seen = new Set<string>()
+      const seenIds = new Set<string>()
       const readers = Array.from({ length: 3 }, async () => {
         for (let look = 0; look < 4; look += 1) {
-          const shown = await messages(shopper)
-          for (const { messageId } of shown) seen.add(messageId)
+          const page = await messages(shopper)
+          for (const { messageId } of page) seenIds.add(messageId)
           // what comes between the look and its mark, and what comes beside it
           await inTransaction(shop.core.db, (tx) => tell(shopper.userId, 'ORDER', tx))
-          const upTo = Math.max(0, ...shown.map(({ number }) => number))
+          const upTo = Math.max(0, ...page.map(({ number }) => number))
           if (upTo > 0) await shopper.must(READ, { body: { upTo } })
         }
       })
@@ -151,10 +151,10 @@ describe('messages', () => {
       const all = await messages(shopper)
       assert.equal(all.length, 12)
       assert.deepEqual(
-        all.filter(({ messageId, read: done }) => done && !seen.has(messageId)),
+        all.filter(({ messageId, read: isRead }) => isRead && !seenIds.has(messageId)),
         []
       )
-      assert.equal((await counts(shopper)).total, all.filter(({ read: done }) => !done).length)
+      assert.equal((await counts(shopper)).total, all.filter(({ read: isRead }) => !isRead).length)
     }
   })
 
@@ -172,8 +172,8 @@ describe('messages', () => {
     await tell(owner.userId)
     const [message] = await messages(owner)
     assert.deepEqual(await messages(other), [])
-    const refused = await other.ask(DETAIL, { query: { messageId: message!.messageId } })
-    assert.equal(refused.success || refused.code, 'message.missing')
+    const reply = await other.ask(DETAIL, { query: { messageId: message!.messageId } })
+    assert.equal(reply.success || reply.code, 'message.missing')
     const strange = await other.ask(READ, { body: { messageId: message!.messageId } })
     assert.equal(strange.success || strange.code, 'message.missing')
     assert.equal((await other.must(READ, { body: { upTo: 99 } })).marked, 0)
@@ -182,24 +182,24 @@ describe('messages', () => {
 
   it('are refused without saying which to mark', async () => {
     const shopper = await shop.shopper()
-    const refused = await shopper.ask(READ, { body: {} })
-    assert.equal(refused.success || refused.code, 'request.invalid')
+    const reply = await shopper.ask(READ, { body: {} })
+    assert.equal(reply.success || reply.code, 'request.invalid')
   })
 
   it('are kept a year', async () => {
     const shopper = await shop.shopper()
-    const at = (ms: number) => new Date(shop.core.clock.now() - ms)
-    await tell(shopper.userId, 'ORDER', shop.core.db, at(MESSAGES_KEPT_MS + 1000))
-    await tell(shopper.userId, 'ORDER', shop.core.db, at(MESSAGES_KEPT_MS - 60_000))
+    const msAgo = (ms: number) => new Date(shop.core.clock.now() - ms)
+    await tell(shopper.userId, 'ORDER', shop.core.db, msAgo(MESSAGES_KEPT_MS + 1000))
+    await tell(shopper.userId, 'ORDER', shop.core.db, msAgo(MESSAGES_KEPT_MS - 60_000))
     assert.equal((await messages(shopper)).length, 1)
     assert.equal((await counts(shopper)).total, 1)
     await shop.sweep()
-    const kept = await shop.core.db
+    const row = await shop.core.db
       .selectFrom('user_message')
       .select('number')
       .where('user_id', '=', shopper.userId)
       .execute()
-    assert.equal(kept.length, 1)
+    assert.equal(row.length, 1)
   })
 
   it('tell of a favourite that is cheaper, once for each lower price', async () => {
@@ -262,28 +262,29 @@ it('counts what the list shows as unread, through a thousand random histories', 
             model.push({ number, kind: step.kind, read: false })
           }
           const words = { zh: '一', en: 'one' }
-          const said = { event, kind: step.kind, title: words, body: words, page: 'pages/index/index' }
-          await note(db, userId, { ...said, target: 'POINTS' }, now())
+          const content = { event, kind: step.kind, title: words, body: words, page: 'pages/index/index' }
+          await note(db, userId, { ...content, target: 'POINTS' }, now())
         } else if (step.do === 'one') {
-          const shown = await list(db, {}, reader)
-          const chosen = shown.list[step.at % Math.max(1, shown.list.length)]
-          if (!chosen) continue
-          await read(db, { messageId: chosen.messageId }, reader)
-          for (const one of model) if (one.number === chosen.number) one.read = true
+          const page = await list(db, {}, reader)
+          const target = page.list[step.at % Math.max(1, page.list.length)]
+          if (!target) continue
+          await read(db, { messageId: target.messageId }, reader)
+          for (const entry of model) if (entry.number === target.number) entry.read = true
         } else {
           const upTo = Math.max(1, number - 1)
           await read(db, { upTo, ...(step.kind && { kind: step.kind }) }, reader)
-          for (const one of model) if (one.number <= upTo && (!step.kind || one.kind === step.kind)) one.read = true
+          for (const entry of model)
+            if (entry.number <= upTo && (!step.kind || entry.kind === step.kind)) entry.read = true
         }
       }
-      const shown = await list(db, { size: 99 }, reader)
-      const counted = await count(db, reader)
-      const unread = shown.list.filter((one) => !one.read)
-      assert.equal(counted.total, unread.length)
-      for (const kind of MESSAGE_KINDS) assert.equal(counted[kind], unread.filter((one) => one.kind === kind).length)
+      const wholePage = await list(db, { size: 99 }, reader)
+      const counts = await count(db, reader)
+      const unread = wholePage.list.filter((entry) => !entry.read)
+      assert.equal(counts.total, unread.length)
+      for (const kind of MESSAGE_KINDS) assert.equal(counts[kind], unread.filter((entry) => entry.kind === kind).length)
       assert.deepEqual(
-        shown.list
-          .map(({ number: at, kind, read: done }) => ({ number: at, kind, read: done }))
+        wholePage.list
+          .map(({ number: entryNumber, kind, read: isRead }) => ({ number: entryNumber, kind, read: isRead }))
           .sort((a, b) => a.number - b.number),
         model
       )

@@ -15,17 +15,17 @@ const INFO = 'POST /o2srh/pub/v1/glz-zb/info'
 const REMIND = 'POST /o2mkt-b2c/v1/live-reminders'
 const CANCEL = 'POST /o2mkt-b2c/v1/live-reminders/cancel'
 
-const asked: string[] = []
+const lines: string[] = []
 let shop: TestShop
 before(async () => {
-  shop = await startShop({ onStatement: (text) => asked.push(text) })
+  shop = await startShop({ onStatement: (text) => lines.push(text) })
 })
 after(() => shop.close())
 
 const path = { channelType: 'H5' }
 let rooms = 0
 /** A room of its own for a test. */
-async function announced(of: Partial<Parameters<typeof addRoom>[1]> = {}): Promise<string> {
+async function announceRoom(of: Partial<Parameters<typeof addRoom>[1]> = {}): Promise<string> {
   const roomCode = `ROOM${(rooms += 1)}`
   await addRoom(shop, { roomCode, shopCode: 'S1', ...of })
   return roomCode
@@ -35,16 +35,16 @@ const step = (roomCode: string, name: LiveStep, film?: Parameters<typeof moveRoo
 const infoOf = async (roomCode: string) => (await shop.must(INFO, { body: { roomCode } })).room
 /** What this gateway knew a second ago is forgotten by moving some room on. */
 async function anew(): Promise<void> {
-  const other = await announced()
+  const other = await announceRoom()
   await step(other, 'cancel')
 }
 const priceOf = async (skuCode: string) =>
   (await shop.must('GET /o2pcm/v1/pub/product/detail', { query: { spuCode: 'P_POT' } })).skus.find(
-    (one) => one.skuCode === skuCode
+    (sku) => sku.skuCode === skuCode
   )
 
 test('a room is announced, on air, lost and found, over, and a film; what its state does not allow is refused', async (t) => {
-  const roomCode = await announced()
+  const roomCode = await announceRoom()
   t.after(() => step(roomCode, 'end').catch(() => undefined))
   assert.equal((await infoOf(roomCode)).state, 'ANNOUNCED')
   await assert.rejects(step(roomCode, 'end'), { code: 'live.state' })
@@ -80,7 +80,7 @@ test('a room is announced, on air, lost and found, over, and a film; what its st
 })
 
 test('a room without a stream for ten minutes ends by itself, with its prices', async () => {
-  const roomCode = await announced({ goods: { POT: 2_500 } })
+  const roomCode = await announceRoom({ goods: { POT: 2_500 } })
   await step(roomCode, 'start')
   await step(roomCode, 'lose')
   await shop.core.clock.advance(9 * 60_000)
@@ -94,7 +94,7 @@ test('a room without a stream for ten minutes ends by itself, with its prices', 
 })
 
 test('a price of a room is everybody’s while it runs, and a settlement of then says that it changed', async () => {
-  const roomCode = await announced({ goods: { POT: 2_500 } })
+  const roomCode = await announceRoom({ goods: { POT: 2_500 } })
   const shopper = await shop.shopper()
   await step(roomCode, 'start')
   const [row] = (await shop.must(GOODS, { path, query: { roomCode } })).list
@@ -102,21 +102,24 @@ test('a price of a room is everybody’s while it runs, and a settlement of then
   const cards = await shop.must('GET /o2srh/v1/pub/platform-products/medias', { query: { spuCodes: 'P_POT' } })
   assert.equal(cards.list[0]?.priceFen, 2_500)
   await shopper.must('POST /o2wl/v1/favorites/sku/save-all', { body: { favorite: true, skuCodes: ['POT'] } })
-  const kept = await shopper.must('GET /o2wl/v1/favorites/sku')
-  assert.equal(kept.list[0]?.priceFen, 2_500, 'as the database counts it')
+  const favouriteReply = await shopper.must('GET /o2wl/v1/favorites/sku')
+  assert.equal(favouriteReply.list[0]?.priceFen, 2_500, 'as the database counts it')
   const settlementId = await settlementOf(shopper, { POT: 4 })
-  const looked = await seen(shopper, settlementId)
-  assert.equal(looked.goodsFen, 10_000)
+  const settlement = await seen(shopper, settlementId)
+  assert.equal(settlement.goodsFen, 10_000)
   await step(roomCode, 'end')
-  const refused = await shopper.ask('POST /o2cht/v1/order-settlements/submit', {
-    body: { settlementId, expectedPayFen: looked.payFen }
+  const submitReply = await shopper.ask('POST /o2cht/v1/order-settlements/submit', {
+    body: { settlementId, expectedPayFen: settlement.payFen }
   })
-  assert.equal(refused.code, 'price.changed')
+  assert.equal(submitReply.code, 'price.changed')
   assert.equal((await seen(shopper, settlementId)).goodsFen, 12_000)
 })
 
 test('a SKU has one room’s price at a time: the room that has it keeps it', async () => {
-  const [first, second] = [await announced({ goods: { POT2: 4_000 } }), await announced({ goods: { POT2: 3_000 } })]
+  const [first, second] = [
+    await announceRoom({ goods: { POT2: 4_000 } }),
+    await announceRoom({ goods: { POT2: 3_000 } })
+  ]
   await step(first, 'start')
   await step(second, 'start')
   assert.equal((await priceOf('POT2'))?.flash?.priceFen, 4_000)
@@ -127,14 +130,14 @@ test('a SKU has one room’s price at a time: the room that has it keeps it', as
 })
 
 test('two of the staff who begin a room at once begin it once', async () => {
-  const roomCode = await announced({ goods: { FAN: 8_000 } })
+  const roomCode = await announceRoom({ goods: { FAN: 8_000 } })
   const both = await Promise.allSettled([step(roomCode, 'start'), step(roomCode, 'start')])
   assert.deepEqual(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])
   await step(roomCode, 'end')
 })
 
 test('a channel sees its rooms alone, kinds are counted, and followed shops narrow them', async () => {
-  const inApp = await announced({ channelTypes: ['APP'], shopCode: 'S2' })
+  const inApp = await announceRoom({ channelTypes: ['APP'], shopCode: 'S2' })
   await anew()
   const codes = async (channelType: string, query: object = {}) =>
     (await shop.must(LIST, { path: { channelType }, query: { tab: 'COMING', size: 99, ...query } })).list.map(
@@ -146,16 +149,16 @@ test('a channel sees its rooms alone, kinds are counted, and followed shops narr
   assert.equal((await shop.ask(GOODS, { path, query: { roomCode: inApp } })).code, 'live.missing')
   const follower = await shop.shopper()
   await follower.must('POST /o2wl/v1/favorite/shop/save-all', { body: { favorite: true, shopCodes: ['S2'] } })
-  const followed = await follower.must(LIST, { path: { channelType: 'APP' }, query: { followed: true } })
+  const reply = await follower.must(LIST, { path: { channelType: 'APP' }, query: { followed: true } })
   assert.deepEqual(
-    followed.list.map((room) => room.shopCode),
+    reply.list.map((room) => room.shopCode),
     ['S2']
   )
   assert.deepEqual((await shop.must(LIST, { path: { channelType: 'APP' }, query: { followed: true } })).list, [])
 })
 
 test('a shop on air says so, and no longer once it is over', async () => {
-  const roomCode = await announced({ shopCode: 'S2', goods: { LAMP: null } })
+  const roomCode = await announceRoom({ shopCode: 'S2', goods: { LAMP: null } })
   await step(roomCode, 'start')
   assert.equal((await shop.must(SHOP, { path, query: { shopCode: 'S2' } })).room?.roomCode, roomCode)
   await step(roomCode, 'end')
@@ -163,7 +166,7 @@ test('a shop on air says so, and no longer once it is over', async () => {
 })
 
 test('who watches is counted once a device, and no longer after half a minute', async () => {
-  const roomCode = await announced({ others: 10 })
+  const roomCode = await announceRoom({ others: 10 })
   await step(roomCode, 'start')
   const tell = (viewerKey: string) => shop.must(INFO, { body: { roomCode, viewerKey } })
   for (const key of ['aaaaaaaa', 'bbbbbbbb', 'aaaaaaaa']) await tell(key)
@@ -176,31 +179,31 @@ test('who watches is counted once a device, and no longer after half a minute', 
 })
 
 test('five hundred who watch cost the database what one does', async () => {
-  const roomCode = await announced()
+  const roomCode = await announceRoom()
   await step(roomCode, 'start')
-  asked.length = 0
+  lines.length = 0
   await Promise.all(
-    Array.from({ length: 500 }, (_, at) =>
-      shop.must(INFO, { body: { roomCode, viewerKey: `viewer${String(at).padStart(4, '0')}` } })
+    Array.from({ length: 500 }, (_, index) =>
+      shop.must(INFO, { body: { roomCode, viewerKey: `viewer${String(index).padStart(4, '0')}` } })
     )
   )
   await Promise.all(Array.from({ length: 500 }, () => shop.must(SHOP, { path, query: { shopCode: 'S1' } })))
   await Promise.all(Array.from({ length: 500 }, () => shop.must(LIST, { path })))
   await Promise.all(Array.from({ length: 500 }, () => shop.must(GOODS, { path, query: { roomCode } })))
-  const reads = asked.filter((text) => /live_|from sku /.test(text))
+  const reads = lines.filter((text) => /live_|from sku /.test(text))
   // four at a time, and as many again for each second that a busy machine takes
   assert.ok(reads.length > 0 && reads.length <= 60, `${reads.length} statements`)
   await step(roomCode, 'end')
 })
 
 test('who watches has no film read, and one film is read by itself', async () => {
-  const [film, roomCode] = [await announced(), await announced()]
-  for (const done of ['start', 'end'] as const) await step(film, done)
+  const [film, roomCode] = [await announceRoom(), await announceRoom()]
+  for (const act of ['start', 'end'] as const) await step(film, act)
   await step(film, 'film', { url: '/film.m3u8', seconds: 20, chapters: [{ at: 0, skuCode: 'POT' }] })
   await step(roomCode, 'start')
-  const reads = () => asked.filter((text) => /from live_room r\s/.test(text))
+  const reads = () => lines.filter((text) => /from live_room r\s/.test(text))
   const ofOthers = () => reads().filter((text) => !/where r\.state in \('ANNOUNCED', 'ON_AIR', 'PAUSED'\)/.test(text))
-  asked.length = 0
+  lines.length = 0
   await infoOf(roomCode)
   await shop.must(GOODS, { path, query: { roomCode } })
   await shop.must(SHOP, { path, query: { shopCode: 'S1' } })
@@ -226,11 +229,12 @@ test('films are read by the page: of a thousand each is listed once, the oldest 
   const of = { path: { channelType: 'FILMS' } }
   const page = (number: number, query: object = {}) =>
     shop.must(LIST, { ...of, query: { tab: 'REPLAY', size: 99, page: number, ...query } })
-  const found: string[] = []
-  for (let at = 1; at <= 11; at += 1) found.push(...(await page(at)).list.map((room) => room.roomCode))
+  const codes: string[] = []
+  for (let pageNumber = 1; pageNumber <= 11; pageNumber += 1)
+    codes.push(...(await page(pageNumber)).list.map((room) => room.roomCode))
   assert.deepEqual(
-    found,
-    Array.from({ length: 1000 }, (_, at) => `FILM${at + 1}`)
+    codes,
+    Array.from({ length: 1000 }, (_, index) => `FILM${index + 1}`)
   )
   assert.equal((await page(12)).total, 1000)
   assert.equal((await shop.must(FILM, { ...of, query: { roomCode: 'FILM1000' } })).url, '/old.m3u8')
@@ -239,21 +243,21 @@ test('films are read by the page: of a thousand each is listed once, the oldest 
   const elsewhere = await shop.must(LIST, { path, query: { tab: 'REPLAY', size: 99 } })
   assert.ok(!elsewhere.list.some(({ roomCode }) => roomCode.startsWith('FILM')))
   const follower = await shop.shopper()
-  const followed = () => follower.must(LIST, { ...of, query: { tab: 'REPLAY', followed: true } })
-  assert.equal((await followed()).total, 0)
+  const followedFilms = () => follower.must(LIST, { ...of, query: { tab: 'REPLAY', followed: true } })
+  assert.equal((await followedFilms()).total, 0)
   await follower.must('POST /o2wl/v1/favorite/shop/save-all', { body: { favorite: true, shopCodes: ['S2'] } })
-  assert.equal((await followed()).total, 1000)
+  assert.equal((await followedFilms()).total, 1000)
   await anew()
-  asked.length = 0
+  lines.length = 0
   const front = await shop.must(LIST, { ...of, query: { size: 50 } })
   assert.deepEqual([front.list.length, front.counts.REPLAY], [4, 1000])
-  const rooms = asked
+  const rooms = lines
     .filter((text) => /from "live_room_sku"/.test(text))
     .map((text) => text.match(/\$\d+/g)?.length ?? 0)
   assert.ok(rooms.length > 0 && rooms.every((many) => many < 60), `goods of ${rooms.join(', ')} rooms are read`)
 })
 
-const told = async ({ userId }: TestShopper) => {
+const messagesOf = async ({ userId }: TestShopper) => {
   const { phone } = await shop.core.db
     .selectFrom('customer')
     .select('phone')
@@ -265,7 +269,7 @@ const told = async ({ userId }: TestShopper) => {
 }
 
 test('who waits is told once that it begins, or that it is cancelled; who took that back is not', async () => {
-  const [begins, ends] = [await announced(), await announced()]
+  const [begins, ends] = [await announceRoom(), await announceRoom()]
   const [waits, gaveUp] = [await shop.shopper(), await shop.shopper()]
   await waits.must(REMIND, { body: { roomCode: begins } })
   await waits.must(REMIND, { body: { roomCode: begins } })
@@ -278,29 +282,29 @@ test('who waits is told once that it begins, or that it is cancelled; who took t
   await step(begins, 'start')
   await step(ends, 'cancel')
   await Promise.all([shop.sweep(), shop.sweep()])
-  assert.deepEqual((await told(waits)).sort(), ['SMS 直播取消', 'SMS 直播开始了'])
-  assert.deepEqual(await told(gaveUp), [])
+  assert.deepEqual((await messagesOf(waits)).sort(), ['SMS 直播取消', 'SMS 直播开始了'])
+  assert.deepEqual(await messagesOf(gaveUp), [])
   assert.equal((await waits.ask(REMIND, { body: { roomCode: begins } })).code, 'reminder.no-room')
   await step(begins, 'end')
 })
 
 test('a message that was allowed is sent in the place of an SMS', async () => {
-  const roomCode = await announced()
+  const roomCode = await announceRoom()
   const shopper = await shop.shopper()
   await shopper.must('POST /o2msg/v1/subscribe-messages', { body: { templates: ['seckill'] } })
   await shopper.must(REMIND, { body: { roomCode } })
   await step(roomCode, 'start')
   await shop.sweep()
-  assert.deepEqual(await told(shopper), ['SUBSCRIPTION 直播开始了'])
+  assert.deepEqual(await messagesOf(shopper), ['SUBSCRIPTION 直播开始了'])
   await step(roomCode, 'end')
 })
 
 test('an order keeps the price of a room that ends after it', async () => {
-  const roomCode = await announced({ goods: { FAN: 7_000 } })
+  const roomCode = await announceRoom({ goods: { FAN: 7_000 } })
   await step(roomCode, 'start')
   const shopper = await shop.shopper()
   const [orderCode = ''] = await order(shopper, { FAN: 1 })
   await step(roomCode, 'end')
-  const placed = await shopper.must('GET /o2ord-b2c/v1/order-trades/detail', { query: { orderCode } })
-  assert.equal(placed.rows[0]?.priceFen, 7_000)
+  const reply = await shopper.must('GET /o2ord-b2c/v1/order-trades/detail', { query: { orderCode } })
+  assert.equal(reply.rows[0]?.priceFen, 7_000)
 })

@@ -88,19 +88,19 @@ test("a pot's size is that of the shopper's own appliance", async () => {
 
 test("a shopper's favourites are kept once, are nobody else's, and go again", async () => {
   const [shopper, other] = [await shop.shopper(), await shop.shopper()]
-  const kept = async (who = shopper) =>
+  const keptRecipes = async (who = shopper) =>
     (await who.must(LIST, { query: { favorite: true } })).list.map(({ recipeCode }) => recipeCode)
   const keep = (recipeCode: string, favorite: boolean) => shopper.must(KEEP, { body: { recipeCode, favorite } })
   await keep('OVEN1', true)
   await keep('OVEN1', true)
   await keep('POT2', true)
-  assert.deepEqual((await kept()).sort(), ['OVEN1', 'POT2'])
-  assert.deepEqual(await kept(other), [])
+  assert.deepEqual((await keptRecipes()).sort(), ['OVEN1', 'POT2'])
+  assert.deepEqual(await keptRecipes(other), [])
   assert.deepEqual(await codes({ favorite: true }), [])
   assert.equal((await shopper.must(DETAIL, { query: { recipeCode: 'POT2' } })).favorite, true)
   await keep('POT2', false)
   await keep('POT2', false)
-  assert.deepEqual(await kept(), ['OVEN1'])
+  assert.deepEqual(await keptRecipes(), ['OVEN1'])
   assert.equal((await shopper.ask(KEEP, { body: { recipeCode: 'GONE', favorite: true } })).code, 'recipe.missing')
   assert.equal((await shop.ask(KEEP, { body: { recipeCode: 'POT1', favorite: true } })).status, 401)
 })

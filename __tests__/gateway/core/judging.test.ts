@@ -29,14 +29,14 @@ const WORDS = { zh: '有伤人的话', en: 'It has words that hurt' }
 beforeEach(async () => {
   const { db } = gateway.core
   await db.deleteFrom('postcard').execute()
-  const written = (id: string, minute: number) => ({
+  const postcardRow = (id: string, minute: number) => ({
     postcard_id: id,
     created_at: new Date(NOW.getTime() + minute * 60_000),
     ...waiting
   })
   await db
     .insertInto('postcard')
-    .values([written('late', 2), written('early', 1), { ...written('seen', 0), ...decided('HOLD', NOW) }])
+    .values([postcardRow('late', 2), postcardRow('early', 1), { ...postcardRow('seen', 0), ...decided('HOLD', NOW) }])
     .execute()
 })
 
@@ -57,13 +57,13 @@ async function judge(verdicts: Record<string, Verdict | undefined>): Promise<{ a
   const answered = await judgeAll(core, await unjudged(db, 'postcard', 10), {
     pieceOf: ({ postcard_id: text }) => ({ userId: 'u1', text, pictures: [] }),
     hold: async (tx, { postcard_id: id }) => {
-      const held = tx.selectFrom('postcard').selectAll().where('postcard_id', '=', id).forUpdate()
-      return held.where('judged_at', 'is', null).executeTakeFirst()
+      const lockedRow = tx.selectFrom('postcard').selectAll().where('postcard_id', '=', id).forUpdate()
+      return lockedRow.where('judged_at', 'is', null).executeTakeFirst()
     },
-    decide: (tx, { postcard_id: id }, verdict, at) =>
+    decide: (tx, { postcard_id: id }, verdict, time) =>
       tx
         .updateTable('postcard')
-        .set(decided(verdict.kind, at, verdict.kind === 'REFUSE' ? verdict.reason : null))
+        .set(decided(verdict.kind, time, verdict.kind === 'REFUSE' ? verdict.reason : null))
         .where('postcard_id', '=', id)
         .execute()
   })
@@ -72,14 +72,14 @@ async function judge(verdicts: Record<string, Verdict | undefined>): Promise<{ a
 
 const stateOf = async (id: string) => {
   const { db } = gateway.core
-  const found = await db.selectFrom('postcard').selectAll().where('postcard_id', '=', id).executeTakeFirstOrThrow()
-  return { status: found.status, judged: found.judged_at !== null, refusedFor: found.refused_for }
+  const row = await db.selectFrom('postcard').selectAll().where('postcard_id', '=', id).executeTakeFirstOrThrow()
+  return { status: row.status, judged: row.judged_at !== null, refusedFor: row.refused_for }
 }
 
 describe('judging', () => {
   it('asks about what was not seen, oldest first, and keeps each verdict', async () => {
-    const done = await judge({ early: { kind: 'REFUSE', reason: WORDS }, late: { kind: 'PASS' } })
-    assert.deepEqual(done, { answered: true, asked: ['early', 'late'] })
+    const outcome = await judge({ early: { kind: 'REFUSE', reason: WORDS }, late: { kind: 'PASS' } })
+    assert.deepEqual(outcome, { answered: true, asked: ['early', 'late'] })
     assert.deepEqual(await stateOf('early'), { status: 'REFUSED', judged: true, refusedFor: WORDS })
     assert.deepEqual(await stateOf('late'), { status: 'SHOWN', judged: true, refusedFor: null })
     assert.deepEqual(await judge({}), { answered: true, asked: [] })

@@ -31,7 +31,7 @@ export const stored = async (shop: TestShop): Promise<string[]> => (await allSto
 
 /** What the database knows of its own tables: which say whose a row is, and which name a row by one text. */
 async function catalogueOf({ core: { db } }: TestShop): Promise<{ owned: string[]; keys: Map<string, string> }> {
-  const owned = await sql<{ name: string }>`select table_name as name from information_schema.columns
+  const columns = await sql<{ name: string }>`select table_name as name from information_schema.columns
     where table_schema = current_schema() and column_name = 'user_id' order by 1`.execute(db)
   const keys = await sql<{ name: string; key: string }>`
     select k.table_name as name, min(k.column_name) as key
@@ -41,7 +41,7 @@ async function catalogueOf({ core: { db } }: TestShop): Promise<{ owned: string[
     where c.constraint_schema = current_schema() and c.constraint_type = 'PRIMARY KEY'
     group by k.table_name having count(*) = 1`.execute(db)
   return {
-    owned: owned.rows.map(({ name }) => name),
+    owned: columns.rows.map(({ name }) => name),
     keys: new Map(keys.rows.map(({ name, key }) => [name, key]))
   }
 }
@@ -61,21 +61,21 @@ export async function storedOf(shop: TestShop, { userId }: TestShopper): Promise
   const rows = await allStored(shop)
   const customer = rows.find(({ table, row }) => table === 'customer' && row['user_id'] === userId)
   const byText = new Map<string, StoredRow[]>()
-  for (const one of rows) {
-    for (const [text] of one.line.matchAll(TEXT)) {
-      const known = byText.get(text)
-      if (known) known.push(one)
-      else byText.set(text, [one])
+  for (const row of rows) {
+    for (const [text] of row.line.matchAll(TEXT)) {
+      const entries = byText.get(text)
+      if (entries) entries.push(row)
+      else byText.set(text, [row])
     }
   }
   const theirs = new Set<StoredRow>()
   // a name is looked for once; a row of theirs adds its own, which the loop reaches later
   const names = new Set([userId, String(customer?.row['phone'])])
   for (const name of names) {
-    for (const one of byText.get(JSON.stringify(name)) ?? []) {
-      if (theirs.has(one)) continue
-      theirs.add(one)
-      const key = one.row[keys.get(one.table) ?? '']
+    for (const entry of byText.get(JSON.stringify(name)) ?? []) {
+      if (theirs.has(entry)) continue
+      theirs.add(entry)
+      const key = entry.row[keys.get(entry.table) ?? '']
       if (typeof key === 'string') names.add(key)
     }
   }

@@ -26,8 +26,8 @@ test('viewers at one tenant’s count there, also while rooms of others are read
   await ask(NORTH, 'NORTH')
   await ask(OWN_TENANT, 'OWN')
   // both are believed for a second: these are noted, and written with the next read
-  for (const told of [await ask(NORTH, 'NORTH', 'viewerofnorth'), await ask(OWN_TENANT, 'OWN', 'viewerofown')]) {
-    assert.ok(told.success)
+  for (const answer of [await ask(NORTH, 'NORTH', 'viewerofnorth'), await ask(OWN_TENANT, 'OWN', 'viewerofown')]) {
+    assert.ok(answer.success)
   }
   await moveRoom(shop.core, 'OWN', { step: 'pause', by: 'staff' })
   const own = await ask(OWN_TENANT, 'OWN')

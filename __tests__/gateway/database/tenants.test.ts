@@ -136,8 +136,8 @@ test('no read shows goods or shops of another tenant’s, also to who knows thei
       { token: '', userId: '' }
     ]) {
       for (const [key, answer] of await allRead(at(tenant, { ...owner.shopper, ...who }))) {
-        const told = JSON.stringify([answer.data ?? null, answer.message ?? ''])
-        if (foreign.some((name) => told.includes(`"${name}"`))) naming.add(`${key} at ${tenant}`)
+        const text = JSON.stringify([answer.data ?? null, answer.message ?? ''])
+        if (foreign.some((name) => text.includes(`"${name}"`))) naming.add(`${key} at ${tenant}`)
       }
     }
   }
@@ -153,16 +153,16 @@ test('no read tells who has the phone of another tenant’s customer anything of
   const namesake = await enter(NORTH, phone)
   assert.notEqual(namesake.userId, owner.shopper.userId)
   for (const [key, answer] of await allRead(at(NORTH, { ...owner.shopper, ...namesake }))) {
-    const told = JSON.stringify(answer.data ?? null)
+    const text = JSON.stringify(answer.data ?? null)
     for (const secret of owner.personal)
-      if (secret !== phone) assert.ok(!told.includes(secret), `${key} tells ${secret}`)
+      if (secret !== phone) assert.ok(!text.includes(secret), `${key} tells ${secret}`)
   }
 })
 
 const BILLS = 'GET /o2as-b2c/v1/fix-install-bills/listFixInstallBill'
 test('a bill that no account has is that of its phone at its own tenant’s alone', async () => {
   const phone = freshPhone()
-  const changed = {
+  const changes = {
     bill_id: 'sb_by_phone',
     bill_no: null,
     user_id: null,
@@ -170,26 +170,26 @@ test('a bill that no account has is that of its phone at its own tenant’s alon
     made_by: null,
     appliance_key: 'by phone'
   }
-  await sql`insert into service_bill select (jsonb_populate_record(b, ${JSON.stringify(changed)}::jsonb)).*
+  await sql`insert into service_bill select (jsonb_populate_record(b, ${JSON.stringify(changes)}::jsonb)).*
     from service_bill b where b.bill_id = ${owner.things.billId[0]}`.execute(shop.core.db)
-  const listed = async (tenant: string) => {
+  const listOf = async (tenant: string) => {
     const { token } = await enter(tenant, phone)
     const { list } = await shop.must(BILLS, { token, headers: headersOf(tenant) })
     return list.map(({ billId }) => billId)
   }
-  assert.deepEqual([await listed(OWN_TENANT), await listed(NORTH)], [['sb_by_phone'], []])
+  assert.deepEqual([await listOf(OWN_TENANT), await listOf(NORTH)], [['sb_by_phone'], []])
 })
 
 const SYNC = 'POST /o2as-m-bbc/v1/service-bills/sync'
 test('the maker’s bills of a phone are those of its own shop’s customer', async () => {
   const phone = freshPhone()
-  const told = await Promise.all(
+  const answers = await Promise.all(
     names.map(async (tenant) => {
       const { token } = await enter(tenant, phone)
       return (await shop.must(SYNC, { token, headers: headersOf(tenant) })).state
     })
   )
-  assert.deepEqual(told, ['FRESH', 'NONE', 'NONE'])
+  assert.deepEqual(answers, ['FRESH', 'NONE', 'NONE'])
 })
 
 /** Who is logged in at one tenant's and asks at another's. */
@@ -210,8 +210,8 @@ for (const endpoint of tried.filter(({ declaration }) => declaration.token !== '
       }
       const nobody = await send(at(other, { ...shopper, token: '' }), endpoint.key, content)
       assert.deepEqual([answer.status, answer.code], [nobody.status, nobody.code], `${mine} at ${other}`)
-      const told = JSON.stringify(answer.data ?? null)
-      for (const secret of owner.personal) assert.ok(!told.includes(secret), `${mine} at ${other} is told ${secret}`)
+      const text = JSON.stringify(answer.data ?? null)
+      for (const secret of owner.personal) assert.ok(!text.includes(secret), `${mine} at ${other} is told ${secret}`)
     }
     assert.deepEqual(await storedOf(shop, owner.shopper), before)
   })

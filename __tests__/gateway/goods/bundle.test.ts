@@ -73,7 +73,7 @@ describe('a bundle', () => {
     const settlementId = await settlementOf(shopper, { POT: 2, FAN: 1, LAMP: 3 })
     const { shops, bundles = [] } = await shopper.must('GET /o2cart/v1/carts/list')
     assert.deepEqual(bundles.map(({ skuCode, offFen }) => `${skuCode} ${offFen}`).sort(), ['FAN 1000', 'LAMP 500'])
-    const rows = shops.flatMap((one) => one.rows)
+    const rows = shops.flatMap((shop) => shop.rows)
     const totals = cartTotals(rows, bundleOff(bundles, rows))
     const settlement = await seen(shopper, settlementId)
     assert.equal(totals.bundleFen, 1_000)

@@ -43,7 +43,7 @@ before(async () => {
 after(() => shop.close())
 
 /** An exchange whose old piece is back and in order: it waits to be sent. */
-async function inspected(
+async function inspectedCase(
   shopper: TestShopper,
   wish: ExchangeWish,
   found: Parameters<typeof desk.inspect>[2]['found'] = []
@@ -70,7 +70,7 @@ test('the same version is exchanged without money: taken out of stock when asked
   const orderCode = await delivered(shop, shopper, { POT: 2 })
   const { payFen, quantity } = await detail(shopper, orderCode)
   const stock = await shop.stockOf('POT')
-  const caseCode = await inspected(shopper, exchangeFor(orderCode, 'POT'))
+  const caseCode = await inspectedCase(shopper, exchangeFor(orderCode, 'POT'))
   // the new one lies ready, the old one can be sold again
   assert.equal(await shop.stockOf('POT'), stock - 1 + 1)
   const waits = await seeBoth(shopper, caseCode)
@@ -81,14 +81,14 @@ test('the same version is exchanged without money: taken out of stock when asked
   await desk.sendNew(shop.core, caseCode, SENT)
   await desk.carryNew(shop.core, caseCode, 'move')
   await desk.carryNew(shop.core, caseCode, 'sign')
-  const sent = await seeBoth(shopper, caseCode)
+  const claim = await seeBoth(shopper, caseCode)
   assert.deepEqual(
-    [sent.state, sent.exchange.trackingNo, sent.exchange.tracks.length, sent.refundFen],
+    [claim.state, claim.exchange.trackingNo, claim.exchange.tracks.length, claim.refundFen],
     ['RESENT', 'SQ77201180', 3, 0]
   )
   await shop.core.clock.advance(20 * DAY)
-  const received = await shopper.must(RECEIPT, { body: { caseCode } })
-  assert.equal(received.state, 'COMPLETED')
+  const reply = await shopper.must(RECEIPT, { body: { caseCode } })
+  assert.equal(reply.state, 'COMPLETED')
   assert.equal((await shopper.ask(RECEIPT, { body: { caseCode } })).code, 'case.state')
   const after = await detail(shopper, orderCode)
   assert.deepEqual([after.payFen, after.refundFen ?? 0, after.quantity], [payFen, 0, quantity])
@@ -114,18 +114,18 @@ test('another version that is not dearer gives back the difference once it is se
   const orderCode = await delivered(shop, shopper, { POT2: 1, POT: 1 })
   const { payFen, freightFen } = await detail(shopper, orderCode)
   const { rows, versions } = await shopper.must(KINDS, { query: { orderCode } })
-  const at = rows.findIndex(({ skuCode }) => skuCode === 'POT2')
-  const position = rows[at]?.position ?? 0
+  const rowIndex = rows.findIndex(({ skuCode }) => skuCode === 'POT2')
+  const position = rows[rowIndex]?.position ?? 0
   assert.deepEqual(
     versions
-      .find((one) => one.position === position)
-      ?.list.map((one) => [one.skuCode, one.priceFen, one.same, one.state]),
+      .find((group) => group.position === position)
+      ?.list.map((version) => [version.skuCode, version.priceFen, version.same, version.state]),
     [
       ['POT2', 5_000, true, 'OPEN'],
       ['POT', 3_000, false, 'OPEN']
     ]
   )
-  const caseCode = await inspected(shopper, exchangeFor(orderCode, 'POT', { position }))
+  const caseCode = await inspectedCase(shopper, exchangeFor(orderCode, 'POT', { position }))
   assert.deepEqual(await refundsIn(shop, orderCode), [])
   await desk.sendNew(shop.core, caseCode, SENT)
   assert.deepEqual(await refundsIn(shop, orderCode), [[2_000, 'RETURNED', `case:${caseCode}`, 'SENT']])
@@ -137,8 +137,8 @@ test('another version that is not dearer gives back the difference once it is se
   const anew = (await shopper.must(KINDS, { query: { orderCode } })).rows.filter(({ open }) => open > 0)
   const back = anew.map((row) => ({ position: row.position, quantity: row.open }))
   assert.equal(back.length, 2)
-  const sent = await returning(shopper, orderCode, back)
-  await desk.inspect(shop.core, sent.caseCode, { found: [], who: WHO })
+  const claim = await returning(shopper, orderCode, back)
+  await desk.inspect(shop.core, claim.caseCode, { found: [], who: WHO })
   const after = await detail(shopper, orderCode)
   assert.equal(after.refundFen, payFen - freightFen)
 })
@@ -148,7 +148,7 @@ test('one that is dearer, of another product, or not there is refused, and says 
   const orderCode = await delivered(shop, shopper, { POT: 3 })
   const { versions } = await shopper.must(KINDS, { query: { orderCode } })
   assert.deepEqual(
-    versions[0]?.list.map((one) => [one.skuCode, one.state]),
+    versions[0]?.list.map((version) => [version.skuCode, version.state]),
     [
       ['POT', 'OPEN'],
       ['POT2', 'DEARER']
@@ -167,20 +167,20 @@ test('one that is dearer, of another product, or not there is refused, and says 
   const stock2 = await shop.stockOf('POT2')
   const first = await exchanged(shopper, exchangeFor(orderCode, 'POT2'))
   assert.deepEqual([first.refundFen, await shop.stockOf('POT2')], [400, stock2 - 1])
-  const changed = await exchanged(shopper, exchangeFor(orderCode, 'POT', { quantity: 2, caseCode: first.caseCode }))
+  const exchange = await exchanged(shopper, exchangeFor(orderCode, 'POT', { quantity: 2, caseCode: first.caseCode }))
   assert.deepEqual(
-    [changed.caseCode, changed.refundFen, await shop.stockOf('POT'), await shop.stockOf('POT2')],
+    [exchange.caseCode, exchange.refundFen, await shop.stockOf('POT'), await shop.stockOf('POT2')],
     [first.caseCode, 0, stock - 2, stock2]
   )
   // another kind of case is none of these
-  const returned = await applied(shopper, backFor(orderCode))
-  assert.equal((await shopper.ask(EXCHANGE_DETAIL, { query: { caseCode: returned.caseCode } })).code, 'case.missing')
+  const claim = await applied(shopper, backFor(orderCode))
+  assert.equal((await shopper.ask(EXCHANGE_DETAIL, { query: { caseCode: claim.caseCode } })).code, 'case.missing')
   const withdrawn = await shopper.must('POST /o2as-b2c/v1/after/sale/cancel-exchange', {
-    body: { caseCode: changed.caseCode }
+    body: { caseCode: exchange.caseCode }
   })
   assert.deepEqual([withdrawn.state, await shop.stockOf('POT')], ['CANCELLED', stock])
-  await shopper.must('POST /o2as-b2c/v1/after/sale/exchange-delete', { body: { caseCode: changed.caseCode } })
-  assert.equal((await shopper.ask(CASE, { query: { caseCode: changed.caseCode } })).code, 'case.missing')
+  await shopper.must('POST /o2as-b2c/v1/after/sale/exchange-delete', { body: { caseCode: exchange.caseCode } })
+  assert.equal((await shopper.ask(CASE, { query: { caseCode: exchange.caseCode } })).code, 'case.missing')
   await shop.setPrice('POT2', 5_000)
   await shop.setStock('POT', 0)
   assert.equal(await code(exchangeFor(orderCode, 'POT')), 'exchange.stock')
@@ -208,22 +208,25 @@ test('no stock: the shopper waits, is asked again after a week, and takes the mo
   const { rows } = await shopper.must(KINDS, { query: { orderCode } })
   const position = rows.find(({ skuCode }) => skuCode === 'POT2')?.position ?? 0
   const stock = await shop.stockOf('POT')
-  const caseCode = await inspected(shopper, exchangeFor(orderCode, 'POT', { position }))
+  const caseCode = await inspectedCase(shopper, exchangeFor(orderCode, 'POT', { position }))
   await desk.outOfStock(shop.core, caseCode, NONE)
-  const asked = await seeBoth(shopper, caseCode)
-  assert.deepEqual([asked.state, asked.exchange.held, asked.timeline[0]?.note], ['OUT_OF_STOCK', false, '仓库没有了'])
+  const askedCase = await seeBoth(shopper, caseCode)
+  assert.deepEqual(
+    [askedCase.state, askedCase.exchange.held, askedCase.timeline[0]?.note],
+    ['OUT_OF_STOCK', false, '仓库没有了']
+  )
   const say = (answer: 'WAIT' | 'MONEY') => shopper.ask(ANSWER_CASE, { body: { caseCode, answer } })
   assert.equal((await say('WAIT')).data.state, 'WAIT_RESEND')
   assert.equal((await say('MONEY')).code, 'case.state')
   await pass(7 * DAY)
   assert.equal((await see(shopper, caseCode)).state, 'OUT_OF_STOCK')
   const answers = await Promise.all([say('MONEY'), say('MONEY'), say('WAIT')])
-  const won = answers.filter(({ success }) => success)
-  assert.ok(won.length <= 2)
+  const winners = answers.filter(({ success }) => success)
+  assert.ok(winners.length <= 2)
   if ((await see(shopper, caseCode)).state === 'WAIT_RESEND') await desk.outOfStock(shop.core, caseCode, NONE)
   if ((await see(shopper, caseCode)).state === 'OUT_OF_STOCK') await say('MONEY')
-  const paid = await seeBoth(shopper, caseCode)
-  assert.deepEqual([paid.state, paid.refundFen, paid.becameMoney], ['REFUNDING', 5_000, true])
+  const paidCase = await seeBoth(shopper, caseCode)
+  assert.deepEqual([paidCase.state, paidCase.refundFen, paidCase.becameMoney], ['REFUNDING', 5_000, true])
   assert.deepEqual(await refundsIn(shop, orderCode), [[5_000, 'RETURNED', `case:${caseCode}`, 'SENT']])
   await desk.hearRefund(shop.core, caseCode, 'DONE')
   assert.equal((await see(shopper, caseCode)).state, 'COMPLETED')
@@ -238,14 +241,14 @@ test('no stock: the shopper waits, is asked again after a week, and takes the mo
 
 test('by time: a shop that does not send is out of stock, one who does not choose has the money, one who does not confirm has received', async () => {
   const shopper = await shop.shopper()
-  const silent = await inspected(shopper, exchangeFor(await delivered(shop, shopper, { POT: 1 }), 'POT'))
-  const sent = await inspected(shopper, exchangeFor(await delivered(shop, shopper, { POT: 1 }), 'POT'))
-  await desk.sendNew(shop.core, sent, SENT)
+  const silent = await inspectedCase(shopper, exchangeFor(await delivered(shop, shopper, { POT: 1 }), 'POT'))
+  const inspection = await inspectedCase(shopper, exchangeFor(await delivered(shop, shopper, { POT: 1 }), 'POT'))
+  await desk.sendNew(shop.core, inspection, SENT)
   await pass(7 * DAY)
   assert.equal((await see(shopper, silent)).state, 'OUT_OF_STOCK')
-  assert.equal((await see(shopper, sent)).state, 'RESENT')
+  assert.equal((await see(shopper, inspection)).state, 'RESENT')
   await pass(3 * DAY)
-  assert.equal((await see(shopper, sent)).state, 'COMPLETED')
+  assert.equal((await see(shopper, inspection)).state, 'COMPLETED')
   await pass(4 * DAY)
   // nothing of the order is kept: its delivery goes back, too
   assert.deepEqual([(await see(shopper, silent)).state, (await see(shopper, silent)).refundFen], ['REFUNDING', 4_000])
@@ -255,8 +258,8 @@ test('pieces that were found in order alone are exchanged; where none was, nothi
   const shopper = await shop.shopper()
   const orderCode = await delivered(shop, shopper, { POT: 3 })
   const stock = await shop.stockOf('POT')
-  const found = [{ position: 0, accepted: 2, sellable: 1 }]
-  const caseCode = await inspected(shopper, exchangeFor(orderCode, 'POT', { quantity: 3 }), found)
+  const findings = [{ position: 0, accepted: 2, sellable: 1 }]
+  const caseCode = await inspectedCase(shopper, exchangeFor(orderCode, 'POT', { quantity: 3 }), findings)
   assert.equal((await see(shopper, caseCode)).state, 'DISPUTED')
   await shopper.must(ANSWER_CASE, { body: { caseCode, answer: 'ACCEPT' } })
   // three lay ready, one of them is free again, and one of those that came back can be sold
@@ -274,7 +277,7 @@ test('pieces that were found in order alone are exchanged; where none was, nothi
   )
   const other = await delivered(shop, shopper, { POT: 1 })
   const before2 = await shop.stockOf('POT')
-  const none = await inspected(shopper, exchangeFor(other, 'POT'), [{ position: 0, accepted: 0, sellable: 0 }])
+  const none = await inspectedCase(shopper, exchangeFor(other, 'POT'), [{ position: 0, accepted: 0, sellable: 0 }])
   await pass(5 * DAY)
   assert.deepEqual([(await see(shopper, none)).state, await shop.stockOf('POT')], ['SENT_BACK', before2])
 })
@@ -282,7 +285,7 @@ test('pieces that were found in order alone are exchanged; where none was, nothi
 test('a balance that did not arrive is asked about once the new one is there, and goes to the balance of who paid', async () => {
   const shopper = await shop.shopper()
   const orderCode = await delivered(shop, shopper, { POT2: 1 })
-  const caseCode = await inspected(shopper, exchangeFor(orderCode, 'POT'))
+  const caseCode = await inspectedCase(shopper, exchangeFor(orderCode, 'POT'))
   await desk.sendNew(shop.core, caseCode, SENT)
   await desk.hearRefund(shop.core, caseCode, 'FAILED')
   assert.equal((await see(shopper, caseCode)).state, 'RESENT')
@@ -291,7 +294,7 @@ test('a balance that did not arrive is asked about once the new one is there, an
   assert.equal((await see(shopper, caseCode)).state, 'COMPLETED')
   assert.equal((await available(shop.core.db, shopper.userId)).balanceFen, 2_000)
   // one that is still under way is waited for
-  const second = await inspected(shopper, exchangeFor(await delivered(shop, shopper, { POT2: 1 }), 'POT'))
+  const second = await inspectedCase(shopper, exchangeFor(await delivered(shop, shopper, { POT2: 1 }), 'POT'))
   await desk.sendNew(shop.core, second, SENT)
   assert.equal((await shopper.must(RECEIPT, { body: { caseCode: second } })).state, 'REFUNDING')
   await desk.hearRefund(shop.core, second, 'DONE')
@@ -305,9 +308,9 @@ test('points that the difference earned and that are spent come off the balance,
   const all = await balance(shop.core.db, userId)
   await spend(shop.core.db, { userId, source: 'SERVICE', reference: 'all', points: all, at: shop.core.clock.date() })
   const { position, quantity, ...rest } = exchangeFor(orderCode, 'POT')
-  const told = await shopper.must(ESTIMATE, { body: { ...rest, kind: 'EXCHANGE', rows: [{ position, quantity }] } })
-  assert.deepEqual([told.exchange?.balanceFen, told.amounts.takenPoints, told.amounts.refundFen], [2_000, 20, 1_980])
-  const caseCode = await inspected(shopper, exchangeFor(orderCode, 'POT'))
+  const reply = await shopper.must(ESTIMATE, { body: { ...rest, kind: 'EXCHANGE', rows: [{ position, quantity }] } })
+  assert.deepEqual([reply.exchange?.balanceFen, reply.amounts.takenPoints, reply.amounts.refundFen], [2_000, 20, 1_980])
+  const caseCode = await inspectedCase(shopper, exchangeFor(orderCode, 'POT'))
   await desk.sendNew(shop.core, caseCode, SENT)
   assert.deepEqual([(await see(shopper, caseCode)).refundFen, await balance(shop.core.db, userId)], [1_980, 0])
 })
@@ -317,13 +320,16 @@ test('an invoice stays as it is for the same version, and is made out anew over 
   const orderCode = await delivered(shop, shopper, { POT2: 2 })
   await applyFor(shopper, orderCode)
   const invoices = async () =>
-    (await shopper.must(INVOICES, { query: { group: 'OPEN' } })).list.map((one) => [one.invoiceCode, one.amountFen])
+    (await shopper.must(INVOICES, { query: { group: 'OPEN' } })).list.map((invoice) => [
+      invoice.invoiceCode,
+      invoice.amountFen
+    ])
   const [before = ['', 0]] = await invoices()
-  const same = await inspected(shopper, exchangeFor(orderCode, 'POT2'))
+  const same = await inspectedCase(shopper, exchangeFor(orderCode, 'POT2'))
   await desk.sendNew(shop.core, same, SENT)
   assert.deepEqual(await invoices(), [before])
   await shopper.must(RECEIPT, { body: { caseCode: same } })
-  const cheaper = await inspected(shopper, exchangeFor(orderCode, 'POT'))
+  const cheaper = await inspectedCase(shopper, exchangeFor(orderCode, 'POT'))
   await desk.sendNew(shop.core, cheaper, SENT)
   assert.deepEqual(
     (await invoices()).map(([, fen]) => fen),
@@ -334,7 +340,7 @@ test('an invoice stays as it is for the same version, and is made out anew over 
 test('strangers see, move and confirm nothing of it, and the console does what the shop does', async () => {
   const shopper = await shop.shopper()
   const orderCode = await delivered(shop, shopper, { POT: 1 })
-  const caseCode = await inspected(shopper, exchangeFor(orderCode, 'POT'))
+  const caseCode = await inspectedCase(shopper, exchangeFor(orderCode, 'POT'))
   const stranger = await shop.shopper()
   const codes = [
     (await stranger.ask(EXCHANGE_DETAIL, { query: { caseCode } })).code,

@@ -35,7 +35,7 @@ const refusalOf = async (shopper: TestShopper, skuCode: string) =>
   (await shopper.ask(remind, { body: { skuCode } })).code
 const skuOf = async (shopper: TestShopper, spuCode: string, skuCode: string) =>
   (await shopper.must('GET /o2pcm/v1/pub/product/detail', { query: { spuCode } })).skus.find(
-    (one) => one.skuCode === skuCode
+    (sku) => sku.skuCode === skuCode
   )
 const sentTo = async ({ userId }: TestShopper) => {
   const { phone } = await shop.core.db

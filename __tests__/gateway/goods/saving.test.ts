@@ -35,12 +35,12 @@ test('the parts of a settlement make up what is paid, and its orders keep them a
   assert.equal(couponFen, 1_000)
   assert.equal(priceParts(goods, { couponFen, freightFen }).payFen, payFen)
 
-  const placed = await shopper.must('POST /o2cht/v1/order-settlements/submit', {
+  const reply = await shopper.must('POST /o2cht/v1/order-settlements/submit', {
     body: { settlementId, expectedPayFen: payFen }
   })
   await shop.setPrice('POT', 3_900)
   t.after(() => shop.setPrice('POT', 3_000))
-  const orders = await Promise.all(placed.orderCodes.map((code) => detail(shopper, code)))
+  const orders = await Promise.all(reply.orderCodes.map((code) => detail(shopper, code)))
   const saving = (rowOf: string) => orders.find(({ rows }) => rows[0]?.skuCode === rowOf)?.saving
   assert.deepEqual(saving('POT'), { listFen: 12_000, cutFen: 3_000, flashFen: 1_500, bundleFen: 0 })
   assert.deepEqual(saving('FRIDGE'), { listFen: 259_900, cutFen: 60_000, flashFen: 0, bundleFen: 0 })
@@ -55,10 +55,10 @@ test('an order from before list prices were kept says nothing of what was saved'
   const shopper = await shop.shopper()
   const settlementId = await settlementOf(shopper, { LAMP: 1 })
   const { payFen } = await seen(shopper, settlementId)
-  const placed = await shopper.must('POST /o2cht/v1/order-settlements/submit', {
+  const reply = await shopper.must('POST /o2cht/v1/order-settlements/submit', {
     body: { settlementId, expectedPayFen: payFen }
   })
-  const [orderCode = ''] = placed.orderCodes
+  const [orderCode = ''] = reply.orderCodes
   await shop.core.db
     .updateTable('order_row')
     .set({ list_price_fen: null, regular_price_fen: null })

@@ -62,7 +62,7 @@ test('shops are found by their name in both languages, not by signs of a pattern
   assert.deepEqual(await codes('SHOP'), ['S1', 'S2'])
   assert.deepEqual(await codes('%'), [])
   assert.deepEqual(
-    (await shop.must(LIST, { query: { exceptShopCode: 'S1' } })).list.map((one) => one.shopCode),
+    (await shop.must(LIST, { query: { exceptShopCode: 'S1' } })).list.map((item) => item.shopCode),
     ['S2']
   )
 })
@@ -70,20 +70,20 @@ test('shops are found by their name in both languages, not by signs of a pattern
 test('a session of the flash sale counts for its shop while it runs, in the shop and among the followed ones', async () => {
   const shopper = await shop.shopper()
   await shopper.must(SAVE, { body: { shopCodes: ['S2'], favorite: true } })
-  const told = async () => {
+  const countsOf = async () => {
     const { flashCount } = await shop.must(DETAIL, { query: { shopCode: 'S2' } })
     const { list, counts } = await shopper.must(FOLLOWED, { query: { filter: 'FLASH' } })
-    return [flashCount, counts.FLASH, list.map((one) => [one.shopCode, one.flashCount])]
+    return [flashCount, counts.FLASH, list.map((item) => [item.shopCode, item.flashCount])]
   }
-  assert.deepEqual(await told(), [0, 0, []])
+  assert.deepEqual(await countsOf(), [0, 0, []])
   const startAt = shop.core.clock.now() + HOUR_MS
   const sku = { skuCode: 'LAMP', priceFen: 2_000, allotment: 5, limitEach: 1 }
   await publishSession(shop.core, 'staff_test', { startAt, endAt: startAt + HOUR_MS }, [sku])
-  assert.deepEqual(await told(), [0, 0, []])
+  assert.deepEqual(await countsOf(), [0, 0, []])
   await shop.core.clock.advance(HOUR_MS)
-  assert.deepEqual(await told(), [1, 1, [['S2', 1]]])
+  assert.deepEqual(await countsOf(), [1, 1, [['S2', 1]]])
   await shop.core.clock.advance(HOUR_MS)
-  assert.deepEqual(await told(), [0, 0, []])
+  assert.deepEqual(await countsOf(), [0, 0, []])
 })
 
 test('following gives the coupon once for good, also after unfollowing', async () => {
@@ -108,9 +108,9 @@ test('following gives the coupon once for good, also after unfollowing', async (
 test('twenty wishes at once of two people leave counts that equal rows, and one coupon each', async () => {
   const people = [await shop.shopper(), await shop.shopper()]
   await Promise.all(
-    Array.from({ length: 20 }, (_, at) =>
-      people[at % 2]?.ask(SAVE, {
-        body: { shopCodes: at % 4 < 2 ? ['S1', 'S2'] : ['S2', 'S1'], favorite: at % 3 !== 0 }
+    Array.from({ length: 20 }, (_, index) =>
+      people[index % 2]?.ask(SAVE, {
+        body: { shopCodes: index % 4 < 2 ? ['S1', 'S2'] : ['S2', 'S1'], favorite: index % 3 !== 0 }
       })
     )
   )
@@ -132,13 +132,13 @@ test('the list says what is new, is narrowed by it, and bears a shop that is gon
   assert.equal(all.total, 2)
   const withCoupon = await shopper.must(FOLLOWED, { query: { filter: 'COUPON' } })
   assert.deepEqual(
-    withCoupon.list.map((one) => [one.shopCode, one.couponCount, one.newCount]),
+    withCoupon.list.map((item) => [item.shopCode, item.couponCount, item.newCount]),
     [['S1', 1, 2]]
   )
   assert.equal(withCoupon.total, 1)
-  const found = await shopper.must(FOLLOWED, { query: { keyword: '二号' } })
+  const reply = await shopper.must(FOLLOWED, { query: { keyword: '二号' } })
   assert.deepEqual(
-    found.list.map((one) => one.shopCode),
+    reply.list.map((item) => item.shopCode),
     ['S2']
   )
   assert.deepEqual((await (await shop.shopper()).must(FOLLOWED)).list, [])
@@ -188,10 +188,10 @@ test('a closed shop says so, sells nothing, is found by nobody, and opens with w
 })
 
 test('stars are those of shown reviews of 180 days, from five on', async () => {
-  const counted = async (from: number, to: number) => {
-    for (let at = from; at <= to; at += 1) {
+  const countFrom = async (from: number, to: number) => {
+    for (let index = from; index <= to; index += 1) {
       await sql`insert into review select (jsonb_populate_record(r, jsonb_build_object(
-        'review_id', ${`rv_shop_${at}`}::text, 'order_code', ${`told_shop_${at}`}::text))).*
+        'review_id', ${`rv_shop_${index}`}::text, 'order_code', ${`told_shop_${index}`}::text))).*
         from review r where r.review_id = 'rv_first'`.execute(shop.core.db)
     }
     // due again
@@ -200,13 +200,13 @@ test('stars are those of shown reviews of 180 days, from five on', async () => {
     return shop.must(DETAIL, { query: { shopCode: 'S1' } })
   }
   await addShownReview(shop, 'rv_first')
-  const few = await counted(1, 3)
+  const few = await countFrom(1, 3)
   assert.deepEqual([few.stars, few.score], [undefined, undefined])
   await sql`update review set created_at = created_at - interval '181 days' where review_id = 'rv_shop_1'`.execute(
     shop.core.db
   )
-  assert.equal((await counted(4, 4)).stars, undefined)
-  const { stars, score } = await counted(5, 5)
+  assert.equal((await countFrom(4, 4)).stars, undefined)
+  const { stars, score } = await countFrom(5, 5)
   // goods 4, delivery 5
   assert.deepEqual([stars?.goods, stars?.delivery, stars?.service, stars?.reviews], [40, 50, undefined, 5])
   assert.deepEqual([stars?.overall, score], [45, 45])
@@ -224,17 +224,17 @@ test('papers open to one right reading of one picture, by addresses that end', a
   )
   const { captchaKey } = await shop.must(CAPTCHA)
   const pictureCode = ` ${(await crack(shop, captchaKey)).toLowerCase()}`
-  const opened = await shop.must(LICENCES, { body: { shopCode: 'S1', captchaKey, pictureCode } })
-  const [paper] = opened.list
+  const licenceReply = await shop.must(LICENCES, { body: { shopCode: 'S1', captchaKey, pictureCode } })
+  const [paper] = licenceReply.list
   assert.equal(paper?.company, '一号公司')
   assert.equal((await shop.ask(LICENCES, { body: { shopCode: 'S1', captchaKey, pictureCode } })).code, 'captcha.used')
 
   const address = paper?.picture ?? ''
   const get = async (url: string) => (await shop.app.inject({ method: 'GET', url })).statusCode
-  const drawn = await shop.app.inject({ method: 'GET', url: address })
-  assert.equal(drawn.statusCode, 200)
-  assert.match(String(drawn.headers['cache-control']), /private|no-store/)
-  assert.equal((await sharp(drawn.rawPayload).metadata()).format, 'png')
+  const pictureReply = await shop.app.inject({ method: 'GET', url: address })
+  assert.equal(pictureReply.statusCode, 200)
+  assert.match(String(pictureReply.headers['cache-control']), /private|no-store/)
+  assert.equal((await sharp(pictureReply.rawPayload).metadata()).format, 'png')
   assert.equal(await get(address.replace(/\?.*/, '')), 404)
   assert.equal(await get(address.replace('business', 'brand')), 404)
   await shop.core.clock.advance(11 * 60_000)
@@ -242,18 +242,18 @@ test('papers open to one right reading of one picture, by addresses that end', a
 })
 
 test('papers open to an answer too, for who can’t see a picture, each question good for one try', async () => {
-  const asked = () => shop.must(CAPTCHA, { body: { inWords: true }, locale: 'en-US' })
+  const askCaptcha = () => shop.must(CAPTCHA, { body: { inWords: true }, locale: 'en-US' })
   const tell = (captchaKey: string, pictureCode: string) =>
     shop.ask(LICENCES, { body: { shopCode: 'S1', captchaKey, pictureCode }, locale: 'en-US' })
-  const first = await asked()
+  const first = await askCaptcha()
   assert.equal(first.picture, '')
   const wrong = await tell(first.captchaKey, '99')
   assert.equal(wrong.code, 'captcha.misread')
   assert.match(wrong.message ?? '', /question/)
   assert.equal((await tell(first.captchaKey, answerOf(first.question ?? ''))).code, 'captcha.used')
-  const next = await asked()
-  const opened = await tell(next.captchaKey, answerOf(next.question ?? ''))
-  assert.equal(opened.data?.list[0]?.company, '一号公司')
+  const next = await askCaptcha()
+  const reply = await tell(next.captchaKey, answerOf(next.question ?? ''))
+  assert.equal(reply.data?.list[0]?.company, '一号公司')
   assert.match((await shop.must(CAPTCHA, { body: { inWords: true } })).question ?? '', /等于多少/)
 })
 
@@ -266,8 +266,8 @@ test('a scan takes the place of the lines, under the same watermark', async () =
   const { list } = await shop.must(LICENCES, {
     body: { shopCode: 'S1', captchaKey, pictureCode: await crack(shop, captchaKey) }
   })
-  const drawn = await shop.app.inject({ method: 'GET', url: list[0]?.picture ?? '' })
-  const { channels } = await sharp(drawn.rawPayload).stats()
+  const reply = await shop.app.inject({ method: 'GET', url: list[0]?.picture ?? '' })
+  const { channels } = await sharp(reply.rawPayload).stats()
   // green, and not only green: the mark lies over it
   assert.ok((channels[1]?.mean ?? 0) > 200)
   assert.ok((channels[2]?.stdev ?? 0) > 1)

@@ -64,10 +64,10 @@ async function ordersOf(userId: string): Promise<string[]> {
 
 /** Pieces of a SKU in orders that were not cancelled. */
 async function soldOf(skuCode: string): Promise<number> {
-  const found = await sql<{ pieces: number }>`select coalesce(sum(r.quantity), 0) as pieces from order_row r
+  const row = await sql<{ pieces: number }>`select coalesce(sum(r.quantity), 0) as pieces from order_row r
     join trade_order o on o.order_code = r.order_code
     where r.sku_code = ${skuCode} and o.status <> 'CANCELLED'`.execute(shop.core.db)
-  return found.rows[0]?.pieces ?? 0
+  return row.rows[0]?.pieces ?? 0
 }
 
 for (const [name, keyOf] of [
@@ -96,12 +96,12 @@ test('the reply to a submit is lost after the orders were written: the same key 
   const fault = { endpoint: SUBMIT, kind: 'COMMIT_THEN_DROP', remaining: 1 }
   await shop.app.inject({ method: 'POST', url: '/demo/api/faults', payload: fault, headers: ownPage(shop) })
   await assert.rejects(submit(0, token, body, 'submit-lost-reply'))
-  const written = await ordersOf(shopper.userId)
-  assert.equal(written.length, 2)
+  const orders = await ordersOf(shopper.userId)
+  assert.equal(orders.length, 2)
   // The next try may reach another gateway.
   const again = await Promise.all(FIVE.map((turn) => submit(turn + 1, token, body, 'submit-lost-reply')))
-  for (const answer of again) assert.deepEqual(answer.data.orderCodes.sort(), written)
-  assert.deepEqual(await ordersOf(shopper.userId), written)
+  for (const answer of again) assert.deepEqual(answer.data.orderCodes.sort(), orders)
+  assert.deepEqual(await ordersOf(shopper.userId), orders)
   assert.equal(await shop.stockOf('POT'), stock - 1)
 })
 
@@ -131,8 +131,8 @@ test('a buyer who submits ten settlements at once, beside others, stays within t
   const versions = ['FAN', 'FAN2']
   for (const version of versions) await shop.setStock(version, 50)
   const buyers = await Promise.all(FIVE.map(() => shop.shopper()))
-  const sold = async () => (await soldOf('FAN')) + (await soldOf('FAN2'))
-  const before = await sold()
+  const soldCount = async () => (await soldOf('FAN')) + (await soldOf('FAN2'))
+  const before = await soldCount()
   const wishes = await Promise.all(
     buyers.flatMap((buyer) =>
       Array.from({ length: 10 }, async (_, turn) => {
@@ -147,7 +147,7 @@ test('a buyer who submits ten settlements at once, beside others, stays within t
   const answers = await Promise.all(wishes.map(({ token, body }, turn) => submit(turn, token, body)))
   assert.deepEqual([...new Set(answers.map(({ code }) => code))].sort(), ['S', 'limit.exceeded'])
   for (const buyer of buyers) assert.equal((await ordersOf(buyer.userId)).length, 2)
-  assert.equal((await sold()) - before, 10)
+  assert.equal((await soldCount()) - before, 10)
   assert.equal((await shop.stockOf('FAN')) + (await shop.stockOf('FAN2')), 90)
 })
 
@@ -196,43 +196,47 @@ test('five tabs that start to pay at once, on any gateway, get one payment', asy
 test('of any payments started at once for the same orders, one is open, and one takes money', async () => {
   const shopper = await shop.shopper()
   const { token } = shopper
-  const [one = '', other = ''] = await order(shopper, { POT: 1, FRIDGE: 1 })
+  const [first = '', other = ''] = await order(shopper, { POT: 1, FRIDGE: 1 })
   const wishes = [
-    { orderCodes: [one, other], channel: 'WECHAT', host: 'H5' },
-    { orderCodes: [other, one], channel: 'ALIPAY', host: 'H5' },
-    { orderCodes: [one, other], channel: 'WECHAT', host: 'WEAPP' },
-    { orderCodes: [one, other], channel: 'WECHAT', host: 'H5' }
+    { orderCodes: [first, other], channel: 'WECHAT', host: 'H5' },
+    { orderCodes: [other, first], channel: 'ALIPAY', host: 'H5' },
+    { orderCodes: [first, other], channel: 'WECHAT', host: 'WEAPP' },
+    { orderCodes: [first, other], channel: 'WECHAT', host: 'H5' }
   ]
   const answers = await Promise.all(wishes.map((wish, turn) => pay(turn, token, wish)))
   for (const answer of answers) assert.ok(answer.success, `${answer.code} ${answer.message}`)
-  const started = await paymentsOf(shopper.userId)
-  assert.equal(started.filter(({ status }) => status === 'PENDING').length, 1)
+  const openPayments = await paymentsOf(shopper.userId)
+  assert.equal(openPayments.filter(({ status }) => status === 'PENDING').length, 1)
   // every tab presses «pay» at its cashier at the same moment
   await Promise.all(
-    started.map(({ payment_id: paymentId }, turn) =>
+    openPayments.map(({ payment_id: paymentId }, turn) =>
       atCashier((gateways[turn % gateways.length] ?? shop).core, paymentId, 'SUCCEEDED')
     )
   )
-  const settled = await paymentsOf(shopper.userId)
-  assert.equal(settled.filter(({ status }) => status === 'SUCCEEDED').length, 1)
-  const refunds = await shop.core.db.selectFrom('refund').selectAll().where('order_code', 'in', [one, other]).execute()
+  const settledPayments = await paymentsOf(shopper.userId)
+  assert.equal(settledPayments.filter(({ status }) => status === 'SUCCEEDED').length, 1)
+  const refunds = await shop.core.db
+    .selectFrom('refund')
+    .selectAll()
+    .where('order_code', 'in', [first, other])
+    .execute()
   assert.deepEqual(refunds, [])
-  for (const code of [one, other]) assert.equal((await detail(shopper, code)).status, 'WAIT_SHIP')
+  for (const code of [first, other]) assert.equal((await detail(shopper, code)).status, 'WAIT_SHIP')
 })
 
 test('a success and two starts of overlapping orders at once never wait in a ring nor take money twice', async () => {
-  const answered: string[] = []
+  const answerCodes: string[] = []
   const LAST = 7
   for (let round = 0; round <= LAST; round += 1) {
     const shopper = await shop.shopper()
     const { token } = shopper
-    const [one = '', other = ''] = await order(shopper, { POT: 1, FRIDGE: 1 })
-    const first = await startPay(shopper, [one, other])
+    const [firstCode = '', other = ''] = await order(shopper, { POT: 1, FRIDGE: 1 })
+    const first = await startPay(shopper, [firstCode, other])
     const succeed = () => settlePayment((gateways[round % gateways.length] ?? shop).core, first, 'SUCCEEDED')
     const start = () =>
       Promise.all([
         pay(round + 1, token, { orderCodes: [other], channel: 'WECHAT', host: 'H5' }),
-        pay(round, token, { orderCodes: [one], channel: 'ALIPAY', host: 'H5' })
+        pay(round, token, { orderCodes: [firstCode], channel: 'ALIPAY', host: 'H5' })
       ])
     // Over before the two start in the first round, after them in the last; between, a little later in each round, so
     // that it meets the two in every state.
@@ -243,7 +247,7 @@ test('a success and two starts of overlapping orders at once never wait in a rin
     // started in time, or told that it is paid
     for (const { success, code } of answers) {
       assert.ok(success || code === 'order.not-payable', code)
-      if (round === 0 || round === LAST) answered.push(success ? 'started' : code)
+      if (round === 0 || round === LAST) answerCodes.push(success ? 'started' : code)
     }
     const payments = await paymentsOf(shopper.userId)
     assert.deepEqual(
@@ -254,27 +258,27 @@ test('a success and two starts of overlapping orders at once never wait in a rin
     const refunds = await shop.core.db.selectFrom('refund').selectAll().where('payment_id', '=', first).execute()
     assert.deepEqual(refunds, [])
   }
-  assert.deepEqual(answered, ['order.not-payable', 'order.not-payable', 'started', 'started'])
+  assert.deepEqual(answerCodes, ['order.not-payable', 'order.not-payable', 'started', 'started'])
 })
 
 test('a success told five times at once, to every gateway, pays an order once', async () => {
   const shopper = await shop.shopper()
   const [code = ''] = await order(shopper, { FRIDGE: 1 })
   const paymentId = await startPay(shopper, [code])
-  const sold = async () =>
+  const soldCount = async () =>
     (await sql<{ n: number }>`select sold_count as n from product where spu_code = 'P_FRIDGE'`.execute(shop.core.db))
       .rows[0]?.n ?? 0
-  const before = await sold()
-  const told = await Promise.all(
+  const before = await soldCount()
+  const results = await Promise.all(
     FIVE.map((turn) => settlePayment((gateways[turn % gateways.length] ?? shop).core, paymentId, 'SUCCEEDED'))
   )
-  assert.deepEqual(told, Array<string>(5).fill('SUCCEEDED'))
+  assert.deepEqual(results, Array<string>(5).fill('SUCCEEDED'))
   assert.equal((await detail(shopper, code)).status, 'WAIT_SHIP')
-  assert.equal(await sold(), before + 1)
+  assert.equal(await soldCount(), before + 1)
   const { db } = shop.core
-  const counted = await db.selectFrom('payment_order').selectAll().where('order_code', '=', code).execute()
+  const rows = await db.selectFrom('payment_order').selectAll().where('order_code', '=', code).execute()
   assert.deepEqual(
-    counted.map((row) => row.effective),
+    rows.map((row) => row.effective),
     [true]
   )
   assert.deepEqual(await db.selectFrom('refund').selectAll().where('order_code', '=', code).execute(), [])
@@ -450,14 +454,14 @@ test('five taps for an invoice from two devices, on any gateway, are one invoice
 test('after all of this, every row of the balances sums up', () => sumsUp(shop))
 
 test('after all of this, stock, purchase limits and orders agree', async () => {
-  const counted = await sql<{ user_id: string; spu_code: string; bought: number; ordered: number }>`
+  const counts = await sql<{ user_id: string; spu_code: string; bought: number; ordered: number }>`
     select b.user_id, b.spu_code, b.bought, coalesce((
       select sum(r.quantity) from order_row r join trade_order o on o.order_code = r.order_code
       where o.user_id = b.user_id and r.spu_code = b.spu_code and o.status <> 'CANCELLED'), 0) as ordered
     from product_bought b`.execute(shop.core.db)
-  assert.ok(counted.rows.length > 50)
+  assert.ok(counts.rows.length > 50)
   assert.deepEqual(
-    counted.rows.filter((row) => row.bought !== row.ordered),
+    counts.rows.filter((row) => row.bought !== row.ordered),
     []
   )
   // POT began with 1000 pieces and was never set anew.

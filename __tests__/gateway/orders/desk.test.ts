@@ -19,21 +19,21 @@ const desk = (shopper: TestShopper, codes: string[]) => shopper.must(DESK, { que
 const cancel = (shopper: TestShopper, orderCode = '') =>
   shopper.must(CANCEL, { body: { orderCode, reasonCode: 'MIND' } })
 const refunds = async (orderCode = '') =>
-  (await refundsOf(shop.core.db, orderCode)).map((one) => [one.amount_fen, one.balance_fen, one.reason])
+  (await refundsOf(shop.core.db, orderCode)).map((refund) => [refund.amount_fen, refund.balance_fen, refund.reason])
 
 test('the desk offers the balance and each plan with its cost, limit and why not', async () => {
   const { shopper, orderCodes } = await atDesk(shop, { FRIDGE: 1 })
-  const shown = await desk(shopper, orderCodes)
+  const view = await desk(shopper, orderCodes)
   const { payFen } = await detail(shopper, orderCodes[0] ?? '')
-  assert.deepEqual([shown.amountFen, shown.balanceFen, shown.creditFen], [payFen, 1_500, 300_000])
+  assert.deepEqual([view.amountFen, view.balanceFen, view.creditFen], [payFen, 1_500, 300_000])
   assert.deepEqual(
-    shown.splits.map(({ balanceFen, restFen }) => [balanceFen, restFen]),
+    view.splits.map(({ balanceFen, restFen }) => [balanceFen, restFen]),
     [
       [1_500, payFen - 1_500],
       [0, payFen]
     ]
   )
-  for (const { restFen, plans } of shown.splits) {
+  for (const { restFen, plans } of view.splits) {
     for (const plan of plans) {
       assert.equal(plan.monthFen * (plan.months - 1) + plan.lastFen, restFen + plan.feeFen)
       assert.equal(plan.totalFen, restFen + plan.feeFen)
@@ -48,14 +48,14 @@ test('the desk offers the balance and each plan with its cost, limit and why not
       ]
     )
   }
-  assert.equal(shown.dueDays.length, 24)
+  assert.equal(view.dueDays.length, 24)
 })
 
 test('a shopper without balance or limit is offered neither, and a stranger nothing', async () => {
   const shopper = await shop.shopper()
   const codes = await order(shopper, { POT: 1 })
-  const shown = await desk(shopper, codes)
-  assert.deepEqual(shown.splits, [{ balanceFen: 0, restFen: 4_000, plans: [] }])
+  const view = await desk(shopper, codes)
+  assert.deepEqual(view.splits, [{ balanceFen: 0, restFen: 4_000, plans: [] }])
   const stranger = await shop.shopper()
   assert.equal((await stranger.ask(DESK, { query: { orderCodes: codes.join(',') } })).code, 'order.missing')
   assert.equal((await shopper.ask(DESK, { query: { orderCodes: ',' } })).code, 'order.missing')
@@ -63,19 +63,19 @@ test('a shopper without balance or limit is offered neither, and a stranger noth
 
 test('of a combined payment the cashier asks for the rest, and both parts are posted together', async () => {
   const { shopper, orderCodes } = await atDesk(shop)
-  const started = await shopper.must(PAY, combined(orderCodes))
-  assert.deepEqual([started.status, started.cashier?.kind], ['PENDING', 'REDIRECT'])
-  assert.equal((await cashierView(shop.core.db, started.paymentId))?.amountFen, 2_500)
+  const startReply = await shopper.must(PAY, combined(orderCodes))
+  assert.deepEqual([startReply.status, startReply.cashier?.kind], ['PENDING', 'REDIRECT'])
+  assert.equal((await cashierView(shop.core.db, startReply.paymentId))?.amountFen, 2_500)
   assert.deepEqual(await moves(shop, shopper), [['RESERVE', -1_500]])
-  await shop.settle(started.paymentId, 'SUCCEEDED')
-  const paid = await detail(shopper, orderCodes[0] ?? '')
-  assert.deepEqual([paid.status, paid.payChannel], ['WAIT_SHIP', '余额 + 微信支付'])
+  await shop.settle(startReply.paymentId, 'SUCCEEDED')
+  const order = await detail(shopper, orderCodes[0] ?? '')
+  assert.deepEqual([order.status, order.payChannel], ['WAIT_SHIP', '余额 + 微信支付'])
   assert.deepEqual(await moves(shop, shopper), [
     ['RESERVE', -1_500],
     ['POST', 0]
   ])
-  const asked = await shopper.must(ASK, { query: { paymentId: started.paymentId } })
-  assert.deepEqual([asked.amountFen, asked.balanceFen, asked.channel], [4_000, 1_500, 'WECHAT'])
+  const askReply = await shopper.must(ASK, { query: { paymentId: startReply.paymentId } })
+  assert.deepEqual([askReply.amountFen, askReply.balanceFen, askReply.channel], [4_000, 1_500, 'WECHAT'])
 })
 
 test('a combined payment that fails lets go of the balance, and the order still waits', async () => {
@@ -105,8 +105,8 @@ test('the balance alone pays at once, and gets it all back when the order is can
   const { shopper, orderCodes } = await atDesk(shop)
   await give(shop, shopper, 'BALANCE', 5_000)
   const body = { orderCodes, expectedFen: 4_000, balanceFen: 4_000, host: 'WEAPP' as const }
-  const done = await shopper.must(PAY, { body })
-  assert.deepEqual([done.status, done.cashier], ['SUCCEEDED', undefined])
+  const reply = await shopper.must(PAY, { body })
+  assert.deepEqual([reply.status, reply.cashier], ['SUCCEEDED', undefined])
   assert.equal((await detail(shopper, orderCodes[0] ?? '')).payChannel, '余额')
   assert.equal((await left(shop, shopper)).balanceFen, 2_500)
   await cancel(shopper, orderCodes[0])
@@ -118,12 +118,15 @@ test('balance and months pay at once, and each gets back what came from it', asy
   const { shopper, orderCodes } = await atDesk(shop, { FRIDGE: 1 })
   const { amountFen } = await desk(shopper, orderCodes)
   const body = { orderCodes, expectedFen: amountFen, balanceFen: 1_500, months: 6, host: 'H5' as const }
-  const offered = (await desk(shopper, orderCodes)).splits[0]?.plans.find(({ months }) => months === 6)
+  const sixMonthPlan = (await desk(shopper, orderCodes)).splits[0]?.plans.find(({ months }) => months === 6)
   const { paymentId, status } = await shopper.must(PAY, { body })
   assert.equal(status, 'SUCCEEDED')
   const { plan, balanceFen } = await shopper.must('GET /o2ord-b2c/v1/order-trades/pay', { query: { paymentId } })
-  assert.ok(plan && offered)
-  assert.deepEqual([plan.monthFen, plan.lastFen, plan.totalFen], [offered.monthFen, offered.lastFen, offered.totalFen])
+  assert.ok(plan && sixMonthPlan)
+  assert.deepEqual(
+    [plan.monthFen, plan.lastFen, plan.totalFen],
+    [sixMonthPlan.monthFen, sixMonthPlan.lastFen, sixMonthPlan.totalFen]
+  )
   assert.equal(plan.monthFen * 5 + plan.lastFen, plan.totalFen)
   assert.equal(balanceFen, 1_500)
   const free = await left(shop, shopper)
@@ -153,12 +156,12 @@ test('of several orders paid together each gives back its own part to the fen', 
 
 test('what was not on the screen is refused in words, and takes nothing', async () => {
   const { shopper, orderCodes } = await atDesk(shop)
-  const refused = async (over: object) => (await shopper.ask(PAY, combined(orderCodes, over))).code
-  assert.equal(await refused({ expectedFen: 3_999 }), 'desk.changed')
-  assert.equal(await refused({ balanceFen: 4_001 }), 'desk.changed')
-  assert.equal(await refused({ balanceFen: 1_501 }), 'desk.balance')
-  assert.equal(await refused({ channel: undefined, months: 3 }), 'desk.plan')
-  assert.equal(await refused({ channel: undefined, months: 5 }), 'desk.plan')
+  const refusalOf = async (over: object) => (await shopper.ask(PAY, combined(orderCodes, over))).code
+  assert.equal(await refusalOf({ expectedFen: 3_999 }), 'desk.changed')
+  assert.equal(await refusalOf({ balanceFen: 4_001 }), 'desk.changed')
+  assert.equal(await refusalOf({ balanceFen: 1_501 }), 'desk.balance')
+  assert.equal(await refusalOf({ channel: undefined, months: 3 }), 'desk.plan')
+  assert.equal(await refusalOf({ channel: undefined, months: 5 }), 'desk.plan')
   assert.equal((await shopper.ask(PAY, combined(orderCodes, { months: 3 }))).status, 400)
   assert.equal((await shopper.ask(PAY, combined(orderCodes, { channel: undefined }))).status, 400)
   assert.deepEqual(await moves(shop, shopper), [])

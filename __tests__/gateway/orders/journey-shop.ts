@@ -160,7 +160,7 @@ async function stockTheShop({ core }: TestGateway): Promise<void> {
     threshold: number,
     shop: string | null,
     days: [number, number],
-    left: number
+    pieces: number
   ) => ({
     coupon_code: code,
     name_zh: `券${code}`,
@@ -170,7 +170,7 @@ async function stockTheShop({ core }: TestGateway): Promise<void> {
     shop_code: shop,
     start_at: new Date(now + days[0] * day),
     end_at: new Date(now + days[1] * day),
-    left_over: left
+    left_over: pieces
   })
   await db
     .insertInto('coupon')
@@ -284,10 +284,10 @@ async function somebodyWaits({ core: { db } }: TestShop): Promise<boolean> {
 }
 
 /** Resolves to whether a call is over or waits for a row that is held elsewhere, when it is one of both. */
-export async function overOrWaiting(shop: TestShop, done: Promise<unknown>): Promise<'over' | 'waiting'> {
+export async function overOrWaiting(shop: TestShop, work: Promise<unknown>): Promise<'over' | 'waiting'> {
   let over = false
   const end = () => void (over = true)
-  void done.then(end, end)
+  void work.then(end, end)
   await until(async () => over || (await somebodyWaits(shop)), 'a call that is over or waits')
   return over ? 'over' : 'waiting'
 }

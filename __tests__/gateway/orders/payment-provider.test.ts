@@ -29,9 +29,9 @@ const refunds = async (orderCode: string) =>
 
 test('a callback under a wrong signature is refused and changes nothing', async () => {
   const { shopper, orderCode, paymentId } = await atCashier()
-  const forged = { ...signed(paymentId, 'FAILED'), result: 'SUCCEEDED' as const }
-  for (const signature of [forged.signature, '', 'x'.repeat(43)]) {
-    await assert.rejects(hearCallback(shop.core, { ...forged, signature }), { code: 'payment.signature' })
+  const forgedNote = { ...signed(paymentId, 'FAILED'), result: 'SUCCEEDED' as const }
+  for (const signature of [forgedNote.signature, '', 'x'.repeat(43)]) {
+    await assert.rejects(hearCallback(shop.core, { ...forgedNote, signature }), { code: 'payment.signature' })
   }
   assert.deepEqual(await decidePayment(shop.core, paymentId, 'FORGED'), { done: true, status: 'PENDING' })
   assert.equal(await statusOf(shopper, orderCode), 'WAIT_PAY')
@@ -66,8 +66,8 @@ test('an order is not expired over a payment whose money the provider has taken'
 test('an order whose money the provider has taken is cancelled as a paid one, with one refund', async () => {
   const { shopper, orderCode, paymentId } = await atCashier()
   await decidePayment(shop.core, paymentId, 'CALLBACK_LOST')
-  const cancelled = await shopper.must(CANCEL, { body: { orderCode, reasonCode: 'MIND' } })
-  assert.deepEqual([cancelled.status, cancelled.refundFen], ['CANCELLED', 4_000])
+  const reply = await shopper.must(CANCEL, { body: { orderCode, reasonCode: 'MIND' } })
+  assert.deepEqual([reply.status, reply.refundFen], ['CANCELLED', 4_000])
   await hearCallback(shop.core, signed(paymentId, 'SUCCEEDED'))
   assert.deepEqual(await refunds(orderCode), [[4_000, 'CANCELLED']])
 })
@@ -107,6 +107,6 @@ test('two devices that start the same payment at once get one cashier', async ()
   const shopper = await shop.shopper()
   const orderCodes = await order(shopper, { POT: 1 })
   const body = { orderCodes, channel: 'WECHAT' as const, host: 'H5' as const }
-  const [one, other] = await Promise.all([shopper.must(PAY, { body }), shopper.must(PAY, { body })])
-  assert.equal(one.paymentId, other.paymentId)
+  const [first, other] = await Promise.all([shopper.must(PAY, { body }), shopper.must(PAY, { body })])
+  assert.equal(first.paymentId, other.paymentId)
 })

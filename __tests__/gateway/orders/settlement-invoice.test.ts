@@ -24,8 +24,8 @@ test('what is chosen in a settlement is shown there, taken back, and kept as a t
   const shopper = await shop.shopper()
   const settlementId = await settlementOf(shopper, { POT: 1 })
   assert.equal((await seen(shopper, settlementId)).invoice, undefined)
-  const chosen = await shopper.must(CHOOSE, { body: { settlementId, party: COMPANY, keepTitle: true } })
-  assert.deepEqual(chosen.invoice, { ...COMPANY })
+  const reply = await shopper.must(CHOOSE, { body: { settlementId, party: COMPANY, keepTitle: true } })
+  assert.deepEqual(reply.invoice, { ...COMPANY })
   await shopper.must(CHOOSE, { body: { settlementId, party: COMPANY, keepTitle: true } })
   assert.equal((await shopper.must(TITLES)).list.length, 1)
   const wrong = await shopper.ask(CHOOSE, {
@@ -58,8 +58,8 @@ test('an order that is cancelled before it is paid is not invoiced, nor one for 
   const shopper = await shop.shopper()
   const settlementId = await settlementOf(shopper, { POT: 1 })
   await shopper.must(CHOOSE, { body: { settlementId, party: PERSON, keepTitle: false } })
-  const [cancelled = ''] = await submit(shopper, settlementId)
-  const body = { orderCode: cancelled, reasonCode: 'MIND' }
+  const [cancelledCode = ''] = await submit(shopper, settlementId)
+  const body = { orderCode: cancelledCode, reasonCode: 'MIND' }
   await shopper.must('POST /o2ord-b2c/v1/order-trades/cancel-reason', { body })
   const plain = await submit(shopper, await settlementOf(shopper, { POT: 1 }))
   await shop.settle(await startPay(shopper, plain), 'SUCCEEDED')

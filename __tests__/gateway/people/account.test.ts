@@ -60,7 +60,7 @@ async function code(shopper: TestShopper, step: 'OLD' | 'NEW' | 'CLOSE', phone?:
   const { captchaKey } = await shopper.must(CODE, { body: { step, ...(phone === undefined ? {} : { phone }) } })
   return { captchaKey, captcha: await codeOf(phone ?? (await phoneOf(shopper))) }
 }
-async function changed(shopper: TestShopper, phone: string) {
+async function changePhone(shopper: TestShopper, phone: string) {
   const old = await code(shopper, 'OLD')
   const next = await code(shopper, 'NEW', phone)
   return { oldKey: old.captchaKey, oldCaptcha: old.captcha, phone, ...next }
@@ -71,7 +71,7 @@ async function newcomer(phone: string) {
   const agreed = [{ policyCode: 'USER' }]
   return shop.must(REGISTER, { body: { phone, captchaKey, captcha: await codeOf(phone), agreed } })
 }
-async function closed(shopper: TestShopper): Promise<void> {
+async function closeAccount(shopper: TestShopper): Promise<void> {
   // who has one of everything has asked before, for a later day
   await shopper.must(KEEP)
   await shopper.must(CLOSE, { body: await code(shopper, 'CLOSE') })
@@ -87,12 +87,12 @@ test('an account is not closed while an order, a case, a bill or a balance is op
     ['ORDERS', 'CASES', 'BILLS', 'BALANCE']
   )
   // a rebate on its way is money too
-  const owed = blockers.find(({ kind }) => kind === 'BALANCE')?.count ?? 0
+  const owedCount = blockers.find(({ kind }) => kind === 'BALANCE')?.count ?? 0
   await sql`update order_rebate set frozen_fen = frozen_fen + 777 where user_id = ${shopper.userId}`.execute(
     shop.core.db
   )
   const later = (await shopper.must(CLOSING)).blockers.find(({ kind }) => kind === 'BALANCE')?.count
-  assert.equal(later, owed + 777)
+  assert.equal(later, owedCount + 777)
   assert.ok(lost.points > 0 && lost.addresses === 2 && lost.favourites > 0)
   assert.equal((await shopper.ask(CLOSE, { body: await code(shopper, 'CLOSE') })).code, 'account.open')
 })
@@ -114,12 +114,12 @@ test('one’s data is one file for a day, behind the login, with nothing by whic
   await shop.core.clock.advance(DAY_MS)
   assert.equal((await shopper.ask(READ)).code, 'data.over')
   await shop.sweep()
-  const left = await shop.core.db
+  const rows = await shop.core.db
     .selectFrom('personal_file')
     .select('user_id')
     .where('user_id', '=', shopper.userId)
     .execute()
-  assert.deepEqual(left, [])
+  assert.deepEqual(rows, [])
 })
 
 test('a closed account leaves no name, phone, address or word of its owner; orders stay for the books', async () => {
@@ -135,22 +135,22 @@ test('a closed account leaves no name, phone, address or word of its owner; orde
       )
     ).rows
   const before = await orders()
-  await closed(shopper)
+  await closeAccount(shopper)
   assert.equal((await shopper.ask(INFO)).status, 401)
   assert.deepEqual(await orders(), before)
   // how many points came and went stays for the books, as orders do
-  const left = (await storedOf(shop, shopper)).filter((line) => !line.startsWith('point_entry{'))
+  const lines = (await storedOf(shop, shopper)).filter((line) => !line.startsWith('point_entry{'))
   for (const trace of [...personal, phone])
     assert.deepEqual(
-      left.filter((line) => line.includes(trace)),
+      lines.filter((line) => line.includes(trace)),
       [],
       `${trace} is left`
     )
-  const found = await sql<{ n: number }>`select count(*)::int as n from trade_order
+  const row = await sql<{ n: number }>`select count(*)::int as n from trade_order
     where user_id = ${shopper.userId} and (address ->> 'receiver' <> '' or address ->> 'phone' <> '')`.execute(
     shop.core.db
   )
-  assert.equal(found.rows[0]?.n, 0)
+  assert.equal(row.rows[0]?.n, 0)
   assert.ok(theirs.length > 0)
   assert.equal((await phoneOf(bystander.shopper)) !== '', true)
 })
@@ -202,16 +202,16 @@ test('a device tells its kind, its host, and its city where a trusted proxy says
     'x-client-city': '330100'
   }
   const { token } = await shop.must('POST /o2cum/v1/pub/customer-login/register-with-oauth', { body, headers })
-  const [one] = (await shop.must(PERSONAL, { token })).devices
+  const [device] = (await shop.must(PERSONAL, { token })).devices
   // nobody between is trusted here
-  assert.deepEqual([one?.host, one?.device, one?.cityName], ['CHAT', 'TABLET', undefined])
+  assert.deepEqual([device?.host, device?.device, device?.cityName], ['CHAT', 'TABLET', undefined])
 })
 
 test('the phone changes by both codes; every other login ends and this one goes on', async () => {
   const shopper = await shop.shopper()
   const [before, phone] = [await phoneOf(shopper), freshPhone()]
   const tablet = await shop.tokenOf(shopper.userId)
-  const body = await changed(shopper, phone)
+  const body = await changePhone(shopper, phone)
   const wrong = await shopper.ask(PHONE, {
     body: { ...body, oldCaptcha: body.oldCaptcha === '000000' ? '1'.repeat(6) : '000000' }
   })
@@ -231,16 +231,16 @@ test('the phone changes by both codes; every other login ends and this one goes 
 
 test('a phone that has an account is told to its holder alone, and both codes stay good', async () => {
   const [shopper, other] = [await shop.shopper(), await shop.shopper()]
-  const taken = await phoneOf(other)
+  const takenPhone = await phoneOf(other)
   const [toTaken, toFree] = [
-    await shopper.ask(CODE, { body: { step: 'NEW', phone: taken } }),
+    await shopper.ask(CODE, { body: { step: 'NEW', phone: takenPhone } }),
     await shopper.ask(CODE, { body: { step: 'NEW', phone: freshPhone() } })
   ]
   assert.deepEqual([toTaken.status, toTaken.code], [toFree.status, toFree.code])
-  const body = await changed(shopper, taken)
+  const body = await changePhone(shopper, takenPhone)
   assert.equal((await shopper.ask(PHONE, { body })).code, 'phone.taken')
   assert.equal((await shopper.ask(PHONE, { body })).code, 'phone.taken')
-  assert.notEqual(await phoneOf(shopper), taken)
+  assert.notEqual(await phoneOf(shopper), takenPhone)
 })
 
 test('a lost phone is replaced in seven days, its number is told, and its holder can stop that', async () => {
@@ -298,7 +298,7 @@ test('the same phone later is somebody new with nothing, and no new customer’s
   const phone = await phoneOf(shopper)
   await bindPerson(shop.core.db, { openId: 'oClosed', unionId: undefined }, shopper.userId, shop.core.clock.date())
   await endAllOf(shop, shopper)
-  await closed(shopper)
+  await closeAccount(shopper)
   const again = await newcomer(phone)
   assert.equal(again.registered, true)
   assert.notEqual(again.userId, shopper.userId)
@@ -306,8 +306,8 @@ test('the same phone later is somebody new with nothing, and no new customer’s
   assert.deepEqual([receivePacketFlag, firstOrderFlag], [1, 0])
   assert.equal((await shop.must(INFO, { token: again.token })).openId, '')
   // no number is kept for that
-  const kept = await shop.core.db.selectFrom('closed_phone').selectAll().execute()
-  assert.ok(!JSON.stringify(kept).includes(phone))
+  const rows = await shop.core.db.selectFrom('closed_phone').selectAll().execute()
+  assert.ok(!JSON.stringify(rows).includes(phone))
   const fresh = await newcomer(freshPhone())
   const flags = await shop.must(FLAGS, { token: fresh.token })
   assert.deepEqual([flags.receivePacketFlag, flags.firstOrderFlag], [0, 1])

@@ -117,8 +117,8 @@ test('the time that it thaws at is when the seven days after the receipt are ove
   const [orderCode = ''] = await paidOrder(shop, buyer, { POT: 1 })
   await receive(buyer, orderCode)
   const { list } = await own.must('GET /o2ord-b2c/v1/glz-partner-orders')
-  const [one] = list
-  assert.equal(one?.thawsAt, shopMidnight(one?.receivedAt ?? 0) + 8 * DAY)
+  const [item] = list
+  assert.equal(item?.thawsAt, shopMidnight(item?.receivedAt ?? 0) + 8 * DAY)
 })
 
 test('what came by an exchange has days of its own, for which it waits', async () => {
@@ -161,16 +161,16 @@ test('beside a month stand those after it, so that one comes back from each that
 
 test('the last click of an ACTIVE partner within 30 days decides, by the shop’s time', async () => {
   const [first, second, buyer] = [await partner(), await partner(), await shop.shopper()]
-  const at = shop.core.clock.now()
-  await click(buyer, first.code, at - 29 * DAY)
-  await click(buyer, second.code, at - 2 * DAY)
-  await click(buyer, first.code, at - 20 * DAY)
+  const now = shop.core.clock.now()
+  await click(buyer, first.code, now - 29 * DAY)
+  await click(buyer, second.code, now - 2 * DAY)
+  await click(buyer, first.code, now - 20 * DAY)
   await paidOrder(shop, buyer, { POT: 1 })
   assert.deepEqual(await sums(first), [0, 0, 0, 0])
   assert.deepEqual(await sums(second), [120, 0, 0, 0])
   const late = await shop.shopper()
-  assert.deepEqual(await click(late, first.code, at - 31 * DAY), { kept: false })
-  assert.deepEqual(await click(late, first.code, at + DAY), { kept: false }, 'a click that is still to come')
+  assert.deepEqual(await click(late, first.code, now - 31 * DAY), { kept: false })
+  assert.deepEqual(await click(late, first.code, now + DAY), { kept: false }, 'a click that is still to come')
   assert.deepEqual(await click(late, 'NOBODY'), { kept: false })
   await sql`update partner set state = 'SUSPENDED' where user_id = ${second.userId}`.execute(shop.core.db)
   await paidOrder(shop, buyer, { POT: 1 })
@@ -237,9 +237,9 @@ test('pieces that go back take their part along, and all of them everything', as
   await click(buyer, own.code)
   const [orderCode = ''] = await paidOrder(shop, buyer, { POT: 3 })
   assert.deepEqual(await sums(own), [360, 0, 0, 0])
-  for (const left of [240, 120]) {
+  for (const leftFen of [240, 120]) {
     await applied(buyer, unsent(orderCode))
-    assert.deepEqual(await sums(own), [left, 0, 0, 0])
+    assert.deepEqual(await sums(own), [leftFen, 0, 0, 0])
   }
   await buyer.must('POST /o2ord-b2c/v1/order-trades/cancel-reason', { body: { orderCode, reasonCode: 'MIND' } })
   assert.deepEqual(await sums(own), [0, 0, 0, 0])
@@ -332,7 +332,7 @@ test('a withdrawal is reviewed, paid by the bank once, and taken apart into tax,
   assert.equal(rows[0]?.n, 1)
   const { list } = await own.must('GET /o2cum/v1/partner/withdraws')
   assert.deepEqual(
-    list.map((one) => [one.state, one.taxFen, one.arrivesFen]),
+    list.map((item) => [item.state, item.taxFen, item.arrivesFen]),
     [['PAID', 24_000, 176_000]]
   )
   assert.equal((await own.ask('POST /o2cum/v1/partner/cancel-withdraw', { body: { withdrawalId } })).success, false)
@@ -362,7 +362,7 @@ test('what the bank can’t pay, the shop refuses or its partner takes back is t
     await end({ withdrawalId, staff: STAFF })
     assert.deepEqual(await sums(own), [0, 0, 100_000, 0], state)
     const { list } = await own.must('GET /o2cum/v1/partner/withdraws')
-    assert.equal(list.find((one) => one.withdrawalId === withdrawalId)?.state, state)
+    assert.equal(list.find((item) => item.withdrawalId === withdrawalId)?.state, state)
   }
   const { monthTimes } = await own.must('GET /o2cum/v1/partner/withdraw')
   assert.equal(monthTimes, 0, 'what is back counts for no limit')
@@ -376,8 +376,8 @@ test('what is taken back after a withdrawal is owed, and new earnings fill it fi
   await click(buyer, own.code)
   const [orderCode = ''] = await paidOrder(shop, buyer, { POT: 1 })
   await inTransaction(shop.core.db, async (tx) => {
-    for (const one of await lockCommissions(tx, orderCode)) {
-      await changeCommission(tx, one, { state: 'AVAILABLE', thaws_at: now() })
+    for (const commission of await lockCommissions(tx, orderCode)) {
+      await changeCommission(tx, commission, { state: 'AVAILABLE', thaws_at: now() })
     }
   })
   await transfer(shop.core.db, [
@@ -393,8 +393,8 @@ test('what is taken back after a withdrawal is owed, and new earnings fill it fi
   assert.deepEqual(await sums(own), [0, 0, 0, 100_120])
   await buyer.must('POST /o2ord-b2c/v1/order-trades/cancel-reason', { body: { orderCode, reasonCode: 'MIND' } })
   assert.deepEqual(await sums(own), [0, 0, -120, 100_120])
-  const owed = await own.ask('POST /o2cum/v1/partner/withdraw-code', { body: { amountFen: 1_000, cardId } })
-  assert.equal(owed.code, 'withdraw.owed')
+  const reply = await own.ask('POST /o2cum/v1/partner/withdraw-code', { body: { amountFen: 1_000, cardId } })
+  assert.equal(reply.code, 'withdraw.owed')
   await sumsUp()
 })
 
@@ -450,13 +450,13 @@ test('a partner who has become an employee keeps what they earned and earns noth
   await grantRole(shop.core.db, { ...role, at: now(), by: 'staff' })
   await paidOrder(shop, buyer, { POT: 1 })
   assert.deepEqual(await sums(own), [120, 0, 0, 0])
-  const carried = async () => [
+  const carryOver = async () => [
     (await own.must('GET /o2cum/v1/partner/sharing')).partnerCode,
     (await own.must('GET /o2cum/v1/customer-info')).partnerCode ?? null
   ]
-  assert.deepEqual(await carried(), [null, null])
+  assert.deepEqual(await carryOver(), [null, null])
   await takeRole(shop.core.db, own.userId, 'EMPLOYEE')
-  assert.deepEqual(await carried(), [own.code, own.code])
+  assert.deepEqual(await carryOver(), [own.code, own.code])
   await paidOrder(shop, buyer, { POT: 1 })
   assert.deepEqual(await sums(own), [240, 0, 0, 0])
   await sumsUp()
@@ -467,10 +467,10 @@ test('what is not paid when its partner’s account is closed earns nothing', as
   await click(buyer, own.code)
   const [orderCode = ''] = await order(buyer, { POT: 1 })
   const paymentId = await startPay(buyer, [orderCode])
-  const at = { asked_at: now(), due_at: now() }
+  const times = { asked_at: now(), due_at: now() }
   await shop.core.db
     .insertInto('account_closing')
-    .values({ user_id: own.userId, ...at })
+    .values({ user_id: own.userId, ...times })
     .execute()
   await endClosings(shop.core)
   assert.equal((await own.ask('GET /o2cum/v1/customer-info')).status, 401, 'an order that waits keeps no account open')
@@ -527,28 +527,28 @@ test('of a hundred withdrawals of the whole balance at once one is made', async 
   const { inTransaction } = await import('../../../gateway/src/core/database/database')
   // the card of before opens nothing any more
   const old = await shop.core.db.selectFrom('partner_card').selectAll().where('card_id', '=', cardId).executeTakeFirst()
-  const gone = { card_id: `${cardId}_old`, removed_at: now() }
+  const oldCard = { card_id: `${cardId}_old`, removed_at: now() }
   if (old)
     await shop.core.db
       .insertInto('partner_card')
-      .values({ ...old, ...gone })
+      .values({ ...old, ...oldCard })
       .execute()
-  const made = await Promise.allSettled(
+  const results = await Promise.allSettled(
     Array.from({ length: 100 }, (_, index) => {
       const amountFen = 100_000 - index
-      const card = index % 4 === 3 ? gone.card_id : cardId
+      const card = index % 4 === 3 ? oldCard.card_id : cardId
       const expectedFen = amountFen - withhold('MONTH', amountFen, { incomeFen: 0, withheldFen: 0, months: 1 }).taxFen
       const placing = { userId: own.userId, withdrawalId: `wd_${own.code}_${index}`, nowMs: shop.core.clock.now() }
       return inTransaction(shop.core.db, (tx) => place(tx, placing, { amountFen, cardId: card, expectedFen }))
     })
   )
-  assert.equal(made.filter(({ status }) => status === 'fulfilled').length, 1)
-  const held = await balances(shop.core.db, [`partner:AVAILABLE:${own.userId}`, `partner:PAYING:${own.userId}`])
+  assert.equal(results.filter(({ status }) => status === 'fulfilled').length, 1)
+  const sums = await balances(shop.core.db, [`partner:AVAILABLE:${own.userId}`, `partner:PAYING:${own.userId}`])
   assert.equal(
-    [...held.values()].reduce((sum, fen) => sum + fen, 0),
+    [...sums.values()].reduce((sum, fen) => sum + fen, 0),
     100_000
   )
-  assert.ok([...held.values()].every((fen) => fen >= 0))
+  assert.ok([...sums.values()].every((fen) => fen >= 0))
   await sumsUp()
 })
 

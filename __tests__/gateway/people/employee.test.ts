@@ -48,7 +48,7 @@ after(() => shop.close())
 const leftOf = async (shopper: TestShopper) => (await shopper.must(STANDING)).member?.left
 const cancel = (shopper: TestShopper, orderCode: string) =>
   shopper.must(CANCEL, { body: { orderCode, reasonCode: 'MIND' } })
-const refused = async (shopper: TestShopper, wish: { offerCode: string; skuCode: string; quantity?: number }) =>
+const refuses = async (shopper: TestShopper, wish: { offerCode: string; skuCode: string; quantity?: number }) =>
   (await ask(shopper, wish)).code
 
 test('an invitation makes an account the employee’s, and what is ordered is taken of the quota', async () => {
@@ -67,7 +67,7 @@ test('an invitation makes an account the employee’s, and what is ordered is ta
   assert.equal((await shopper.must(STANDING)).member?.waitingFen, 2_000)
   const { list } = await shopper.must('GET /o2ord-b2c/v1/order-search', { query: { kind: 'EMPLOYEE' } })
   assert.deepEqual(
-    list.map((one) => one.orderCode),
+    list.map((orderRow) => orderRow.orderCode),
     [orderCode]
   )
 })
@@ -75,7 +75,7 @@ test('an invitation makes an account the employee’s, and what is ordered is ta
 test('who has no invitation sees no employee price and can’t buy', async () => {
   const stranger = await shop.shopper()
   assert.deepEqual(await stranger.must(STANDING), {})
-  assert.equal(await refused(stranger, pot), 'employee.not-member')
+  assert.equal(await refuses(stranger, pot), 'employee.not-member')
   for (const list of [(await stranger.must(GOODS)).list, (await shop.must(GOODS)).list]) {
     assert.ok(list.length >= 3)
     assert.ok(list.every((good) => good.priceFen === undefined && good.obstacle === 'NOT_MEMBER'))
@@ -89,10 +89,10 @@ test('who has no invitation sees no employee price and can’t buy', async () =>
 
 test('wrong, used and former invitations are refused alike, and not without end', async () => {
   const { inviteCode } = await employed(shop)
-  const left = await enrol(shop)
-  await dismissEmployee(shop.core, 'staff_test', left.employeeNo)
+  const employee = await enrol(shop)
+  await dismissEmployee(shop.core, 'staff_test', employee.employeeNo)
   const other = await shop.shopper()
-  for (const code of [inviteCode, left.inviteCode, freshCode(), 'E10086/7', '￥'.repeat(300)]) {
+  for (const code of [inviteCode, employee.inviteCode, freshCode(), 'E10086/7', '￥'.repeat(300)]) {
     const answer = await other.ask(TAKE, { body: { inviteCode: code } })
     assert.equal(answer.code, 'employee.invitation')
   }
@@ -106,23 +106,23 @@ test('a code that nobody uses is taken back, and one in use or of somebody else 
   const other = await employed(shop)
   await shopper.must(FAMILY)
   const { member } = await shopper.must(FAMILY)
-  const [used = '', unused = ''] = member?.family.map(({ inviteCode }) => inviteCode) ?? []
+  const [usedCode = '', freeCode = ''] = member?.family.map(({ inviteCode }) => inviteCode) ?? []
   const wife = await shop.shopper()
-  await wife.must(TAKE, { body: { inviteCode: used } })
+  await wife.must(TAKE, { body: { inviteCode: usedCode } })
   const ask = (who: TestShopper, inviteCode: string) => who.ask(TAKE_BACK, { query: { inviteCode } })
-  assert.equal((await ask(shopper, used)).code, 'employee.code-used')
-  assert.equal((await ask(wife, used)).code, 'employee.own-only')
-  assert.equal((await ask(await shop.shopper(), unused)).code, 'employee.not-member')
-  assert.equal((await ask(other.shopper, unused)).success, true)
+  assert.equal((await ask(shopper, usedCode)).code, 'employee.code-used')
+  assert.equal((await ask(wife, usedCode)).code, 'employee.own-only')
+  assert.equal((await ask(await shop.shopper(), freeCode)).code, 'employee.not-member')
+  assert.equal((await ask(other.shopper, freeCode)).success, true)
   const codes = async () => (await shopper.must(STANDING)).member?.family.map(({ inviteCode }) => inviteCode)
-  assert.deepEqual(await codes(), [used, unused])
+  assert.deepEqual(await codes(), [usedCode, freeCode])
   for (let again = 0; again < 2; again += 1) {
-    const answer = await ask(shopper, unused)
+    const answer = await ask(shopper, freeCode)
     assert.deepEqual([answer.success, answer.data.member?.familyLeft], [true, 2])
   }
-  assert.deepEqual(await codes(), [used])
+  assert.deepEqual(await codes(), [usedCode])
   const late = await shop.shopper()
-  assert.equal((await late.ask(TAKE, { body: { inviteCode: unused } })).code, 'employee.invitation')
+  assert.equal((await late.ask(TAKE, { body: { inviteCode: freeCode } })).code, 'employee.invitation')
 })
 
 test('a family buys by the employee’s quota, by three codes at once', async () => {
@@ -136,7 +136,7 @@ test('a family buys by the employee’s quota, by three codes at once', async ()
   assert.deepEqual(await leftOf(shopper), { pieces: 4, fen: 298_000 })
   assert.deepEqual(await leftOf(wife), { pieces: 4, fen: 298_000 })
   // one of a category in 90 days, bought by any of them
-  assert.equal(await refused(shopper, pot), 'employee.category')
+  assert.equal(await refuses(shopper, pot), 'employee.category')
   const { family, familyLeft } = (await shopper.must(STANDING)).member ?? { family: [], familyLeft: -1 }
   assert.deepEqual(
     family.map(({ name, fen }) => [name, fen]),
@@ -153,7 +153,7 @@ test('unbinding frees the code, and what was bought stays counted', async () => 
   const { shopper, inviteCode } = await employed(shop)
   await buy(shop, shopper, pot)
   assert.deepEqual(await shopper.must(UNBIND), {})
-  assert.equal(await refused(shopper, fan), 'employee.not-member')
+  assert.equal(await refuses(shopper, fan), 'employee.not-member')
   const phone = await shop.shopper()
   const { member } = await phone.must(TAKE, { body: { inviteCode } })
   assert.deepEqual(member?.left, { pieces: 4, fen: 298_000 })
@@ -161,10 +161,10 @@ test('unbinding frees the code, and what was bought stays counted', async () => 
 
 test('nothing is bought over the year’s pieces and money, and two of a category are refused', async () => {
   const { shopper } = await employed(shop, { pieces: 2, fen: 8_000 })
-  assert.equal(await refused(shopper, { ...pot, quantity: 2 }), 'employee.category')
+  assert.equal(await refuses(shopper, { ...pot, quantity: 2 }), 'employee.category')
   await buy(shop, shopper, pot)
-  assert.equal(await refused(shopper, fan), 'employee.fen')
-  assert.equal(await refused(shopper, lamp), 'employee.pieces')
+  assert.equal(await refuses(shopper, fan), 'employee.fen')
+  assert.equal(await refuses(shopper, lamp), 'employee.pieces')
   const goods = (await shopper.must(GOODS)).list
   const of = (offerCode: string) => goods.find((good) => good.offerCode === offerCode)
   assert.equal(of(fan.offerCode)?.obstacle, 'FEN')
@@ -190,7 +190,7 @@ test('a closed order gives everything back, to quota and allotment', async () =>
   // paid, then cancelled
   await cancel(shopper, await buy(shop, shopper, pot))
   assert.deepEqual(await leftOf(shopper), { pieces: 5, fen: 300_000 })
-  assert.equal(await refused(shopper, pot), 'S')
+  assert.equal(await refuses(shopper, pot), 'S')
 })
 
 test('a refund gives the quota back to the year of the purchase', async () => {
@@ -203,7 +203,7 @@ test('a refund gives the quota back to the year of the purchase', async () => {
   await desk.inspect(shop.core, caseCode, { found: [], who: 'staff_test' })
   assert.equal((await detail(shopper, orderCode)).refundFen, 7_000)
   assert.deepEqual(await leftOf(shopper), { pieces: 5, fen: 300_000 })
-  assert.equal(await refused(shopper, fan), 'S')
+  assert.equal(await refuses(shopper, fan), 'S')
 })
 
 test('nothing goes with the price', async () => {
@@ -234,8 +234,8 @@ test('pieces sold never exceed the allotment', async () => {
   const wish = { skuCode: 'FAN2', offerCode }
   const bodies = await Promise.all(many.map(({ shopper }) => ready(shopper, wish)))
   const answers = await Promise.all(
-    many.map(({ shopper }, at) =>
-      shopper.ask(SUBMIT, { body: bodies[at] as { settlementId: string; expectedPayFen: number } })
+    many.map(({ shopper }, index) =>
+      shopper.ask(SUBMIT, { body: bodies[index] as { settlementId: string; expectedPayFen: number } })
     )
   )
   assert.equal(answers.filter(({ code }) => code === 'S').length, 3)
@@ -243,7 +243,7 @@ test('pieces sold never exceed the allotment', async () => {
   assert.equal(await shop.stockOf('FAN2'), had)
   await endEmployeeOffer(shop.core, 'staff_test', offerCode)
   assert.equal(await shop.stockOf('FAN2'), had)
-  assert.equal(await refused((await employed(shop)).shopper, wish), 'employee.over')
+  assert.equal(await refuses((await employed(shop)).shopper, wish), 'employee.over')
 })
 
 test('the rights are judged at the submit, not when the settlement was opened', async () => {
@@ -260,12 +260,12 @@ test('the rights are judged at the submit, not when the settlement was opened', 
 test('who leaves has unpaid orders closed, paid ones are shipped, and can be taken on again', async () => {
   const { shopper, employeeNo } = await employed(shop)
   const kin = await relative(shop, employeeNo)
-  const paid = await buy(shop, shopper, pot)
+  const order = await buy(shop, shopper, pot)
   const unpaid = await place(shopper, fan)
   const theirs = await place(kin, lamp)
   await dismissEmployee(shop.core, 'staff_test', employeeNo)
   await closeOrdersOfLeft(shop.core)
-  assert.equal((await detail(shopper, paid)).status, 'WAIT_SHIP')
+  assert.equal((await detail(shopper, order)).status, 'WAIT_SHIP')
   for (const [who, code] of [
     [shopper, unpaid],
     [kin, theirs]
@@ -274,7 +274,7 @@ test('who leaves has unpaid orders closed, paid ones are shipped, and can be tak
   }
   const { member } = await shopper.must(STANDING)
   assert.deepEqual([member?.inService, member?.left], [false, { pieces: 0, fen: 0 }])
-  assert.equal(await refused(kin, fan), 'employee.left')
+  assert.equal(await refuses(kin, fan), 'employee.left')
   assert.equal((await shopper.must('GET /o2cum/v1/customer-info/roles')).roles.includes('EMPLOYEE'), false)
   await assert.rejects(dismissEmployee(shop.core, 'staff_test', employeeNo), /works here/)
   const again = { employeeNo, phone: '13900009999', name: { zh: '林', en: 'Lin' }, department: { zh: '部', en: 'D' } }
@@ -287,20 +287,20 @@ test('who leaves has unpaid orders closed, paid ones are shipped, and can be tak
 test('90 days later the category is free, and a new year has a new quota', async () => {
   const { shopper, employeeNo } = await employed(shop, { pieces: 2, fen: 9_000 })
   await buy(shop, shopper, pot)
-  const moved = (at: number) =>
+  const movedStock = (index: number) =>
     shop.core.db
       .updateTable('employee_order')
-      .set({ at: new Date(at) })
+      .set({ at: new Date(index) })
       .where('employee_no', '=', employeeNo)
       .execute()
   const now = shop.core.clock.now()
-  await moved(now - 90 * DAY_MS + 1_000 * 60)
-  assert.equal(await refused(shopper, pot), 'employee.category')
+  await movedStock(now - 90 * DAY_MS + 1_000 * 60)
+  assert.equal(await refuses(shopper, pot), 'employee.category')
   const own = (await shopper.must(GOODS)).list.find((good) => good.offerCode === pot.offerCode)
   assert.deepEqual([own?.obstacle, own?.freeAt], ['CATEGORY', now + 1_000 * 60])
-  await moved(now - 90 * DAY_MS)
-  assert.equal(await refused(shopper, pot), 'S')
+  await movedStock(now - 90 * DAY_MS)
+  assert.equal(await refuses(shopper, pot), 'S')
   assert.deepEqual(await leftOf(shopper), { pieces: 1, fen: 7_000 })
-  await moved(Date.parse('2026-12-31T23:59:59+08:00'))
+  await movedStock(Date.parse('2026-12-31T23:59:59+08:00'))
   assert.deepEqual(await leftOf(shopper), { pieces: 2, fen: 9_000 })
 })

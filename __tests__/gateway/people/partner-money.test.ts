@@ -57,46 +57,46 @@ async function paidTimes(withdrawalId: string): Promise<{ bank: number; books: n
 
 /** A core whose process ends as it reaches for the database the `nth` time. */
 function dying(nth: number): Core {
-  let reached = 0
+  let reachCount = 0
   return Object.create(shop.core, {
     db: {
       get: (): Db => {
-        reached += 1
-        if (reached === nth) throw new Error('the process ended')
+        reachCount += 1
+        if (reachCount === nth) throw new Error('the process ended')
         return shop.core.db
       }
     }
   }) as Core
 }
 
-for (const [manner, end, held] of [
+for (const [manner, end, heldFen] of [
   ['PAYS', 'PAID', [0, 0, 0, 0]],
   ['FAILS', 'FAILED', [0, 0, 20_000, 0]]
 ] as const) {
   test(`a process that ends anywhere between debit and bank leaves ${end} in the end, once`, async () => {
-    let died = 0
+    let deathCount = 0
     for (let nth = 1; nth <= 8; nth += 1) {
       const { own, withdrawalId } = await onItsWay()
       await setManner(shop.core.db, manner)
-      const ended = await askBank(dying(nth)).then(
+      const ending = await askBank(dying(nth)).then(
         () => false,
         () => true
       )
-      if (ended) died += 1
+      if (ending) deathCount += 1
       const halfway = await heldOf(own)
-      assert.ok(String(halfway) === String([0, 0, 0, 20_000]) || String(halfway) === String(held), String(halfway))
+      assert.ok(String(halfway) === String([0, 0, 0, 20_000]) || String(halfway) === String(heldFen), String(halfway))
       await minute()
       await askBank(shop.core)
       await minute()
       await askBank(shop.core)
-      assert.deepEqual(await heldOf(own), held, `ended at ${nth}`)
+      assert.deepEqual(await heldOf(own), heldFen, `ended at ${nth}`)
       const { list } = await own.must('GET /o2cum/v1/partner/withdraws')
       assert.equal(list[0]?.state, end)
       assert.equal(list[0]?.reason === undefined, end === 'PAID', 'the bank’s reason, in words')
       assert.deepEqual(await paidTimes(withdrawalId), { bank: 1, books: end === 'PAID' ? 1 : 0 })
       await setManner(shop.core.db, 'PAYS')
     }
-    assert.ok(died >= 3, `it ended in ${died} places`)
+    assert.ok(deathCount >= 3, `it ended in ${deathCount} places`)
     await booksAddUp(shop)
   })
 }
@@ -160,26 +160,29 @@ test('limits and fees hold when withdrawals are asked for at once', async () => 
   const { place } = await import('../../../gateway/src/areas/journal')
   const nowMs = shop.core.clock.now()
   // each says what arrives with a fee and without one: who is right is who comes at their turn
-  const wishes = Array.from({ length: 30 }, (_, at) => ({ amountFen: 10_000 + at, feeFen: at % 2 === 0 ? 0 : 200 }))
-  const made = await Promise.allSettled(
-    wishes.map(({ amountFen, feeFen }, at) =>
+  const wishes = Array.from({ length: 30 }, (_, index) => ({
+    amountFen: 10_000 + index,
+    feeFen: index % 2 === 0 ? 0 : 200
+  }))
+  const results = await Promise.allSettled(
+    wishes.map(({ amountFen, feeFen }, index) =>
       inTransaction(shop.core.db, (tx) =>
         place(
           tx,
-          { userId: own.userId, withdrawalId: `wd_${own.userId}_${at}`, nowMs },
+          { userId: own.userId, withdrawalId: `wd_${own.userId}_${index}`, nowMs },
           { amountFen, cardId, expectedFen: amountFen - feeFen }
         )
       )
     )
   )
-  const done = made.filter(({ status }) => status === 'fulfilled').length
-  assert.ok(done >= 2 && done <= 3)
+  const successCount = results.filter(({ status }) => status === 'fulfilled').length
+  assert.ok(successCount >= 2 && successCount <= 3)
   const rows = await shop.core.db
     .selectFrom('withdrawal')
     .select(['fee_fen', 'amount_fen'])
     .where('partner_id', '=', own.userId)
     .execute()
-  assert.equal(rows.length, done)
+  assert.equal(rows.length, successCount)
   assert.equal(rows.filter(({ fee_fen }) => fee_fen === 0).length, 2, 'two are free')
   assert.ok(rows.every(({ fee_fen }) => fee_fen === 0 || fee_fen === 200))
   const rich = await earner(shop)
@@ -213,16 +216,16 @@ test('employee prices and assists earn nothing, and the sale is as it was', asyn
   const assistCode = await assists.start(buyer, await assists.publish(shop))
   await assists.helpedBy(shop, assistCode, 2)
   await clickOn(shop, buyer, own.code)
-  const helped = await assists.place(buyer, assistCode)
-  await shop.settle(await startPay(buyer, [helped]), 'SUCCEEDED')
-  assert.equal((await detail(buyer, helped)).status, 'WAIT_SHIP')
+  const order = await assists.place(buyer, assistCode)
+  await shop.settle(await startPay(buyer, [order]), 'SUCCEEDED')
+  assert.equal((await detail(buyer, order)).status, 'WAIT_SHIP')
   assert.deepEqual(await heldOf(own), [0, 0, 0, 0])
-  const held = await shop.core.db
+  const rows = await shop.core.db
     .selectFrom('commission')
     .select('state')
     .where('partner_id', '=', own.userId)
     .execute()
-  assert.deepEqual(held, [], 'they are no partner’s orders at all')
+  assert.deepEqual(rows, [], 'they are no partner’s orders at all')
   await paidOrder(shop, buyer, { POT: 1 })
   assert.deepEqual(await heldOf(own), [120, 0, 0, 0], 'the same click, at the price of the shop')
 })
@@ -256,21 +259,21 @@ test('who left withdraws for a year; what is left then is the shop’s, but for 
   await lapseLeft(shop.core)
   await shop.core.clock.advance(300 * DAY_MS)
   const token = await shop.tokenOf(own.userId)
-  const held = async () => {
-    const told = await shop.must('GET /o2cum/v1/partner/account', { token })
-    return [told.availableFen, told.payingFen]
+  const heldSum = async () => {
+    const reply = await shop.must('GET /o2cum/v1/partner/account', { token })
+    return [reply.availableFen, reply.payingFen]
   }
   await lapseLeft(shop.core)
   const withdrawalId = await withdrawNow(shop, own, { amountFen: 10_000, cardId })
-  assert.deepEqual(await held(), [20_000, 10_000], 'the rest is paid out')
+  assert.deepEqual(await heldSum(), [20_000, 10_000], 'the rest is paid out')
   await shop.core.clock.advance(66 * DAY_MS)
   const later = await shop.tokenOf(own.userId)
   await lapseLeft(shop.core)
-  const told = async () => shop.must('GET /o2cum/v1/partner/account', { token: later })
-  assert.equal((await told()).availableFen, 20_000, 'it waits for what is on its way')
+  const readAccount = async () => shop.must('GET /o2cum/v1/partner/account', { token: later })
+  assert.equal((await readAccount()).availableFen, 20_000, 'it waits for what is on its way')
   await desk.refuse(shop.core, { withdrawalId, staff: STAFF, reason: '资料不全' })
   await Promise.all([lapseLeft(shop.core), lapseLeft(shop.core)])
-  assert.deepEqual([(await told()).availableFen, (await told()).payingFen], [0, 0])
+  assert.deepEqual([(await readAccount()).availableFen, (await readAccount()).payingFen], [0, 0])
   const { list } = await shop.must('GET /o2cum/v1/partner/account-details', { token: later, query: { kind: 'CLAW' } })
   assert.deepEqual(
     list.map(({ kind, amountFen }) => [kind, amountFen]),
@@ -283,18 +286,18 @@ test('what is kept of all rows follows them: orders that wait, days that thaw; t
   const before = await journalCheck(shop.core.db)
   const [own, buyer] = [await earner(shop), await shop.shopper()]
   await clickOn(shop, buyer, own.code)
-  const [paid = ''] = await paidOrder(shop, buyer, { POT: 1, POT2: 1 })
+  const [paidOrderCode = ''] = await paidOrder(shop, buyer, { POT: 1, POT2: 1 })
   const [orderCode = ''] = await paidOrder(shop, buyer, { POT2: 1 })
   const account = () => own.must('GET /o2cum/v1/partner/account')
   assert.equal((await account()).pendingOrders, 2, 'orders, not rows')
   await buyer.must('POST /o2ord-b2c/v1/order-trades/cancel-reason', { body: { orderCode, reasonCode: 'MIND' } })
   assert.equal((await account()).pendingOrders, 1)
-  await advanceOrder(shop.core, paid, 'ship')
-  await advanceOrder(shop.core, paid, 'deliver')
-  await buyer.must('POST /o2ord-b2c/v1/confirm-receive', { body: { orderCode: paid } })
+  await advanceOrder(shop.core, paidOrderCode, 'ship')
+  await advanceOrder(shop.core, paidOrderCode, 'deliver')
+  await buyer.must('POST /o2ord-b2c/v1/confirm-receive', { body: { orderCode: paidOrderCode } })
   await shop.setPrice('POT', 2_500)
-  const position = (await detail(buyer, paid)).rows.findIndex(({ skuCode }) => skuCode === 'POT')
-  const lower = { orderCode: paid, position, refundFen: 500 }
+  const position = (await detail(buyer, paidOrderCode)).rows.findIndex(({ skuCode }) => skuCode === 'POT')
+  const lower = { orderCode: paidOrderCode, position, refundFen: 500 }
   await buyer.must('POST /o2ord-b2c/v1/price-protection', { body: lower })
   await shop.setPrice('POT', 3_000)
   const { pendingOrders, frozenFen, thaws } = await account()
@@ -377,13 +380,13 @@ test('an account of 100,000 postings, a fifth of them open, reads at most twice 
   const [less, more] = [await rowsRead(few), await rowsRead(many)]
   assert.ok(less > 3, 'it reads what it shows')
   assert.ok(more <= 2 * less, `${more} rows of 100,000 postings, ${less} of 100`)
-  const shown = await many.must('GET /o2cum/v1/partner/account')
-  assert.equal(shown.pendingOrders, 200)
-  assert.equal(shown.earnedFen, 1_000_000)
-  assert.equal(shown.thaws.length, 3)
-  assert.equal(shown.frozenFen, 100_000)
-  const kept = await balances(shop.core.db, [`partner:PENDING:${many.userId}`])
-  assert.equal(kept.get(`partner:PENDING:${many.userId}`), shown.pendingFen)
+  const reply = await many.must('GET /o2cum/v1/partner/account')
+  assert.equal(reply.pendingOrders, 200)
+  assert.equal(reply.earnedFen, 1_000_000)
+  assert.equal(reply.thaws.length, 3)
+  assert.equal(reply.frozenFen, 100_000)
+  const sums = await balances(shop.core.db, [`partner:PENDING:${many.userId}`])
+  assert.equal(sums.get(`partner:PENDING:${many.userId}`), reply.pendingFen)
 })
 
 test('no trigger of the database writes what the journal keeps', async () => {
@@ -413,9 +416,9 @@ test('a code for a withdrawal that was guessed too often opens nothing, not even
       body: { ...body, expectedFen: 20_000, captchaKey, captcha: code }
     })
   const wrong = captcha === '111111' ? '222222' : '111111'
-  const refused = new Set<string>()
-  for (let tried = 0; tried < 12; tried += 1) refused.add((await ask(wrong)).code)
-  assert.ok(![...refused].includes('S'))
+  const refusals = new Set<string>()
+  for (let attempt = 0; attempt < 12; attempt += 1) refusals.add((await ask(wrong)).code)
+  assert.ok(![...refusals].includes('S'))
   assert.equal((await ask(captcha)).success, false)
   assert.deepEqual(await heldOf(own), [0, 0, 20_000, 0])
 })
@@ -424,8 +427,8 @@ test('a card is of the person who was verified: the bank is told the name, and a
   await withContract(shop)
   const own = await partner(shop)
   const add = (cardNo: string) => own.ask('POST /o2cum/v1/partner/card', { body: { cardNo } })
-  const refused = await add('6222990000000000006')
-  assert.equal(refused.code, 'card.holder')
+  const refusal = await add('6222990000000000006')
+  assert.equal(refusal.code, 'card.holder')
   assert.equal((await own.must('GET /o2cum/v1/partner/withdraw')).card, null)
   assert.equal((await add('6222020000000000000')).data.lastFour, '0000')
   assert.equal(await verifiedNameOf(shop.core.db, own.userId), CANARY_NAME)

@@ -29,7 +29,7 @@ after(() => shop.close())
 
 const apply = (shopper: TestShopper) => shopper.must('POST /o2cum/v1/glz-partner/create-partner', { body: {} })
 const query = (shopper: TestShopper) => shopper.must('GET /o2cum/v1/partner/query')
-const applied = async (): Promise<TestShopper> => {
+const applicant = async (): Promise<TestShopper> => {
   const shopper = await shop.shopper()
   await apply(shopper)
   return shopper
@@ -37,16 +37,16 @@ const applied = async (): Promise<TestShopper> => {
 const by = { by: 'staff_test' }
 
 test('somebody applies, tells who they are, signs, and is a partner whose document stays what it was', async () => {
-  const shopper = await applied()
+  const shopper = await applicant()
   assert.equal((await apply(shopper)).standing.state, 'APPLIED')
   const id = idNumber()
-  const told = await tell(shop, shopper, id)
-  assert.equal(told.data.standing.state, 'VERIFIED', told.message)
-  assert.equal(told.data.nameMasked, '林**')
-  assert.equal(told.data.idMasked, `${id.slice(0, 4)}**********${id.slice(-4)}`)
+  const verifyReply = await tell(shop, shopper, id)
+  assert.equal(verifyReply.data.standing.state, 'VERIFIED', verifyReply.message)
+  assert.equal(verifyReply.data.nameMasked, '林**')
+  assert.equal(verifyReply.data.idMasked, `${id.slice(0, 4)}**********${id.slice(-4)}`)
   const contract = await shopper.must('GET /o2cum/v1/partner/contract')
-  const shown = await shop.app.inject({ url: contract.document })
-  assert.equal(sha256(shown.rawPayload), contract.hash)
+  const documentReply = await shop.app.inject({ url: contract.document })
+  assert.equal(sha256(documentReply.rawPayload), contract.hash)
   const { data } = await signNow(shopper)
   assert.equal(data.standing.state, 'ACTIVE')
   assert.equal(data.signed?.shownHash, contract.hash)
@@ -56,55 +56,55 @@ test('somebody applies, tells who they are, signs, and is a partner whose docume
   const again = await query(shopper)
   const later = await shop.app.inject({ url: again.signed?.document ?? '' })
   assert.equal(sha256(later.rawPayload), data.signed?.finalHash)
-  const unsigned = await shop.app.inject({ url: (again.signed?.document ?? '').replace(/\?.*/, '') })
-  assert.equal(unsigned.statusCode, 404)
-  const known = await partnerByCode(shop.core.db, again.partnerCode ?? '')
-  assert.deepEqual(known, await partnerOf(shop.core.db, shopper.userId))
-  assert.equal(known?.state, 'ACTIVE')
+  const unsignedReply = await shop.app.inject({ url: (again.signed?.document ?? '').replace(/\?.*/, '') })
+  assert.equal(unsignedReply.statusCode, 404)
+  const partnerRow = await partnerByCode(shop.core.db, again.partnerCode ?? '')
+  assert.deepEqual(partnerRow, await partnerOf(shop.core.db, shopper.userId))
+  assert.equal(partnerRow?.state, 'ACTIVE')
 })
 
 test('name and number stand nowhere in the tables, replies and outbox', async () => {
-  const shopper = await applied()
+  const shopper = await applicant()
   const id = idNumber()
   const answer = await tell(shop, shopper, id)
   await signNow(shopper)
   const replies = JSON.stringify([answer, await query(shopper)])
   const { rows } = await sql<{ table_name: string }>`select table_name from information_schema.tables
     where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(shop.core.db)
-  const found: string[] = []
+  const codes: string[] = []
   for (const { table_name: name } of rows) {
-    const held = await sql<{
+    const columns = await sql<{
       all: string | null
     }>`select string_agg(to_jsonb(t)::text, ' ') as all from ${sql.id(name)} t`.execute(shop.core.db)
-    const text = held.rows[0]?.all ?? ''
-    if (text.includes(CANARY_NAME) || text.includes(id)) found.push(name)
+    const text = columns.rows[0]?.all ?? ''
+    if (text.includes(CANARY_NAME) || text.includes(id)) codes.push(name)
   }
-  assert.deepEqual(found, [])
+  assert.deepEqual(codes, [])
   assert.ok(!replies.includes(CANARY_NAME) && !replies.includes(id))
 })
 
 test('a part of a number that is wrong is named without the number, and uses no code up', async () => {
-  const shopper = await applied()
+  const shopper = await applicant()
   const code = await identityCode(shop, shopper)
   const right = idNumber()
   const wrong = `${right.slice(0, 17)}${right.endsWith('1') ? '2' : '1'}`
   const ask = (number: string) =>
     shopper.ask('POST /o2cum/v1/partner/verify', { body: { realName: CANARY_NAME, idNumber: number, ...code } })
-  const refused = await ask(wrong)
-  assert.equal(refused.code, 'partner.id-check')
-  assert.ok(!JSON.stringify(refused).includes(wrong))
+  const reply = await ask(wrong)
+  assert.equal(reply.code, 'partner.id-check')
+  assert.ok(!JSON.stringify(reply).includes(wrong))
   assert.equal((await ask(right)).data.standing.state, 'VERIFIED')
 })
 
 test('a code of another purpose opens nothing, and one is used once', async () => {
-  const [one, other] = [await applied(), await applied()]
-  const code = await identityCode(shop, one)
-  const stolen = await other.ask('POST /o2cum/v1/partner/verify', {
+  const [first, other] = [await applicant(), await applicant()]
+  const code = await identityCode(shop, first)
+  const reply = await other.ask('POST /o2cum/v1/partner/verify', {
     body: { realName: CANARY_NAME, idNumber: idNumber(), ...code }
   })
-  assert.equal(stolen.success, false)
+  assert.equal(reply.success, false)
   const login = { captchaKey: code.captchaKey.replace(/^idn/, 'cap'), captcha: code.captcha }
-  const wrongKind = await one.ask('POST /o2cum/v1/partner/verify', {
+  const wrongKind = await first.ask('POST /o2cum/v1/partner/verify', {
     body: { realName: CANARY_NAME, idNumber: idNumber(), ...login }
   })
   assert.equal(wrongKind.code, 'captcha.expired')
@@ -112,13 +112,13 @@ test('a code of another purpose opens nothing, and one is used once', async () =
 
 test('one person is one partner, also when two accounts tell it at once', async () => {
   const id = idNumber()
-  const shoppers = [await applied(), await applied(), await applied()]
+  const shoppers = [await applicant(), await applicant(), await applicant()]
   const codes: Awaited<ReturnType<typeof identityCode>>[] = []
   for (const shopper of shoppers) codes.push(await identityCode(shop, shopper))
   const answers = await Promise.all(
-    shoppers.map((shopper, at) =>
+    shoppers.map((shopper, index) =>
       shopper.ask('POST /o2cum/v1/partner/verify', {
-        body: { realName: CANARY_NAME, idNumber: id, ...(codes[at] ?? { captchaKey: '', captcha: '' }) }
+        body: { realName: CANARY_NAME, idNumber: id, ...(codes[index] ?? { captchaKey: '', captcha: '' }) }
       })
     )
   )
@@ -130,14 +130,14 @@ test('one person is one partner, also when two accounts tell it at once', async 
 })
 
 test('who is refused tries again after a day, three times', async () => {
-  const shopper = await applied()
-  for (const left of [2, 1, 0]) {
-    const told = await tell(shop, shopper, idNumber('000'))
-    assert.deepEqual([told.data.standing.state, told.data.standing.triesLeft], ['REFUSED', left])
-    assert.ok(told.data.standing.refusedReason)
+  const shopper = await applicant()
+  for (const leftTries of [2, 1, 0]) {
+    const reply = await tell(shop, shopper, idNumber('000'))
+    assert.deepEqual([reply.data.standing.state, reply.data.standing.triesLeft], ['REFUSED', leftTries])
+    assert.ok(reply.data.standing.refusedReason)
     const body = { realName: CANARY_NAME, idNumber: idNumber(), captchaKey: 'idn_x', captcha: '000000' }
     const soon = await shopper.ask('POST /o2cum/v1/partner/verify', { body })
-    assert.equal(soon.code, left === 0 ? 'partner.no-tries' : 'partner.wait')
+    assert.equal(soon.code, leftTries === 0 ? 'partner.no-tries' : 'partner.wait')
     await sql`update partner set refused_at = refused_at - interval '25 hours' where user_id = ${shopper.userId}`.execute(
       shop.core.db
     )
@@ -146,7 +146,7 @@ test('who is refused tries again after a day, three times', async () => {
 })
 
 test('staff look at who can’t be matched, suspend, resume and end; each says who', async () => {
-  const shopper = await applied()
+  const shopper = await applicant()
   assert.equal((await tell(shop, shopper, idNumber('999'))).data.standing.checking, true)
   await actOnPartner(shop.core, shopper.userId, 'verify', by)
   await signNow(shopper)
@@ -171,31 +171,31 @@ test('staff look at who can’t be matched, suspend, resume and end; each says w
 
 test('a number that nobody confirmed is free once who typed it has left', async () => {
   const id = idNumber('999')
-  const [typed, owner] = [await applied(), await applied()]
-  assert.equal((await tell(shop, typed, id)).data.standing.checking, true)
-  await typed.must('POST /o2cum/v1/partner/leave', { body: {} })
+  const [copycat, owner] = [await applicant(), await applicant()]
+  assert.equal((await tell(shop, copycat, id)).data.standing.checking, true)
+  await copycat.must('POST /o2cum/v1/partner/leave', { body: {} })
   assert.equal((await tell(shop, owner, id)).data.standing.checking, true)
 })
 
 test('a new version has all sign again, and the old hash signs nothing', async () => {
-  const [one, stopped] = [await partner(shop), await partner(shop)]
-  const verified = await applied()
-  await tell(shop, verified)
-  const old = await verified.must('GET /o2cum/v1/partner/contract')
-  await actOnPartner(shop.core, stopped.userId, 'suspend', by)
+  const [first, stoppedPartner] = [await partner(shop), await partner(shop)]
+  const shopper = await applicant()
+  await tell(shop, shopper)
+  const old = await shopper.must('GET /o2cum/v1/partner/contract')
+  await actOnPartner(shop.core, stoppedPartner.userId, 'suspend', by)
   await reissueContract(shop.core, 'staff_test')
-  assert.equal((await query(one)).standing.state, 'RESIGN')
-  await actOnPartner(shop.core, stopped.userId, 'resume', by)
-  assert.equal((await query(stopped)).standing.state, 'RESIGN')
-  const late = await verified.ask('POST /o2cum/v1/partner/contract', {
+  assert.equal((await query(first)).standing.state, 'RESIGN')
+  await actOnPartner(shop.core, stoppedPartner.userId, 'resume', by)
+  assert.equal((await query(stoppedPartner)).standing.state, 'RESIGN')
+  const late = await shopper.ask('POST /o2cum/v1/partner/contract', {
     body: { version: old.version, hash: old.hash, ...hand }
   })
   assert.equal(late.code, 'contract.changed')
-  assert.equal((await signNow(one)).data.standing.state, 'ACTIVE')
+  assert.equal((await signNow(first)).data.standing.state, 'ACTIVE')
 })
 
 test('a blank paper, a slip, another’s name are no signature; the typed name is', async () => {
-  const shopper = await applied()
+  const shopper = await applicant()
   await tell(shop, shopper)
   for (const [over, code] of [
     [{}, 'signature.short'],
@@ -228,10 +228,10 @@ test('the database holds no signature without both hashes, and none that changes
   const of = sql`where user_id = ${shopper.userId}`
   await assert.rejects(sql`update partner_signature set document = '\\x00' ${of}`.execute(db), /never changed/)
   const columns = sql`signature_id, user_id, version, strokes, typed, document, phone_masked, device, signed_at`
-  const copy = (shown: string, final: string) =>
+  const copy = (text: string, final: string) =>
     sql`insert into partner_signature (${columns}, shown_hash, final_hash)
-      select signature_id || ${shown}, user_id || 'x', version, strokes, typed, document, phone_masked, device, signed_at,
-        ${sql.raw(shown)}, ${sql.raw(final)} from partner_signature ${of}`.execute(db)
+      select signature_id || ${text}, user_id || 'x', version, strokes, typed, document, phone_masked, device, signed_at,
+        ${sql.raw(text)}, ${sql.raw(final)} from partner_signature ${of}`.execute(db)
   await assert.rejects(copy('null', 'final_hash'), /null value/)
   await assert.rejects(copy('shown_hash', 'null'), /null value/)
   await assert.rejects(copy('shown_hash', 'shown_hash'), /check/)
@@ -241,18 +241,18 @@ test('the database holds no signature without both hashes, and none that changes
 
 test('what is sealed opens for its owner and purpose alone', async () => {
   const { db } = shop.core
-  const sealed = await seal(db, CANARY_NAME, { purpose: 'a', owner: 'u1' })
-  assert.equal(await unseal(db, sealed, { purpose: 'a', owner: 'u1' }), CANARY_NAME)
-  await assert.rejects(unseal(db, sealed, { purpose: 'a', owner: 'u2' }))
-  await assert.rejects(unseal(db, sealed, { purpose: 'b', owner: 'u1' }))
+  const sealedText = await seal(db, CANARY_NAME, { purpose: 'a', owner: 'u1' })
+  assert.equal(await unseal(db, sealedText, { purpose: 'a', owner: 'u1' }), CANARY_NAME)
+  await assert.rejects(unseal(db, sealedText, { purpose: 'a', owner: 'u2' }))
+  await assert.rejects(unseal(db, sealedText, { purpose: 'b', owner: 'u1' }))
 })
 
 test('an employee can’t join', async () => {
   const shopper = await shop.shopper()
   await sql`insert into customer_role (user_id, role, granted_at, granted_by)
     values (${shopper.userId}, 'EMPLOYEE', now(), 'test')`.execute(shop.core.db)
-  const asked = await shopper.ask('POST /o2cum/v1/glz-partner/create-partner', { body: {} })
-  assert.equal(asked.code, 'partner.barred')
+  const reply = await shopper.ask('POST /o2cum/v1/glz-partner/create-partner', { body: {} })
+  assert.equal(reply.code, 'partner.barred')
   const { standing } = await shopper.must('GET /o2cum/v1/glz-partner/check-partner')
   assert.equal(standing.barred, 'EMPLOYEE')
 })

@@ -20,7 +20,7 @@ const settle = (shopper: TestShopper, couponCode: string, rowIds: string[]) =>
   shopper.ask(SETTLE, { body: { couponCode, rowIds } })
 const own = async (shopper: TestShopper) =>
   (await shopper.must(OWN, { query: { state: 'USABLE' } })).list.map(({ couponCode }) => couponCode)
-const used = async (shopper: TestShopper, settlementId: string) =>
+const usedCoupons = async (shopper: TestShopper, settlementId: string) =>
   (await seen(shopper, settlementId)).coupons.filter(({ chosen }) => chosen).map(({ name }) => name)
 
 test('chosen lines are settled with the coupon that was tapped, also where another saves more', async () => {
@@ -43,14 +43,14 @@ test('with it goes what of the rest saves most', async () => {
   await shop.giveCoupon(shopper.userId, 'C5')
   const { data } = await settle(shopper, 'C10', [await rowOf(shopper, 'POT', 2)])
   // both end at once, so either may stand first
-  assert.deepEqual((await used(shopper, data.settlementId)).sort(), ['券C10', '券C5'])
+  assert.deepEqual((await usedCoupons(shopper, data.settlementId)).sort(), ['券C10', '券C5'])
 })
 
 test('a coupon that the shopper does not have is received first, once', async () => {
   const shopper = await shop.shopper()
   const row = await rowOf(shopper, 'POT', 2)
-  const [one, other] = [await settle(shopper, 'C10', [row]), await settle(shopper, 'C10', [row])]
-  assert.ok(one.success && other.success)
+  const [first, other] = [await settle(shopper, 'C10', [row]), await settle(shopper, 'C10', [row])]
+  assert.ok(first.success && other.success)
   assert.deepEqual(await own(shopper), ['C10'])
 })
 
@@ -67,7 +67,10 @@ test('one that these lines can’t use is refused, and is not received for them'
 test('of ten who settle with the last coupon at once one has it', async () => {
   const shoppers = await Promise.all(Array.from({ length: 10 }, () => shop.shopper()))
   const rows = await Promise.all(shoppers.map((shopper) => rowOf(shopper, 'POT', 1)))
-  const answers = await Promise.all(shoppers.map((shopper, at) => settle(shopper, 'C1LEFT', [rows[at] ?? ''])))
+  const answers = await Promise.all(shoppers.map((shopper, index) => settle(shopper, 'C1LEFT', [rows[index] ?? ''])))
   assert.equal(answers.filter(({ success }) => success).length, 1)
-  assert.deepEqual([...new Set(answers.filter((one) => !one.success).map(({ code }) => code))], ['coupon.sold-out'])
+  assert.deepEqual(
+    [...new Set(answers.filter((answer) => !answer.success).map(({ code }) => code))],
+    ['coupon.sold-out']
+  )
 })

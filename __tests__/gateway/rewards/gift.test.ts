@@ -27,14 +27,14 @@ after(() => shop.close())
 afterEach(() => noGifts(shop))
 
 /** With a kettle a lamp or a fan, while there are any. */
-const withKettle = (left: [lamp: number, fan: number] = [5, 5]) =>
+const withKettle = (stock: [lamp: number, fan: number] = [5, 5]) =>
   addGift(shop, {
     activityCode: 'KETTLE',
     shopCode: 'S1',
     spuCode: 'P_POT',
     gifts: [
-      ['LAMP', left[0]],
-      ['FAN', left[1]]
+      ['LAMP', stock[0]],
+      ['FAN', stock[1]]
     ]
   })
 
@@ -160,8 +160,8 @@ describe('a settlement', () => {
       .execute()
     const after = await seen(shopper, settlement.settlementId)
     assert.deepEqual(giftsOf(after), [['BRIEF', null, 'ENDED']])
-    const refused = await submit(shopper, settlement)
-    assert.equal(refused.code, 'gift.changed')
+    const reply = await submit(shopper, settlement)
+    assert.equal(reply.code, 'gift.changed')
     assert.equal((await submit(shopper, after)).code, 'S')
   })
 
@@ -171,8 +171,8 @@ describe('a settlement', () => {
     const settlement = await seen(shopper, await settlementOf(shopper, { POT: 1 }))
     const faster = await shop.shopper()
     await order(faster, { POT: 1 })
-    const refused = await submit(shopper, settlement)
-    assert.equal(refused.code, 'gift.changed')
+    const reply = await submit(shopper, settlement)
+    assert.equal(reply.code, 'gift.changed')
     assert.equal(await leftOf(shop, 'KETTLE', 'LAMP'), 0)
     const fresh = await seen(shopper, settlement.settlementId)
     assert.deepEqual(giftsOf(fresh), [['KETTLE', 'FAN', undefined]])
@@ -218,7 +218,7 @@ describe('an order', () => {
 
   it('is not counted as a purchase of the gift, nor sold', async () => {
     await addGift(shop, { activityCode: 'FANS', shopCode: 'S1', spuCode: 'P_POT', gifts: [['FAN', 5]] })
-    const sold = async () =>
+    const soldCount = async () =>
       (
         await shop.core.db
           .selectFrom('product')
@@ -226,10 +226,10 @@ describe('an order', () => {
           .where('spu_code', '=', 'P_FAN')
           .executeTakeFirstOrThrow()
       ).sold_count
-    const before = await sold()
+    const before = await soldCount()
     const shopper = await shop.shopper()
     await paidOrder(shop, shopper, { POT: 1 })
-    assert.equal(await sold(), before)
+    assert.equal(await soldCount(), before)
     // its limit is two a shopper
     await order(shopper, { FAN: 2 })
   })

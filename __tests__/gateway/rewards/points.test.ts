@@ -26,23 +26,23 @@ before(async () => {
 })
 after(() => shop.close())
 
-const at = () => shop.core.clock.date()
+const clockTime = () => shop.core.clock.date()
 let gifts = 0
-async function given(amount: number, endsAt?: Date): Promise<TestShopper> {
+async function withPoints(amount: number, endsAt?: Date): Promise<TestShopper> {
   const shopper = await shop.shopper()
   gifts += 1
   const gift = { userId: shopper.userId, source: 'SERVICE' as const, reference: `gift${gifts}`, points: amount }
-  await points.earn(shop.core.db, { ...gift, at: at(), ...(endsAt === undefined ? {} : { endsAt }) })
+  await points.earn(shop.core.db, { ...gift, at: clockTime(), ...(endsAt === undefined ? {} : { endsAt }) })
   return shopper
 }
 const has = async ({ userId }: TestShopper) => points.balance(shop.core.db, userId)
 let settlements = 0
 const newSettlement = () => `st_points_${(settlements += 1)}`
 const reserve = ({ userId }: TestShopper, settlementId: string, amount: number) =>
-  points.reserve(shop.core.db, { userId, settlementId, points: amount, at: at() })
+  points.reserve(shop.core.db, { userId, settlementId, points: amount, at: clockTime() })
 
 test('a row of the ledger can neither be changed nor removed', async () => {
-  const shopper = await given(10)
+  const shopper = await withPoints(10)
   const { userId } = shopper
   const change = sql`update point_entry set points = 1000 where user_id = ${userId}`.execute(shop.core.db)
   await assert.rejects(change, /added, never changed/)
@@ -53,67 +53,71 @@ test('a row of the ledger can neither be changed nor removed', async () => {
 
 test('what was earned for one thing is earned once, however often it is told', async () => {
   const shopper = await shop.shopper()
-  const told = { userId: shopper.userId, source: 'ORDER' as const, reference: 'once', points: 30, at: at() }
-  const answers = await Promise.all(Array.from({ length: 20 }, () => points.earn(shop.core.db, told)))
+  const earning = { userId: shopper.userId, source: 'ORDER' as const, reference: 'once', points: 30, at: clockTime() }
+  const answers = await Promise.all(Array.from({ length: 20 }, () => points.earn(shop.core.db, earning)))
   assert.equal(answers.filter(Boolean).length, 1)
   assert.equal(await has(shopper), 30)
 })
 
 test('what is reserved leaves the balance, and paying for it takes nothing more', async () => {
-  const shopper = await given(500)
+  const shopper = await withPoints(500)
   const settlementId = newSettlement()
   assert.equal(await reserve(shopper, settlementId, 300), true)
   assert.equal(await reserve(shopper, settlementId, 300), true)
   assert.equal(await has(shopper), 200)
-  assert.equal(await points.post(shop.core.db, settlementId, at()), true)
-  assert.equal(await points.post(shop.core.db, settlementId, at()), true)
-  assert.equal(await points.release(shop.core.db, settlementId, at()), false)
+  assert.equal(await points.post(shop.core.db, settlementId, clockTime()), true)
+  assert.equal(await points.post(shop.core.db, settlementId, clockTime()), true)
+  assert.equal(await points.release(shop.core.db, settlementId, clockTime()), false)
   assert.equal(await has(shopper), 200)
 })
 
 test('what is released is back once, and can not be paid with any more', async () => {
-  const shopper = await given(500)
+  const shopper = await withPoints(500)
   const settlementId = newSettlement()
   await reserve(shopper, settlementId, 300)
-  for (let turn = 0; turn < 3; turn += 1) assert.equal(await points.release(shop.core.db, settlementId, at()), true)
+  for (let turn = 0; turn < 3; turn += 1)
+    assert.equal(await points.release(shop.core.db, settlementId, clockTime()), true)
   assert.equal(await has(shopper), 500)
-  assert.equal(await points.post(shop.core.db, settlementId, at()), false)
+  assert.equal(await points.post(shop.core.db, settlementId, clockTime()), false)
   assert.equal(await reserve(shopper, settlementId, 300), false)
   assert.equal(await has(shopper), 500)
 })
 
 test('too few points, none, and a settlement that never reserved are refused', async () => {
-  const shopper = await given(99)
+  const shopper = await withPoints(99)
   assert.equal(await reserve(shopper, newSettlement(), 100), false)
   assert.equal(await reserve(shopper, newSettlement(), 0), false)
   assert.equal(await reserve(shopper, newSettlement(), -5), false)
   const stranger = newSettlement()
-  assert.equal(await points.post(shop.core.db, stranger, at()), false)
-  assert.equal(await points.release(shop.core.db, stranger, at()), false)
-  assert.equal(await points.giveBack(shop.core.db, { settlementId: stranger, part: 'a', points: 5, at: at() }), 0)
+  assert.equal(await points.post(shop.core.db, stranger, clockTime()), false)
+  assert.equal(await points.release(shop.core.db, stranger, clockTime()), false)
+  assert.equal(
+    await points.giveBack(shop.core.db, { settlementId: stranger, part: 'a', points: 5, at: clockTime() }),
+    0
+  )
   assert.equal(await has(shopper), 99)
 })
 
 test('parts that are given back come to no more than was taken, each once, and the rest is released', async () => {
-  const shopper = await given(500)
+  const shopper = await withPoints(500)
   const settlementId = newSettlement()
   await reserve(shopper, settlementId, 300)
   const back = (part: string, amount: number) =>
-    points.giveBack(shop.core.db, { settlementId, part, points: amount, at: at() })
+    points.giveBack(shop.core.db, { settlementId, part, points: amount, at: clockTime() })
   assert.deepEqual([await back('a', 100), await back('a', 100), await back('b', 50)], [100, 0, 50])
   assert.equal(await has(shopper), 350)
-  assert.equal(await points.post(shop.core.db, settlementId, at()), true)
+  assert.equal(await points.post(shop.core.db, settlementId, clockTime()), true)
   assert.deepEqual([await back('c', 900), await back('d', 1)], [150, 0])
   assert.equal(await has(shopper), 500)
   const other = newSettlement()
   await reserve(shopper, other, 300)
-  await points.giveBack(shop.core.db, { settlementId: other, part: 'a', points: 120, at: at() })
-  await points.release(shop.core.db, other, at())
+  await points.giveBack(shop.core.db, { settlementId: other, part: 'a', points: 120, at: clockTime() })
+  await points.release(shop.core.db, other, clockTime())
   assert.equal(await has(shopper), 500)
 })
 
 test('of a hundred settlements at once only as many reserve as there are points for', { timeout: 60_000 }, async () => {
-  const shopper = await given(350)
+  const shopper = await withPoints(350)
   const answers = await Promise.all(Array.from({ length: 100 }, () => reserve(shopper, newSettlement(), 100)))
   assert.equal(answers.filter(Boolean).length, 3)
   assert.equal(await has(shopper), 50)
@@ -121,29 +125,29 @@ test('of a hundred settlements at once only as many reserve as there are points 
 
 test('of paying and releasing at once one happens', { timeout: 60_000 }, async () => {
   for (let turn = 0; turn < 20; turn += 1) {
-    const shopper = await given(100)
+    const shopper = await withPoints(100)
     const settlementId = newSettlement()
     await reserve(shopper, settlementId, 100)
     const ends = [points.post, points.release, points.post, points.release].map((end) =>
-      end(shop.core.db, settlementId, at())
+      end(shop.core.db, settlementId, clockTime())
     )
-    const [paid, freed] = await Promise.all(ends)
-    assert.notEqual(paid, freed)
-    assert.equal(await has(shopper), paid ? 0 : 100)
+    const [payEnd, freeEnd] = await Promise.all(ends)
+    assert.notEqual(payEnd, freeEnd)
+    assert.equal(await has(shopper), payEnd ? 0 : 100)
   }
 })
 
 test('points that end first are spent first, and what is left of them ends', async () => {
-  const soon = new Date(at().getTime() + 3 * DAY_MS)
-  const shopper = await given(200, soon)
+  const soon = new Date(clockTime().getTime() + 3 * DAY_MS)
+  const shopper = await withPoints(200, soon)
   const { userId } = shopper
-  await points.earn(shop.core.db, { userId, source: 'SERVICE', reference: 'later', points: 100, at: at() })
-  const [kept, spent] = [newSettlement(), newSettlement()]
-  await reserve(shopper, kept, 50)
-  await reserve(shopper, spent, 30)
-  await points.post(shop.core.db, spent, at())
-  const shown = await shopper.must(BALANCE)
-  assert.deepEqual(shown, {
+  await points.earn(shop.core.db, { userId, source: 'SERVICE', reference: 'later', points: 100, at: clockTime() })
+  const [keptId, spentId] = [newSettlement(), newSettlement()]
+  await reserve(shopper, keptId, 50)
+  await reserve(shopper, spentId, 30)
+  await points.post(shop.core.db, spentId, clockTime())
+  const reply = await shopper.must(BALANCE)
+  assert.deepEqual(reply, {
     pointAvailable: 220,
     worthFen: 220,
     endingSoon: { points: 120, endsAt: soon.getTime() }
@@ -152,27 +156,27 @@ test('points that end first are spent first, and what is left of them ends', asy
   await shop.sweep()
   assert.equal(await has(shopper), 100)
   // what comes back after its end is over as well
-  await points.release(shop.core.db, kept, at())
+  await points.release(shop.core.db, keptId, clockTime())
   assert.equal(await has(shopper), 100)
   await shop.sweep()
   assert.equal(await has(shopper), 100)
 })
 
 test('points that have ended can not be spent before the sweep either', async () => {
-  const shopper = await given(200, new Date(at().getTime() + DAY_MS))
+  const shopper = await withPoints(200, new Date(clockTime().getTime() + DAY_MS))
   await shop.core.clock.advance(2 * DAY_MS)
   assert.equal(await reserve(shopper, newSettlement(), 100), false)
 })
 
 test('a month of rows comes newest first, by direction and page, with what it comes to', async () => {
-  const shopper = await given(500)
+  const shopper = await withPoints(500)
   const { userId } = shopper
   await shop.core.clock.advance(1000)
-  await points.spend(shop.core.db, { userId, source: 'EXCHANGE', reference: 'x1', points: 120, at: at() })
+  await points.spend(shop.core.db, { userId, source: 'EXCHANGE', reference: 'x1', points: 120, at: clockTime() })
   const settlementId = newSettlement()
   await shop.core.clock.advance(1000)
   await reserve(shopper, settlementId, 100)
-  await points.post(shop.core.db, settlementId, at())
+  await points.post(shop.core.db, settlementId, clockTime())
   const all = await shopper.must(ROWS)
   assert.deepEqual(
     all.list.map((row) => [row.kind, row.points]),
@@ -198,8 +202,8 @@ class Model {
     return this.lots.reduce((sum, lot) => sum + lot.points, 0) - this.used
   }
   expire(now: number): void {
-    const ended = lotsLeft(this.lots, this.used).filter(({ endsAt }) => endsAt <= now)
-    this.used += ended.reduce((sum, lot) => sum + lot.points, 0)
+    const endedLots = lotsLeft(this.lots, this.used).filter(({ endsAt }) => endsAt <= now)
+    this.used += endedLots.reduce((sum, lot) => sum + lot.points, 0)
   }
 }
 
@@ -213,7 +217,7 @@ test(
     // of its own: its clock goes on by decades
     const own = await startShop()
     t.after(() => own.close())
-    const at = () => own.core.clock.date()
+    const ownTime = () => own.core.clock.date()
     let seed = 1 + ((20_261_123 + seedOfRun) % 2_147_483_646)
     const first = seed
     const random = (below: number): number => {
@@ -224,9 +228,9 @@ test(
       const { userId } = await own.shopper()
       const model = new Model()
       for (let step = 0; step < 24; step += 1) {
-        const now = at()
-        const known = [...model.open.keys()]
-        const settlementId = known[random(Math.max(1, known.length))] ?? 'st_unknown'
+        const now = ownTime()
+        const openIds = [...model.open.keys()]
+        const settlementId = openIds[random(Math.max(1, openIds.length))] ?? 'st_unknown'
         const amount = 1 + random(200)
         const act = random(6)
         if (act <= 1) {
@@ -255,16 +259,16 @@ test(
           assert.equal(await points.post(own.core.db, settlementId, now), model.open.has(settlementId))
           model.open.delete(settlementId)
         } else if (act === 4) {
-          const held = model.open.get(settlementId)
-          assert.equal(await points.release(own.core.db, settlementId, now), held !== undefined)
-          if (held === undefined) continue
-          model.used -= held
+          const hold = model.open.get(settlementId)
+          assert.equal(await points.release(own.core.db, settlementId, now), hold !== undefined)
+          if (hold === undefined) continue
+          model.used -= hold
           model.open.delete(settlementId)
           model.expire(now.getTime())
         } else {
           await own.core.clock.advance((1 + random(15)) * DAY_MS)
-          await expireEnded(own.core.db, at())
-          model.expire(at().getTime())
+          await expireEnded(own.core.db, ownTime())
+          model.expire(ownTime().getTime())
         }
         assert.equal(
           await points.balance(own.core.db, userId),
@@ -279,7 +283,7 @@ test(
 test('the console’s query finds every account right, and one whose rows were tampered with not', async () => {
   const wrong = async () => (await points.pointAccounts(shop.core.db)).filter(({ right }) => !right)
   assert.deepEqual(await wrong(), [])
-  const shopper = await given(100)
+  const shopper = await withPoints(100)
   const { db } = shop.core
   // as a hand in the database would that switches the trigger off
   await sql`alter table point_entry disable trigger point_entry_kept`.execute(db)
@@ -294,8 +298,8 @@ test('the console’s query finds every account right, and one whose rows were t
 })
 
 test('the console gives points, ends the soonest and writes days in a row', async () => {
-  const soon = new Date(at().getTime() + 3 * DAY_MS)
-  const shopper = await given(40, soon)
+  const soon = new Date(clockTime().getTime() + 3 * DAY_MS)
+  const shopper = await withPoints(40, soon)
   const { userId } = shopper
   await points.actOnPoints(shop.core, STAFF, { userId, step: 'grant' })
   assert.equal(await has(shopper), 540)
@@ -307,18 +311,18 @@ test('the console gives points, ends the soonest and writes days in a row', asyn
 })
 
 test('what customers had before the ledger becomes its first row', async () => {
-  const opened = await openDatabase({ lite: await emptyLite() })
+  const database = await openDatabase({ lite: await emptyLite() })
   try {
-    await migrate(opened.db, [...coreSchema, ...customerSchema])
+    await migrate(database.db, [...coreSchema, ...customerSchema])
     await sql`insert into customer (user_id, phone, customer_code, nick_name, point_available, created_at)
       values ('u_old', '13800000001', 'c_old', '{}', 60, now()), ('u_none', '13800000002', 'c_none', '{}', 0, now())`.execute(
-      opened.db
+      database.db
     )
-    await migrate(opened.db, pointsSchema)
-    assert.deepEqual([await points.balance(opened.db, 'u_old'), await points.balance(opened.db, 'u_none')], [60, 0])
-    const [lot] = await points.lots(opened.db, 'u_old')
+    await migrate(database.db, pointsSchema)
+    assert.deepEqual([await points.balance(database.db, 'u_old'), await points.balance(database.db, 'u_none')], [60, 0])
+    const [lot] = await points.lots(database.db, 'u_old')
     assert.equal(lot?.endsAt, nextShopYearEnd(Date.now()))
   } finally {
-    await opened.close()
+    await database.close()
   }
 })

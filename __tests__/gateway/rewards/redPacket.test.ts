@@ -112,8 +112,10 @@ test('what can’t be used is not held: too much, not begun, ended, kept for lat
 test('of a hundred settlements that want one packet at once one gets it', async () => {
   const shopper = await shop.shopper()
   const id = await give(shopper.userId)
-  const held = await Promise.all(Array.from({ length: 100 }, (_, at) => hold(shopper, `st_race_${at}`, id, 1_000)))
-  assert.equal(held.filter(Boolean).length, 1)
+  const holds = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => hold(shopper, `st_race_${index}`, id, 1_000))
+  )
+  assert.equal(holds.filter(Boolean).length, 1)
   assert.equal((await of(shopper, id)).packet.balanceFen, 0)
 })
 
@@ -142,23 +144,23 @@ test('no writer changes or deletes a row of the ledger, or overdraws a packet', 
 test('time takes what is left once, and what comes back after the end', async () => {
   const shopper = await shop.shopper()
   const id = await give(shopper.userId, { days: 2 })
-  const spent = await give(shopper.userId, { days: 2 })
+  const spentPacket = await give(shopper.userId, { days: 2 })
   await hold(shopper, 'st_time', id, 300)
-  await hold(shopper, 'st_gone', spent, 1_000)
+  await hold(shopper, 'st_gone', spentPacket, 1_000)
   await shop.core.clock.advance(3 * DAY_MS)
   await Promise.all([shop.sweep(), shop.sweep()])
   await shop.sweep()
-  const ended = await of(shopper, id)
-  assert.deepEqual([ended.packet.state, ended.packet.balanceFen], ['EXPIRED', 0])
+  const endedPacket = await of(shopper, id)
+  assert.deepEqual([endedPacket.packet.state, endedPacket.packet.balanceFen], ['EXPIRED', 0])
   assert.deepEqual(
-    ended.records.map((row) => [row.kind, row.amountFen]),
+    endedPacket.records.map((row) => [row.kind, row.amountFen]),
     [
       ['EXPIRE', -700],
       ['RESERVE', -300],
       ['GRANT', 1_000]
     ]
   )
-  assert.equal((await of(shopper, spent)).packet.state, 'SPENT')
+  assert.equal((await of(shopper, spentPacket)).packet.state, 'SPENT')
   await giveBack('st_time')
   await shop.sweep()
   assert.deepEqual((await of(shopper, id)).packet.balanceFen, 0)
@@ -178,21 +180,21 @@ test('random histories of one packet agree with a model, on the balance and on e
     let balance = 1_000
     for (let step = 0; step < 14; step += 1) {
       const settlementId = `st_model_${history}_${random(4)}`
-      const known = model.get(settlementId)
+      const knownHold = model.get(settlementId)
       const what = random(3)
       if (what === 0) {
         const amount = 1 + random(600)
-        const expected = known === undefined ? amount <= balance : known.taken === amount
+        const expected = knownHold === undefined ? amount <= balance : knownHold.taken === amount
         assert.equal(await hold(shopper, settlementId, id, amount), expected)
-        if (expected && known === undefined) {
+        if (expected && knownHold === undefined) {
           model.set(settlementId, { taken: amount, held: amount })
           balance -= amount
         }
       } else if (what === 1) await pay(settlementId)
       else {
         await giveBack(settlementId)
-        balance += known?.held ?? 0
-        if (known) known.held = 0
+        balance += knownHold?.held ?? 0
+        if (knownHold) knownHold.held = 0
       }
       const { packet, records } = await of(shopper, id)
       assert.equal(packet.balanceFen, balance)
@@ -219,8 +221,8 @@ test('the list counts every state, sums what can be spent, and narrows to a shop
     { shopCode: null, count: 2 },
     { shopCode: 'S1', shopName: '一号店', count: 1 }
   ])
-  const narrowed = await list(shopper, { shopCode: 'S1' })
-  assert.deepEqual([narrowed.total, narrowed.list.map((packet) => packet.userPacketId)], [1, [own]])
+  const packets = await list(shopper, { shopCode: 'S1' })
+  assert.deepEqual([packets.total, packets.list.map((packet) => packet.userPacketId)], [1, [own]])
   assert.equal((await list(shopper, { state: 'UPCOMING' })).total, 1)
 })
 
@@ -247,7 +249,7 @@ test('a purchase is told which packets it can use, and of the others why not', a
   )
   const { list: shops } = await shopper.must('GET /o2mkt-b2c/v1/red-packet/available-by-shop')
   assert.deepEqual(
-    shops.map((one) => [one.shopCode, one.balanceFen]),
+    shops.map((shop) => [shop.shopCode, shop.balanceFen]),
     [
       [null, 1_500],
       ['S2', 1_000]

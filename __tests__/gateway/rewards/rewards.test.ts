@@ -74,7 +74,11 @@ test('a new settlement uses what saves most, and says what of it does what', asy
     coupons
   )
   assert.deepEqual(
-    settlement.packets.map((one) => [one.userPacketId, one.chosen, one.discountFen]),
+    settlement.packets.map((settlementPacket) => [
+      settlementPacket.userPacketId,
+      settlementPacket.chosen,
+      settlementPacket.discountFen
+    ]),
     [[packet, true, 800]]
   )
   // 85.00 less 15.00 and 8.00; points pay three tenths of the rest at most
@@ -143,7 +147,7 @@ test('bought with all, everything is frozen with the rows to the fen; cancelled,
   assert.deepEqual(await has(shopper), { coupons: [], packetFen: 0, points: 0 })
   const orders = await Promise.all(codes.map((code) => detail(shopper, code)))
   const sum = (part: 'couponFen' | 'packetFen' | 'pointFen' | 'points') =>
-    orders.reduce((total, one) => total + one[part], 0)
+    orders.reduce((total, order) => total + order[part], 0)
   assert.deepEqual([sum('couponFen'), sum('packetFen'), sum('pointFen'), sum('points')], [1_500, 800, 1_200, 1_200])
   for (const { orderCode, couponFen, packetFen, pointFen } of orders) {
     const rows = await rowsOf(orderCode)
@@ -193,13 +197,13 @@ test('what expired in between refuses the submit, and the settlement has the new
   const shopper = await shop.shopper()
   await givePacket(shop, shopper.userId, { amountFen: 800, days: 1 })
   const settlementId = await settlementOf(shopper, { POT: 2 })
-  const looked = await seen(shopper, settlementId)
-  assert.equal(looked.packetFen, 800)
+  const settlement = await seen(shopper, settlementId)
+  assert.equal(settlement.packetFen, 800)
   await shop.core.clock.advance(25 * 3_600_000)
-  const body = { settlementId, expectedPayFen: looked.payFen, expectedDigest: looked.digest }
+  const body = { settlementId, expectedPayFen: settlement.payFen, expectedDigest: settlement.digest }
   assert.equal((await shopper.ask(SUBMIT, { body })).code, 'price.changed')
   const now = await seen(shopper, settlementId)
-  assert.deepEqual([now.packetFen, now.payFen, now.packets], [0, looked.payFen + 800, []])
+  assert.deepEqual([now.packetFen, now.payFen, now.packets], [0, settlement.payFen + 800, []])
   assert.ok((await submit(shopper, settlementId)).success)
 })
 
@@ -212,9 +216,9 @@ test('of a hundred submits at once with one packet, one coupon and the same poin
     })
     settlements.push(settlementId)
   }
-  const looked = await Promise.all(settlements.map((settlementId) => seen(shopper, settlementId)))
+  const settlementViews = await Promise.all(settlements.map((settlementId) => seen(shopper, settlementId)))
   const answers = await Promise.all(
-    looked.map(({ settlementId, payFen, digest }) =>
+    settlementViews.map(({ settlementId, payFen, digest }) =>
       shopper.ask(SUBMIT, { body: { settlementId, expectedPayFen: payFen, expectedDigest: digest } })
     )
   )
@@ -244,14 +248,14 @@ test('cancelling both orders of a settlement beside a new submit waits for nobod
     const codes = await order(shopper, { POT: 2, LAMP: 1 })
     const next = await settlementOf(shopper, { POT: 1, LAMP: 1 })
     const { payFen } = await seen(shopper, next)
-    const [, , placed] = await Promise.all([
+    const [, , submission] = await Promise.all([
       cancel(shopper, codes[0] ?? ''),
       cancel(shopper, codes[1] ?? ''),
       shopper.ask(SUBMIT, { body: { settlementId: next, expectedPayFen: payFen } })
     ])
     // what is back may make the second one cheaper than it was seen
-    assert.ok(placed.success || placed.code === 'price.changed')
-    if (placed.success) for (const code of placed.data.orderCodes) await cancel(shopper, code)
+    assert.ok(submission.success || submission.code === 'price.changed')
+    if (submission.success) for (const code of submission.data.orderCodes) await cancel(shopper, code)
     const rest = await settlementOf(shopper, { POT: 1 })
     assert.ok(rest)
     await sql`delete from cart_row where user_id = ${shopper.userId}`.execute(shop.core.db)
