@@ -26,18 +26,18 @@ describe.each(directRoutes.map((route) => [route.key, route] as const))(
       const mend = () => {
         broken.now = false
       }
-      const seen = await visit(route, { loggedIn: true, answer: sound, then: sound, mend })
-      expect(seen.words).toContain('系统开小差了')
-      expect(seen.retries).toEqual(['重试'])
+      const view = await visit(route, { loggedIn: true, answer: sound, then: sound, mend })
+      expect(view.words).toContain('系统开小差了')
+      expect(view.retries).toEqual(['重试'])
       // the bar: back or home, and the tabs where the screen is one of them
-      expect(seen.ways).toEqual(
+      expect(view.ways).toEqual(
         expect.arrayContaining(route.tab === undefined ? [expect.stringMatching(/返回|首页/)] : ['首页', '分类'])
       )
       expect(problems).toContainEqual({ what: 'app.render', why: 'a screen that throws' })
-      expect(seen.complaints.filter((line) => !own.test(line))).toEqual([])
+      expect(view.complaints.filter((line) => !own.test(line))).toEqual([])
       const whole = await visit(route, { loggedIn: true, answer: sound })
       expect(whole.words).not.toBe('')
-      expect(seen.retried?.ways.length).toBe(whole.ways.length)
+      expect(view.retried?.ways.length).toBe(whole.ways.length)
     })
   }
 )

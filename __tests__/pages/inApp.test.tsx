@@ -30,9 +30,9 @@ describe('sharing', () => {
   const onClose = jest.fn()
   const share = async (view: ShareView): Promise<void> => {
     const subject = { path: '/pagesB/productDetail/index', title: '电饭煲', picture: '/storage/pictures/a.webp' }
-    const shown = (open: boolean) => createElement(ShareSheets, { open, onClose, subject, view })
-    const { rerender } = render(shown(false))
-    await act(async () => rerender(shown(true)))
+    const sheets = (open: boolean) => createElement(ShareSheets, { open, onClose, subject, view })
+    const { rerender } = render(sheets(false))
+    await act(async () => rerender(sheets(true)))
     await rest()
   }
   const sheet = () => screen.queryByRole('dialog', { name: '分享给朋友' })

@@ -26,7 +26,7 @@ jest.mock('@/features/account/login/LoginStep', () =>
 /** What the platform's button answers: its own dialog is no part of the page. */
 let mockAnswer: PhoneAnswer
 jest.mock('@/features/account/platform/PhoneNumberButton', () => ({
-  PhoneNumberButton: (props: { onAnswer: (given: PhoneAnswer) => void; children: string }) =>
+  PhoneNumberButton: (props: { onAnswer: (answer: PhoneAnswer) => void; children: string }) =>
     jest
       .requireActual<typeof import('react')>('react')
       .createElement('button', { onClick: () => props.onAnswer(mockAnswer) }, props.children)
@@ -213,7 +213,7 @@ describe('when the screen opens', () => {
     shop.answer(silent, bound).hold(silent)
     await openLogin()
     await tap('短信验证码登录')
-    await act(async () => host.hide.forEach((told) => void told()))
+    await act(async () => host.hide.forEach((listener) => void listener()))
     await act(async () => shop.release())
     expect(stores.session.loggedIn).toBe(false)
     expect(leaveLogin).not.toHaveBeenCalled()

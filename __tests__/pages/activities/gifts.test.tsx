@@ -143,8 +143,8 @@ describe('a settlement', () => {
 
 describe('an order', () => {
   it('marks what was given', async () => {
-    const [bought] = order().rows
-    const rows = [bought!, { ...bought!, title: '轻语电水壶', priceFen: 0, gift: true as const }]
+    const [row] = order().rows
+    const rows = [row!, { ...row!, title: '轻语电水壶', priceFen: 0, gift: true as const }]
     gateway.on(paths.order, reply(paid({ rows })))
     await open(OrderDetail, { orderCode: 'O1' })
     await pass(10)

@@ -40,9 +40,9 @@ const open = async () => {
   await start()
   await screen.findByText('订单信息')
 }
-const show = (...given: Parameters<typeof detail>) => shop.answer('/order-trades/detail', detail(...given))
+const show = (...args: Parameters<typeof detail>) => shop.answer('/order-trades/detail', detail(...args))
 const tap = (element: HTMLElement) => act(async () => void fireEvent.click(element))
-const tell = (list: Set<() => unknown>) => act(async () => list.forEach((told) => void told()))
+const tell = (list: Set<() => unknown>) => act(async () => list.forEach((listener) => void listener()))
 const head = () => within(document.querySelector<HTMLElement>('.order-head') as HTMLElement)
 
 beforeEach(async () => {

@@ -59,9 +59,9 @@ it('offers the other ways to pay first, and pays by the chosen one without anoth
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /^云闪付/ })))
   await tap(/^再付一次/)
   await pass(10)
-  const [sent, ...more] = askedFor(gateway, paths.startPay)
+  const [request, ...more] = askedFor(gateway, paths.startPay)
   expect(more).toEqual([])
-  expect(JSON.parse(sent?.body ?? '')).toMatchObject({ orderCodes: ['O1'], channel: 'UNIONPAY' })
+  expect(JSON.parse(request?.body ?? '')).toMatchObject({ orderCodes: ['O1'], channel: 'UNIONPAY' })
   expect(startPayment).toHaveBeenCalledTimes(1)
 })
 

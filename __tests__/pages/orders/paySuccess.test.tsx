@@ -59,12 +59,17 @@ it('recommends thirty products at most, however many there are', async () => {
   tallWindow()
   gateway.on(paths.recommend, ({ url }) => {
     const page = Number(new URL(url, 'https://shop.example').searchParams.get('page'))
-    return reply({ list: Array.from({ length: 10 }, (_, at) => card(page * 10 + at)), total: 500, page, size: 10 })
+    return reply({
+      list: Array.from({ length: 10 }, (_, index) => card(page * 10 + index)),
+      total: 500,
+      page,
+      size: 10
+    })
   })
   await open(PaySuccess, params)
   await pass(10)
   for (let end = 0; end < 6; end += 1) {
-    await act(async () => host.reachBottom.forEach((told) => told()))
+    await act(async () => host.reachBottom.forEach((listener) => listener()))
     await pass(10)
   }
   expect(gateway.paths().filter((path) => path.endsWith('/recommend'))).toHaveLength(3)
@@ -72,12 +77,12 @@ it('recommends thirty products at most, however many there are', async () => {
 })
 
 it('recommends nothing that was just bought', async () => {
-  const bought = paid().rows[0]?.spuCode ?? ''
-  const list = [card(4), card(5, { spuCode: bought }), card(6)]
+  const spuCode = paid().rows[0]?.spuCode ?? ''
+  const list = [card(4), card(5, { spuCode: spuCode }), card(6)]
   gateway.on(paths.recommend, reply({ list, total: 3, page: 1, size: 10 }))
   await open(PaySuccess, params)
   await pass(10)
-  expect(bought).not.toBe('')
+  expect(spuCode).not.toBe('')
   expect(screen.getAllByText(/^商品 \d+$/).map(({ textContent }) => textContent)).toEqual(['商品 4', '商品 6'])
 })
 
@@ -132,8 +137,8 @@ it.each([
     '如果已经付款，不用再付。订单的最新状态可以在订单里查看'
   ],
   ['a cancelled order', order({ status: 'CANCELLED' }), reply(payment('CLOSED')), '订单没有支付或已取消']
-])('shows the truth about %s, not the claim of the address', async (_, found, answer, words) => {
-  gateway.on(paths.order, reply(found))
+])('shows the truth about %s, not the claim of the address', async (_, outcome, answer, words) => {
+  gateway.on(paths.order, reply(outcome))
   gateway.on(paths.askPay, answer)
   await open(PaySuccess, params)
   await pass(10)
