@@ -28,8 +28,8 @@ it('finds words with any case, blanks and line ends, each place with its marks',
 
 it('running heads and page numbers are not found', () => {
   const { runs } = page
-  const framed = { ...page, runs: [run('低糖电饭煲', 40, 26, 80), ...runs, run('低糖 12', 200, 480, 20)] }
-  expect(hitsOn(3, framed, '低糖')).toEqual([
+  const framedPage = { ...page, runs: [run('低糖电饭煲', 40, 26, 80), ...runs, run('低糖 12', 200, 480, 20)] }
+  expect(hitsOn(3, framedPage, '低糖')).toEqual([
     { page: 3, marks: [expect.objectContaining({ left: 60 / 400, top: (100 - 8.8) / 500 })] }
   ])
 })
@@ -51,10 +51,10 @@ it('pages grow and shrink by steps within bounds', () => {
 it('the page where one stopped is kept, the first page is none, and the one read longest ago gives way', () => {
   expect(withPlace({ A: 3 }, 'B', 7)).toEqual({ A: 3, B: 7 })
   expect(withPlace({ A: 3, B: 7 }, 'A', 1)).toEqual({ B: 7 })
-  const many = Object.fromEntries(Array.from({ length: mostPlaces }, (_, at) => [`M${at}`, 2]))
-  const kept = withPlace(many, 'NEW', 2)
-  expect(Object.keys(kept)).toHaveLength(mostPlaces)
-  expect([kept.M0, kept.NEW]).toEqual([undefined, 2])
+  const many = Object.fromEntries(Array.from({ length: mostPlaces }, (_, index) => [`M${index}`, 2]))
+  const placesNow = withPlace(many, 'NEW', 2)
+  expect(Object.keys(placesNow)).toHaveLength(mostPlaces)
+  expect([placesNow.M0, placesNow.NEW]).toEqual([undefined, 2])
 })
 
 it('products stand under their groups, and a group without any is left out', () => {

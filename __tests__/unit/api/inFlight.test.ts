@@ -35,8 +35,8 @@ describe('a read in flight', () => {
       return reply({ list: [{ word: decodeURIComponent(/keyword=([^&]*)/.exec(url)?.[1] ?? ''), count: 1 }] })
     })
     const words = ['水壶', '冰箱'].map((keyword) => call('GET /o2srh/v1/pub/search-associate', { query: { keyword } }))
-    const found = await Promise.all(words)
-    expect(found.map((data) => data.list[0]?.word)).toEqual(['水壶', '冰箱'])
+    const results = await Promise.all(words)
+    expect(results.map((data) => data.list[0]?.word)).toEqual(['水壶', '冰箱'])
     expect(gateway.asked).toHaveLength(2)
   })
 
@@ -48,13 +48,13 @@ describe('a read in flight', () => {
     })
     const before = call(listKey)
     await settle()
-    const written = write()
+    const pendingWrite = write()
     await settle()
     const during = call(listKey)
     gate.release()
     writing.release()
     expect(await during).toMatchObject({ mine: 2 })
-    await Promise.all([before, written])
+    await Promise.all([before, pendingWrite])
   })
 
   it('from the time of a write is not joined once that is done: it may have seen what was before', async () => {
@@ -63,12 +63,12 @@ describe('a read in flight', () => {
       await writing.promise
       return reply({ done: true })
     })
-    const written = write()
+    const pendingWrite = write()
     await settle()
     const during = call(listKey)
     await settle()
     writing.release()
-    await written
+    await pendingWrite
     const after = call(listKey)
     gate.release()
     expect(await after).toMatchObject({ mine: 2 })

@@ -65,7 +65,7 @@ describe('useLoaded', () => {
     [true, 'other', new TimeoutError(1), 1],
     [true, 'home', new TimeoutError(1), 0],
     [true, 'login', new TimeoutError(1), 0]
-  ] as const)('with data: %p, page %s, %p: told %p times', async (hasData, page, outage, told) => {
+  ] as const)('with data: %p, page %s, %p: told %p times', async (hasData, page, outage, toastCount) => {
     const toasts: string[] = []
     configureCalls({ toast: (words) => toasts.push(words), page: () => page })
     let answer: () => Promise<string> = hasData ? () => Promise.resolve('one') : () => Promise.reject(new Error())
@@ -73,7 +73,7 @@ describe('useLoaded', () => {
     await later()
     answer = () => Promise.reject(outage)
     await act(() => result.current.reload())
-    expect(toasts).toHaveLength(told)
+    expect(toasts).toHaveLength(toastCount)
   })
 })
 

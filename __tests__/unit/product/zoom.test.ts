@@ -11,8 +11,8 @@ it('keeps what lies under the fingers where it is', () => {
 it.each([
   ['larger than four times', 9, 4],
   ['smaller than the whole', 0.3, 1]
-])('becomes never %s', (_, wished, scale) => {
-  expect(scaledTo(unzoomed, wished, { x: 0, y: 0 }, box).scale).toBe(scale)
+])('becomes never %s', (_, wish, scale) => {
+  expect(scaledTo(unzoomed, wish, { x: 0, y: 0 }, box).scale).toBe(scale)
 })
 
 it('is moved no further than to its edge, and not at all while it is whole', () => {

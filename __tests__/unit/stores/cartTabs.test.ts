@@ -67,10 +67,10 @@ describe('in two tabs', () => {
     expect(cart.badge).toBe('2')
     await settle()
     expect(quantities()).toEqual([2])
-    const asked = gateway.asked.length
+    const before = gateway.asked.length
     cart.reread()
     await settle()
-    expect(gateway.asked).toHaveLength(asked)
+    expect(gateway.asked).toHaveLength(before)
   })
 
   test('200 lines are 200 in both', async () => {
@@ -115,14 +115,14 @@ describe('in two tabs', () => {
       await gate.promise
       return reply({ count: 2, adjusted: [] })
     })
-    const entered = cart.enter()
+    const entering = cart.enter()
     await settle()
     loggedIn = false
     await add(other, 'A')
     await add(other, 'C')
     loggedIn = true
     gate.release()
-    await entered
+    await entering
     expect(lines(cart)).toBe('C1 A1')
   })
 })
