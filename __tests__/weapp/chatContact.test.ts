@@ -10,9 +10,9 @@ import { shopAndPhone, startPhone } from './phone'
 const here = shopAndPhone()
 
 /** The site's configuration with more in it. */
-const configured = (more: object): NetworkPort => ({
-  send: (asked) => {
-    const { reply, abort } = fetchNetwork.send(asked)
+const networkWith = (more: object): NetworkPort => ({
+  send: (request) => {
+    const { reply, abort } = fetchNetwork.send(request)
     const change = (body: ArrayBuffer): ArrayBuffer => {
       const text = new TextDecoder().decode(body)
       if (!text.includes('"shopAddress"')) return body
@@ -31,7 +31,7 @@ async function openChat(more: object, params: object) {
       userId: shopper.userId,
       page: 'pagesC/customer/backpage',
       params,
-      network: configured(more)
+      network: networkWith(more)
     })
   )
 }
@@ -40,10 +40,10 @@ it('opens the platform’s service by its own button, with the product’s card'
   const phone = await openChat({ chatKind: 'PLATFORM' }, { skuCode: 'POT' })
   const button = () => [...walk(phone.tree())].find(({ attributes }) => attributes['open-type'] === 'contact')
   await phone.until('the card', () => String(button()?.attributes['send-message-title']).includes('电热水壶'))
-  const shown = button()
-  assert.ok(shown)
-  assert.equal(shown.attributes['show-message-card'], true)
-  assert.match(String(shown.attributes['send-message-path']), /^\/pagesB\/productDetail\/index\?/)
+  const element = button()
+  assert.ok(element)
+  assert.equal(element.attributes['show-message-card'], true)
+  assert.match(String(element.attributes['send-message-path']), /^\/pagesB\/productDetail\/index\?/)
 })
 
 it('has the shop’s own chat where a vendor’s page would have to be shown, which the mini-program can’t', async () => {

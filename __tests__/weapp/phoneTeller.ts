@@ -10,16 +10,19 @@ import { routeOf, type RouteKey } from '../../src/routes/table'
 function fits(node: Node, part: string): boolean {
   const role = /^\[role="(\w+)"\]$/.exec(part)?.[1]
   if (role !== undefined) return node.attributes['aria-role'] === role
-  const [, wanted = '', unwanted] = /^\.([\w-]+)(?::not\(\.([\w-]+)\))?$/.exec(part) ?? []
+  const [, className = '', excluded] = /^\.([\w-]+)(?::not\(\.([\w-]+)\))?$/.exec(part) ?? []
   const classes = node.className.split(' ')
-  return classes.includes(wanted) && (unwanted === undefined || !classes.includes(unwanted))
+  return classes.includes(className) && (excluded === undefined || !classes.includes(excluded))
 }
 
 /** The nodes that a place names, in the page's order. */
 const placesIn = (root: Node, place: string): Node[] =>
   place
     .split(' ')
-    .reduce<Node[]>((roots, part) => roots.flatMap((one) => [...walk(one)].filter((node) => fits(node, part))), [root])
+    .reduce<Node[]>(
+      (roots, part) => roots.flatMap((treeNode) => [...walk(treeNode)].filter((node) => fits(node, part))),
+      [root]
+    )
 
 /** Innermost nodes that have these words. */
 function saying(root: Node, words: string | RegExp): Node[] {
@@ -35,20 +38,21 @@ function saying(root: Node, words: string | RegExp): Node[] {
 export function phoneTeller(phone: Phone): Teller {
   const within = (place?: string): Node | undefined =>
     place === undefined ? phone.tree() : placesIn(phone.tree(), place).at(-1)
-  const found = (words: string | RegExp, place?: string): Node[] => {
+  const matches = (words: string | RegExp, place?: string): Node[] => {
     const root = within(place)
     return root ? saying(root, words) : []
   }
-  const told = (words: string | RegExp, place = '') => `«${String(words)}» ${place}`.trim()
-  const sees: Teller['sees'] = (words, place) => phone.until(told(words, place), () => found(words, place).length > 0)
+  const describePlace = (words: string | RegExp, place = '') => `«${String(words)}» ${place}`.trim()
+  const sees: Teller['sees'] = (words, place) =>
+    phone.until(describePlace(words, place), () => matches(words, place).length > 0)
   const tap: Teller['tap'] = async (words, place) => {
     await sees(words, place)
-    const [node] = found(words, place)
+    const [node] = matches(words, place)
     if (node) await phone.touch(node)
   }
   const reach = (key: RouteKey) => phone.until(key, () => phone.route() === routeOf(key).path.slice(1))
-  const at = (place: string) => placesIn(phone.tree(), place)
-  const called = (name: string) =>
+  const nodesAt = (place: string) => placesIn(phone.tree(), place)
+  const callsOf = (name: string) =>
     [...walk(phone.tree())].find(({ attributes }) => String(attributes['aria-label'] ?? '').startsWith(name))
   async function touch(what: string, find: () => Node | undefined): Promise<void> {
     await phone.until(what, () => find() !== undefined)
@@ -56,8 +60,8 @@ export function phoneTeller(phone: Phone): Teller {
     if (node) await phone.touch(node)
   }
   const isEntry = ({ tag }: Node) => tag === 'input' || tag === 'textarea'
-  const labelled = (label: string) =>
-    at('.ui-field')
+  const nodeLabelled = (label: string) =>
+    nodesAt('.ui-field')
       .filter((frame) => textOf(frame).startsWith(label))
       .concat([...walk(phone.tree())].filter(({ attributes }) => attributes['aria-label'] === label))
       .flatMap((frame) => [...walk(frame)].filter(isEntry))[0]
@@ -73,13 +77,13 @@ export function phoneTeller(phone: Phone): Teller {
   }
   const shows: Teller['shows'] = async (words, place) => {
     await phone.rest()
-    return found(words, place).length > 0
+    return matches(words, place).length > 0
   }
   const opensFile = async (words: string) => {
-    const opened = () => phone.calls('openDocument').filter(({ outcome }) => /:ok/.test(outcome)).length
-    const before = opened()
+    const openCount = () => phone.calls('openDocument').filter(({ outcome }) => /:ok/.test(outcome)).length
+    const before = openCount()
     await tap(words)
-    await phone.until('the document', () => opened() > before)
+    await phone.until('the document', () => openCount() > before)
   }
   return {
     step: async (words, work) => {
@@ -96,26 +100,26 @@ export function phoneTeller(phone: Phone): Teller {
     },
     // the phone without a screen says yes by itself
     confirms: async (words) => {
-      const asked = () =>
+      const questions = () =>
         phone.calls('showModal').some((call) => (call.asked as { confirmText?: string }).confirmText === words)
-      await phone.until(`a question with «${words}»`, asked)
+      await phone.until(`a question with «${words}»`, questions)
     },
     shows,
-    counts: (words, times) => phone.until(`${times} × ${told(words)}`, () => found(words).length === times),
-    there: (place) => phone.until(place, () => at(place).length > 0),
-    touch: (place) => touch(place, () => at(place)[0]),
-    touchNamed: (name) => touch(name, () => called(name)),
-    named: (name) => phone.until(name, () => called(name) !== undefined),
+    counts: (words, times) => phone.until(`${times} × ${describePlace(words)}`, () => matches(words).length === times),
+    there: (place) => phone.until(place, () => nodesAt(place).length > 0),
+    touch: (place) => touch(place, () => nodesAt(place)[0]),
+    touchNamed: (name) => touch(name, () => callsOf(name)),
+    named: (name) => phone.until(name, () => callsOf(name) !== undefined),
     write: async (words) => void (await write('textarea', words)),
-    fills: async (label, words) => void (await type(words, () => labelled(label))),
+    fills: async (label, words) => void (await type(words, () => nodeLabelled(label))),
     reads: async (words) => {
       await sees(words)
-      const [node] = found(words)
+      const [node] = matches(words)
       return node ? textOf(node) : ''
     },
     signs: async (name) => {
       await tap('写不了？输入姓名代替')
-      const field = () => placesIn(phone.tree(), '.ui-field').find((one) => textOf(one).includes('输入核验过的姓名'))
+      const field = () => placesIn(phone.tree(), '.ui-field').find((node) => textOf(node).includes('输入核验过的姓名'))
       await phone.until('a line for the name', () => field() !== undefined)
       const input = [...walk(field() ?? phone.tree())].find(({ tag }) => tag === 'input')
       const page = phone.host.stack().at(-1)
@@ -129,27 +133,27 @@ export function phoneTeller(phone: Phone): Teller {
       await phone.rest()
     },
     scrollsTo: async (what) => {
-      const isThere = () => ('words' in what ? found(what.words) : at(what.place)).length > 0
+      const isThere = () => ('words' in what ? matches(what.words) : nodesAt(what.place)).length > 0
       const page = phone.host.stack().at(-1)
       for (let screens = 1; screens < 20 && !isThere(); screens += 1) {
         if (page) phone.host.hook(page, 'onPageScroll', { scrollTop: 700 * screens })
         await phone.rest()
       }
-      await phone.until('words' in what ? told(what.words) : what.place, isThere)
+      await phone.until('words' in what ? describePlace(what.words) : what.place, isThere)
     },
     together: (place, words) =>
       phone.until(`a ${place} with ${words.join(' and ')}`, () =>
-        at(place).some(
+        nodesAt(place).some(
           (node) =>
-            words.every((one) => textOf(node).includes(one)) && [...walk(node)].some(({ tag }) => tag === 'image')
+            words.every((word) => textOf(node).includes(word)) && [...walk(node)].some(({ tag }) => tag === 'image')
         )
       ),
     readsManual: () => opensFile('打开说明书'),
     opensFile,
     addsPicture: async (place) => {
-      await touch(place, () => at(place)[0])
+      await touch(place, () => nodesAt(place)[0])
       // the privacy guide comes before the first picture
-      await phone.until('the guide', () => at('.host-agree').length > 0)
+      await phone.until('the guide', () => nodesAt('.host-agree').length > 0)
       phone.tell('host-agree', 'agreeprivacyauthorization')
       await phone.rest()
     },

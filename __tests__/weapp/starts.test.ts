@@ -64,8 +64,8 @@ describe('the compiled mini-program without a network', () => {
 
   it('tells a screen reader what a picture button does', async () => {
     const { host, tree } = await startOffline('pagesC/error/404')
-    const spoken = [...walk(tree)].filter((node) => node.attributes['aria-role'] === 'button')
-    assert.ok(spoken.some((node) => typeof node.attributes['aria-label'] === 'string'))
+    const buttons = [...walk(tree)].filter((node) => node.attributes['aria-role'] === 'button')
+    assert.ok(buttons.some((node) => typeof node.attributes['aria-label'] === 'string'))
     host.stop()
   })
 
