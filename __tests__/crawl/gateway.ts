@@ -113,14 +113,14 @@ function unfit(key: string, input: RequestInput): string | undefined {
 export const unfitCalls: string[] = []
 
 /** Keys asked for since the last `install`. */
-export const asked: string[] = []
+export const callKeys: string[] = []
 
 /** The same with their queries, names in order and without the cache parameter. */
 export const askedWith: string[] = []
 
 /** Answers endpoints by `answer`, the site's files by `file` where it is given. */
 export function install(answer: Answer, file: (url: string) => RequestOutcome = siteFile): void {
-  asked.length = askedWith.length = 0
+  callKeys.length = askedWith.length = 0
   unfitCalls.length = 0
   // a file that a page draws itself stays on its way: what stands there meanwhile is what a crawl sees
   globalThis.fetch = () => new Promise<Response>(() => undefined)
@@ -129,7 +129,7 @@ export function install(answer: Answer, file: (url: string) => RequestOutcome = 
     if (path.endsWith('.json')) return Promise.resolve(file(path))
     const endpoint = endpoints.find((candidate) => candidate.method === input.method && candidate.path.test(path))
     if (!endpoint) throw new RangeError(`${input.method} ${path} is not in the contract`)
-    asked.push(endpoint.key)
+    callKeys.push(endpoint.key)
     askedWith.push(`${endpoint.key}?${input.url.split('?')[1] ?? ''}`.replace(/&?_t=\d+$/, ''))
     const why = unfit(endpoint.key, input)
     if (why !== undefined) unfitCalls.push(why)

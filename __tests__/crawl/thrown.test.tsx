@@ -1,10 +1,10 @@
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
-jest.mock('@/ui/screen/Screen', () => jest.requireActual<typeof Throwing>('./throwing').broken.screens())
+jest.mock('@/ui/screen/Screen', () => jest.requireActual<typeof Throwing>('./throwing').breakage.screens())
 import type * as Throwing from './throwing'
 import { setProblemListener } from '@/stores'
 import type { Problem } from '@/stores/report'
 import { sound } from './screens'
-import { broken } from './throwing'
+import { breakage } from './throwing'
 import { directRoutes, listen, visit } from './visit'
 
 /** What React says of the error, which is the test's own. */
@@ -13,7 +13,7 @@ const own = /a screen that throws|^console: The above error occurred in the <Scr
 beforeAll(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 4) }))
 beforeEach(listen)
 afterEach(() => {
-  broken.now = false
+  breakage.now = false
 })
 
 describe.each(directRoutes.map((route) => [route.key, route] as const))(
@@ -22,9 +22,9 @@ describe.each(directRoutes.map((route) => [route.key, route] as const))(
     it('says that it failed, with a retry and the bar’s way on, and is itself once it no longer throws', async () => {
       const problems: Problem[] = []
       setProblemListener((problem) => problems.push(problem))
-      broken.now = true
+      breakage.now = true
       const mend = () => {
-        broken.now = false
+        breakage.now = false
       }
       const view = await visit(route, { loggedIn: true, answer: sound, then: sound, mend })
       expect(view.words).toContain('系统开小差了')

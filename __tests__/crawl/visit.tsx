@@ -9,7 +9,7 @@ import { encodeParams } from '@/routes/params'
 import type { LocaleCode } from '@/i18n'
 import { routes, type Route } from '@/routes/table'
 import { seeEverything } from '../pages/homeSupport'
-import { asked, install, unfitCalls } from './gateway'
+import { callKeys, install, unfitCalls } from './gateway'
 import { sampleParams } from './params'
 import { host } from '../support/taro'
 
@@ -167,10 +167,10 @@ function look(): Look {
 async function tryAgain(answer: World['answer']): Promise<Visit['retried']> {
   const offers = [...document.body.querySelectorAll<HTMLElement>(tappable)].filter(isRetry)
   if (!offers.length) return undefined
-  const before = [...asked]
+  const before = [...callKeys]
   const complaints = [...unfitCalls]
   install(answer)
-  asked.push(...before)
+  callKeys.push(...before)
   unfitCalls.push(...complaints)
   await act(async () => {
     for (const offer of offers) fireEvent.click(offer)
@@ -211,7 +211,7 @@ export async function visit(route: Route, world: World): Promise<Visit> {
     render(page)
   })
   await pass(patience)
-  const view = { ...look(), jumps: [...host.jumps], asked: [...new Set(asked)] }
+  const view = { ...look(), jumps: [...host.jumps], asked: [...new Set(callKeys)] }
   world.mend?.()
   const retried = world.then && (await tryAgain(world.then))
   cleanup()

@@ -8,8 +8,8 @@ import { routes, type Route } from '../../src/routes/table'
 const keys = process.env.E2E_ROUTES?.split(',')
 const sampledRoutes = routes.filter(({ key }) => !keys || keys.includes(key))
 
-export const built: Route[] = sampledRoutes.filter((route) => route.built)
-export const planned: Route[] = sampledRoutes.filter((route) => !route.built)
+export const builtRoutes: Route[] = sampledRoutes.filter((route) => route.built)
+export const plannedRoutes: Route[] = sampledRoutes.filter((route) => !route.built)
 
 const shoppers = new Map<string, Promise<Shopper>>()
 /** Who looks at the routes of the shop at an address: they have something of all that a screen can be opened with. */

@@ -10,11 +10,11 @@ import { fields, type FieldName } from '../../contract/fields'
 import {
   contentOf,
   endpoints,
-  escaped,
+  escapePath,
   REGION,
   sampleOf,
   schemaOf,
-  tried,
+  endpointsToTry,
   withField,
   type Content,
   type Endpoint,
@@ -39,7 +39,7 @@ after(() => gateway.close())
 const send = async (key: EndpointKey, { path, ...content }: Content): Promise<Answer<unknown>> => {
   const ends = key === 'POST /o2cum/v1/customer-login/logout'
   const own = ends ? await gateway.tokenOf('u_lin') : token
-  return gateway.ask(key, { ...content, token: own, path: escaped(path), locale: 'en-US' })
+  return gateway.ask(key, { ...content, token: own, path: escapePath(path), locale: 'en-US' })
 }
 const good = (endpoint: Endpoint): Content => contentOf((place) => sampleOf(schemaOf(endpoint, place), values))
 /** `good` with another value in one field. */
@@ -99,7 +99,7 @@ function refusalBy({ query, body }: Validators, content: Content): Answer<unknow
   }
 }
 
-for (const endpoint of tried.filter(({ fields }) => fields.length > 0)) {
+for (const endpoint of endpointsToTry.filter(({ fields }) => fields.length > 0)) {
   test(`${endpoint.key}: a wrong value is refused and names its field`, async () => {
     let refusalCount = 0
     const checks = validatorsOf(endpoint.declaration)
@@ -127,14 +127,14 @@ for (const endpoint of tried.filter(({ fields }) => fields.length > 0)) {
 }
 
 test('a value of a query that is none of its kind is refused and names its field', async () => {
-  for (const { key, fields } of tried) {
+  for (const { key, fields } of endpointsToTry) {
     for (const { name, place, schema } of fields.filter((field) => field.place === 'query')) {
       const wrong = { integer: ['x', '1.5', '-1', '1e99', 'NaN'], boolean: ['yes', '2'] }[schema.type ?? ''] ?? []
       if (schema.pattern !== undefined)
         wrong.push(...["'", 'a b', '💥', '\u0000', 'x'.repeat(65)].filter((text) => !isRight(schema, text)))
       if (schema.maxLength !== undefined) wrong.push('长'.repeat(schema.maxLength + 1))
       if (schema['x-maxSigns'] !== undefined) wrong.push('长'.repeat(schema['x-maxSigns'] + 1))
-      const endpoint = tried.find((candidate) => candidate.key === key) as Endpoint
+      const endpoint = endpointsToTry.find((candidate) => candidate.key === key) as Endpoint
       for (const value of wrong) {
         const answer = await send(key, goodBut(endpoint, { place, path: [name] }, value))
         refusedWell(answer, `${key} ${name}=${value.slice(0, 20)}`)
@@ -150,7 +150,7 @@ test('a value of a query that is none of its kind is refused and names its field
 })
 
 test('what is missing is named, what is more than asked for does no harm', async () => {
-  for (const endpoint of tried) {
+  for (const endpoint of endpointsToTry) {
     for (const place of ['query', 'body'] as const) {
       const schema = endpoint.declaration[place] as Schema
       for (const name of schema.required ?? []) {
@@ -304,7 +304,7 @@ const isFree = ({ schema }: Field): boolean =>
 const tidy = (text: unknown): string => String(text).trim().replace(/\s+/g, ' ')
 
 test('hostile words are kept as they are or refused, in every field for free text', async () => {
-  for (const endpoint of tried) {
+  for (const endpoint of endpointsToTry) {
     for (const field of endpoint.fields.filter(isFree)) {
       const kind = fields[field.name as FieldName]
       assert.ok(['kept', 'asked', 'unclear'].includes(kind), `${endpoint.key}: «${field.name}» is free text`)

@@ -13,7 +13,7 @@ import { sandboxCode, type SandboxKind } from '../../gateway/src/core/platform/s
 import { dayIn, FAULT, KIND, openBills, serviceCode } from './aftersale/bills'
 import { crack } from './core/captchas'
 import { takeable } from './people/employees'
-import { tried, type Content, type Endpoint } from './contract-walk'
+import { endpointsToTry, type Content, type Endpoint } from './contract-walk'
 import { order, paidOrder, startPay, type TestShop, type TestShopper } from './orders/journey-shop'
 import { endAllOf } from './aftersale/leaving'
 import { agreeing, allRead, KNOWN, ownContent, ownerIn, send, startShopForOwners, type Owner } from './owners'
@@ -21,7 +21,7 @@ import { claimBody, holderBody, sendSides } from './activities/subsidies'
 import { partnerBodies } from './people/partners'
 import { leftOld, readsOf } from './readBack'
 import { ownedTables, storedOf } from './database/storedRows'
-import { HIDE, told as toldStory } from './content/stories'
+import { HIDE, storyDraft as toldStory } from './content/stories'
 
 let shop: TestShop
 /** Came when there was nobody else. */
@@ -288,7 +288,7 @@ async function fitting(endpoint: Endpoint, me: Owner, choice: number): Promise<C
   return agreeing(me.shopper, { ...content, body: fittingParams ?? Object.fromEntries(params) })
 }
 
-for (const endpoint of tried.filter(({ method }) => method !== 'GET')) {
+for (const endpoint of endpointsToTry.filter(({ method }) => method !== 'GET')) {
   test(`${endpoint.key}: changes and tells nothing of who stands by`, async () => {
     const answers: string[] = []
     for (const usedUp of [false, true]) {

@@ -72,7 +72,7 @@ export const contentOf = (of: (place: Place) => unknown): Content =>
   Object.fromEntries(PLACES.map((place) => [place, of(place)])) as Content
 
 /** Values of a path as they stand in an address. */
-export const escaped = (path: Record<string, unknown>): Record<string, string> =>
+export const escapePath = (path: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(path).map(([name, value]) => [name, encodeURIComponent(String(value))]))
 
 /** Every endpoint with every leaf that a caller sends. */
@@ -87,7 +87,7 @@ export const endpoints: Endpoint[] = (Object.entries(contract) as [EndpointKey, 
 
 const direct = process.env['DIRECT_ENDPOINTS']?.split(';')
 /** Those that this run tries where it goes over endpoints: all in `verify:full`, else what the change is direct about. */
-export const tried: Endpoint[] = endpoints.filter(({ key }) => direct?.includes(key) ?? true)
+export const endpointsToTry: Endpoint[] = endpoints.filter(({ key }) => direct?.includes(key) ?? true)
 
 const TEXTS = [
   'A1',

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { EndpointKey } from '../../contract'
 import type { Owned } from '../../contract/fields'
-import { endpoints, escaped, schemaOf, tried, withField, within, type Content } from './contract-walk'
+import { endpoints, escapePath, schemaOf, endpointsToTry, withField, within, type Content } from './contract-walk'
 import type { TestShop } from './orders/journey-shop'
 import {
   agreeing,
@@ -17,7 +17,7 @@ import {
   whose,
   type Owner
 } from './owners'
-import { stored } from './database/storedRows'
+import { storedLines } from './database/storedRows'
 import { isFull, type Answer } from './support'
 import { watchWrites } from './core/writes'
 
@@ -53,7 +53,9 @@ const guardedEndpoints = endpoints.filter(({ declaration }) => declaration.token
 const ownedFields = endpoints.flatMap((endpoint) =>
   endpoint.fields.filter((field) => ownedKind(endpoint.key, field) !== undefined).map((field) => ({ endpoint, field }))
 )
-const cases = ownedFields.filter(({ endpoint }) => guardedEndpoints.includes(endpoint) && tried.includes(endpoint))
+const cases = ownedFields.filter(
+  ({ endpoint }) => guardedEndpoints.includes(endpoint) && endpointsToTry.includes(endpoint)
+)
 
 test('what belongs to one shopper is taken from nobody without a login', () => {
   for (const { endpoint, field } of ownedFields) {
@@ -87,11 +89,11 @@ for (const { endpoint, field } of cases) {
     const mine = ownContent(endpoint, me.things, 0, field)
     const askOfNobody = () => send(me.shopper, endpoint.key, withField(mine, field, 'nobodys-id'))
     // A call that writes nothing has changed nothing. One that writes in vain too is held against all that was stored.
-    let before = isFull || several || endpoint.method === 'DELETE' ? await stored(shop) : undefined
+    let before = isFull || several || endpoint.method === 'DELETE' ? await storedLines(shop) : undefined
     writtenTables()
     let unknown = await askOfNobody()
     if (!before && writtenTables().length > 0) {
-      before = await stored(shop)
+      before = await storedLines(shop)
       unknown = await askOfNobody()
     }
     writtenTables()
@@ -102,7 +104,7 @@ for (const { endpoint, field } of cases) {
       // Deleting what is not there is done; a key that was used is all that may be left of it.
       if (!before) assert.deepEqual(writtenTables(), [], 'a stranger’s id is written of')
       else if (isFull || writtenTables().length > 0)
-        assert.deepEqual((await stored(shop)).filter(isNoKey), before.filter(isNoKey))
+        assert.deepEqual((await storedLines(shop)).filter(isNoKey), before.filter(isNoKey))
       if (!several || !before) continue
       const own = me.things[kind][0] ?? ''
       const both = withField(ofTwo(mine), { place: field.place, path: field.path.slice(0, -1) }, [own, theirs])
@@ -111,7 +113,7 @@ for (const { endpoint, field } of cases) {
       if (reply.failed)
         assert.deepEqual(shortAnswer(reply), shortAnswer(unknown), 'refused for another reason than the id')
       const ofVictim = (lines: string[]) => lines.filter((line) => line.includes(victim.shopper.userId))
-      assert.deepEqual(ofVictim(await stored(shop)), ofVictim(before))
+      assert.deepEqual(ofVictim(await storedLines(shop)), ofVictim(before))
     }
     // The refusals say nothing unless the same call with own ids is served.
     const answers: string[] = []
@@ -161,13 +163,13 @@ test('without a good token every endpoint that needs one answers 401 and does no
     'in a cookie': { cookie: `token=${good}; access_token=${good}` },
     hostile: { authorization: `Bearer ' or 1=1 --` }
   }
-  const before = await stored(shop)
+  const before = await storedLines(shop)
   for (const endpoint of guardedEndpoints) {
     const { query, body, path } = ownContent(endpoint, me.things, 0)
     for (const [name, how] of Object.entries(headers)) {
       const answer = await shop.ask(endpoint.key, {
         query: { ...query, token: good, access_token: good },
-        path: escaped(path),
+        path: escapePath(path),
         ...(endpoint.method === 'GET' ? {} : { body }),
         headers: how
       })
@@ -176,5 +178,5 @@ test('without a good token every endpoint that needs one answers 401 and does no
       assert.ok(answer.message.length > 0)
     }
   }
-  assert.deepEqual(await stored(shop), before)
+  assert.deepEqual(await storedLines(shop), before)
 })

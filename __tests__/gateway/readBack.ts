@@ -1,7 +1,7 @@
 /** What a shopper's own reads say before and after a write: the app asks anew only those that the contract's `changes` name. */
 import type { EndpointKey } from '../../contract'
 import { changedBy, isWrite, tagOf } from '../../src/api/query/tags'
-import { contentOf, endpoints, escaped, sampleOf, schemaOf } from './contract-walk'
+import { contentOf, endpoints, escapePath, sampleOf, schemaOf } from './contract-walk'
 import type { TestShopper } from './orders/journey-shop'
 import { KNOWN } from './owners'
 
@@ -61,7 +61,7 @@ export async function readsOf(who: TestShopper): Promise<Map<EndpointKey, string
     const { query, path } = contentOf((place) => sampleOf(schemaOf(endpoint, place), KNOWN))
     const requiredNames = (endpoint.declaration.query as { required?: string[] }).required ?? []
     const bare = Object.fromEntries(Object.entries(query).filter(([name]) => requiredNames.includes(name)))
-    const { success, code, data } = await who.ask(endpoint.key, { query: bare, path: escaped(path) })
+    const { success, code, data } = await who.ask(endpoint.key, { query: bare, path: escapePath(path) })
     const text = JSON.stringify({ success, code, data })
     statements.set(endpoint.key, text.replace(MOVES, '"$1":0').replace(PROOF, ''))
   }

@@ -2,7 +2,7 @@
 import { Compile } from 'typebox/compile'
 import { contract, type EndpointDeclaration } from '../../contract'
 import refusals from '../../contract/refusals.json'
-import { escaped, sampleOf, schemaOf, type Place } from './contract-walk'
+import { escapePath, sampleOf, schemaOf, type Place } from './contract-walk'
 
 export interface Trial {
   key: string
@@ -49,7 +49,7 @@ async function tryOne(
   values: Record<string, unknown>
 ): Promise<Trial> {
   const [method = '', path = ''] = key.split(' ')
-  const names = escaped(contentOf(key, declaration, 'path', { code: 'DEFAULT_SKU_STOCK_LIMIT', ...values }))
+  const names = escapePath(contentOf(key, declaration, 'path', { code: 'DEFAULT_SKU_STOCK_LIMIT', ...values }))
   const query = new URLSearchParams(
     Object.entries(contentOf(key, declaration, 'query', values)).map(([name, value]) => [name, String(value)])
   )

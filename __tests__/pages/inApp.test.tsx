@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { ShareSheets } from '@/features/share'
 import { ChatScreen } from '@/features/chat/room/Elsewhere'
 import * as chatHost from '@/features/chat/room/host'
-import { told } from '@/features/account/profile/told'
+import { tellAppAfter } from '@/features/account/profile/tellAppAfter'
 import { tellInvoiceChange } from '@/features/invoice/changed'
 import { tellApp, type ShareView } from '@/platform/nativeApp'
 import { stores } from '@/stores'
@@ -108,7 +108,7 @@ describe('the chat of a vendor', () => {
 
 describe('what the app is only told', () => {
   const notices = [
-    ['customerDataChanged', () => told(Promise.resolve('saved')), {}],
+    ['customerDataChanged', () => tellAppAfter(Promise.resolve('saved')), {}],
     ['invoiceChange', () => tellInvoiceChange('O1'), { orderCode: 'O1' }],
     ['hideHud', () => tellApp({ name: 'hideHud' }), {}],
     ['logout', () => tellApp({ name: 'logout' }), {}],
@@ -136,7 +136,7 @@ describe('what the app is only told', () => {
 
   test('what could not be saved is not told', async () => {
     leave = await enterApp(app)
-    await expect(told(Promise.reject(new Error('no')))).rejects.toThrow('no')
+    await expect(tellAppAfter(Promise.reject(new Error('no')))).rejects.toThrow('no')
     await rest()
     expect(app.messages).toEqual([])
   })

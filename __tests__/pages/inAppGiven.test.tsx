@@ -23,7 +23,7 @@ import {
   site,
   strokes,
   tap,
-  written
+  strokeMock
 } from './inAppSupport'
 import { rest } from './screens'
 
@@ -142,7 +142,7 @@ describe('what the app gives', () => {
     await enter('toGetSignature')
     ink()
     await pass()
-    expect(written.mock.calls).toEqual(strokes.map((stroke) => [stroke, { width: 300, height: 150 }]))
+    expect(strokeMock.mock.calls).toEqual(strokes.map((stroke) => [stroke, { width: 300, height: 150 }]))
     expect(here.app.sent('setOrientation')).toEqual([])
   })
 
@@ -167,7 +167,7 @@ describe('what the app gives', () => {
     await enter('toGetSignature')
     ink()
     await pass()
-    expect(written).not.toHaveBeenCalled()
+    expect(strokeMock).not.toHaveBeenCalled()
     expect(here.app.sent('setOrientation')).toHaveLength(1)
   })
 

@@ -32,7 +32,7 @@ import {
   site,
   strokes,
   tap,
-  written
+  strokeMock
 } from './inAppSupport'
 import { rest } from './screens'
 
@@ -107,7 +107,7 @@ const rows: Row[] = [
     params: {},
     reply: { paper: { width: 300, height: 150 }, strokes },
     // the canvas is there, and the phone is held across for it
-    here: () => world.app.sent('setOrientation').length > 0 && written.mock.calls.length === 0
+    here: () => world.app.sent('setOrientation').length > 0 && strokeMock.mock.calls.length === 0
   },
   {
     name: 'getPicture',

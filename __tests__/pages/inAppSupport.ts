@@ -61,9 +61,9 @@ export const strokes = [
     [120, 20]
   ]
 ]
-export const written = jest.fn()
+export const strokeMock = jest.fn()
 export const ink = () =>
-  render(h(InkCanvas, { label: '签名', strokes: [], paper: undefined, onStroke: written, turned: true }))
+  render(h(InkCanvas, { label: '签名', strokes: [], paper: undefined, onStroke: strokeMock, turned: true }))
 
 /** A link to an application of the shell. */
 export const repairs = 'app:repairs?caseCode=C1#%E6%8A%A5%E4%BF%AE'

@@ -18,7 +18,7 @@ interface Layout {
 const [aLook, looks] = [210, 15]
 
 /** Moves the clock by a look. */
-export const moved = async (): Promise<void> => void (await jest.advanceTimersByTimeAsync(aLook))
+export const moveClock = async (): Promise<void> => void (await jest.advanceTimersByTimeAsync(aLook))
 
 /** Whether elements are displayed: those of a page below another one have no boxes. */
 export const showElements = (isShown: boolean): jest.SpyInstance =>
@@ -57,7 +57,7 @@ function laidOut(windowHeight: number, heightOf: (item: Element) => number): Lay
       scrollTop = top
       await act(async () => host.scroll.forEach((listener) => void listener({ scrollTop: top })))
       // what a look asks for is there when the act ends
-      for (let look = 0; look < looks; look += 1) await act(moved)
+      for (let look = 0; look < looks; look += 1) await act(moveClock)
     },
     height: () => {
       const list = document.querySelector<HTMLElement>('[id^="windowed-"]')

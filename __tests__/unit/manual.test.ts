@@ -4,7 +4,7 @@ import {
   hitsOn,
   maxZoom,
   minZoom,
-  stepped,
+  nextZoom,
   withinZoom,
   type PageText
 } from '@/features/manual/read/viewer/text'
@@ -40,11 +40,11 @@ it('a search begins at the page that is read, or at the first place', () => {
 })
 
 it('pages grow and shrink by steps within bounds', () => {
-  expect(stepped(1, 1)).toBe(1.25)
-  expect(stepped(1.1, 1)).toBe(1.25)
-  expect(stepped(1.1, -1)).toBe(1)
-  expect(stepped(maxZoom, 1)).toBe(maxZoom)
-  expect(stepped(minZoom, -1)).toBe(minZoom)
+  expect(nextZoom(1, 1)).toBe(1.25)
+  expect(nextZoom(1.1, 1)).toBe(1.25)
+  expect(nextZoom(1.1, -1)).toBe(1)
+  expect(nextZoom(maxZoom, 1)).toBe(maxZoom)
+  expect(nextZoom(minZoom, -1)).toBe(minZoom)
   expect(withinZoom(99)).toBe(maxZoom)
 })
 

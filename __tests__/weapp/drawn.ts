@@ -17,7 +17,7 @@ export interface Drawn {
 }
 
 /** A view for one host; `onOpen` is called with each page and component. */
-export function drawn(onOpen: (instance: Instance) => void = () => undefined): Drawn {
+export function newView(onOpen: (instance: Instance) => void = () => undefined): Drawn {
   const nodes = new Map<number, Values>()
   return {
     view: {

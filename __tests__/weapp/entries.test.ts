@@ -5,7 +5,7 @@ import { createClock } from '../../simulator/crawl/clock'
 import { folderFiles, vmScripts } from '../../simulator/crawl/nodePorts'
 import { walk } from '../../simulator/crawl/tree'
 import { createHost, type Entry, type Host, type NetworkPort } from '../../simulator/host'
-import { dist, drawn, hearRejections } from './drawn'
+import { dist, newView, hearRejections } from './drawn'
 import { paceOf, type Pace } from './pace'
 
 /** Entries into the compiled mini-program (spec 2.5), cold and warm. The site's files are there, the gateway is not. */
@@ -67,7 +67,7 @@ async function start(entry: Entry, site: Site = {}, storage: Record<string, unkn
   const toasts: string[] = []
   const clock = createClock()
   const pace = paceOf(clock)
-  const { view, treeOf } = drawn((instance) => {
+  const { view, treeOf } = newView((instance) => {
     if (instance.kind === 'page') opened.push(instance.path)
   })
   const host = createHost(

@@ -13,7 +13,7 @@ import {
   type UiPort
 } from '../../simulator/host'
 import { startShop, type TestShop } from '../gateway/orders/journey-shop'
-import { dist, drawn, hearRejections, type Drawn } from './drawn'
+import { dist, newView, hearRejections, type Drawn } from './drawn'
 import { paceOf, type Pace } from './pace'
 
 export interface Phone extends Pick<Pace, 'rest' | 'pass'> {
@@ -98,7 +98,7 @@ const tall = (view: Drawn['view'], clock: Clock): Drawn['view'] => ({
 
 /** Starts the build cold at a page. */
 export async function startPhone(options: PhoneOptions): Promise<Phone> {
-  const { view, treeOf } = drawn()
+  const { view, treeOf } = newView()
   const { cashier } = options
   const clock = options.clock ?? createClock()
   const pace = paceOf(clock)

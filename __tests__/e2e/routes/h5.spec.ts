@@ -12,7 +12,7 @@ import { factsOf, paramsOf } from '../../support/world'
 import { faultsOf } from '../axe'
 import { expect, test } from '../fixtures'
 import { sizesOf, watchShifts } from '../measures'
-import { built, looking } from '../sampled'
+import { builtRoutes, looking } from '../sampled'
 import { complaints, onItsWay, withoutWelcome } from '../shop'
 import { expectLife, linkTo, newShopper, onTop, pathOf, somethingToBuy, startAs } from '../shopper'
 import { atRest, flawsOf } from '../weapp-look'
@@ -163,7 +163,7 @@ async function thereAndBack(page: Page, route: Route, before: Route): Promise<vo
 
 /** What router and `definePage` open in different ways. */
 const wayOf = ({ auth, tab }: Route) => `${auth} ${tab === undefined ? '' : 'tab'}`
-const firstOfItsWay = (route: Route) => built.find((candidate) => wayOf(candidate) === wayOf(route)) === route
+const firstOfItsWay = (route: Route) => builtRoutes.find((candidate) => wayOf(candidate) === wayOf(route)) === route
 /** Whether a shopper sees something else of it than a stranger does. */
 const changesByLogin = ({ auth, tab }: Route) => auth === 'login' || tab !== undefined
 
@@ -175,7 +175,7 @@ async function visit(context: BrowserContext, act: (page: Page, settle: () => Pr
   await page.close()
 }
 
-for (const route of built) {
+for (const route of builtRoutes) {
   test(route.key, async () => {
     await test.step('logged out', () => visit(strangers, (page, settle) => asStranger(page, route, settle)))
     if (changesByLogin(route))
@@ -189,7 +189,7 @@ for (const route of built) {
   })
 }
 
-if (built.some(({ key }) => key === 'productDetail')) {
+if (builtRoutes.some(({ key }) => key === 'productDetail')) {
   test('a product whose price ends soon, which has colours of its own', async ({ request }) => {
     const { spuCode } = await somethingToBuy(await newShopper(request), true)
     await visit(strangers, async (page, settle) => {

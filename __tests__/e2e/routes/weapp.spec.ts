@@ -5,7 +5,7 @@ import { missingPage, screenOf } from '../../../simulator/crawl/samples'
 import type { Shopper } from '../../../simulator/crawl/shop'
 import type { Route } from '../../../src/routes/table'
 import { expect, test } from '../fixtures'
-import { built, looking } from '../sampled'
+import { builtRoutes, looking } from '../sampled'
 import { atRest, coveredOf, flawsOf, scrolledHeight } from '../weapp-look'
 import { keepsPictures, open, startSimulator, type PhoneView, type Simulator } from '../weapp-view'
 
@@ -120,7 +120,7 @@ function visitsTo({ auth, tab }: Route): { look: Look; loggedIn: boolean; whole:
   })
 }
 
-for (const route of built.filter(({ only }) => only === undefined)) {
+for (const route of builtRoutes.filter(({ only }) => only === undefined)) {
   test(`${route.key} is whole`, async ({ browser: chrome }) => {
     const page = route.path.slice(1)
     for (const { look, loggedIn, whole } of visitsTo(route)) {

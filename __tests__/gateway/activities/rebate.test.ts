@@ -9,13 +9,13 @@ import { sweepRebates } from '../../../gateway/src/areas/rebate/sweep'
 import { available, takeBack } from '../../../gateway/src/areas/wallet'
 import { inTransaction } from '../../../gateway/src/core/database/database'
 import {
-  applied,
+  applyForCase,
   backFor,
-  delivered,
+  deliveredOrder,
   ESTIMATE,
   evidence,
   exchangeFor,
-  exchanged,
+  applyForExchange,
   NUMBER,
   returning,
   see,
@@ -51,7 +51,7 @@ const paidOut = (orderCode: string) =>
   inTransaction(shop.core.db, (tx) => payRebates(tx, orderCode, shop.core.clock.date()))
 /** A faulty piece goes back, up to the money. */
 async function sendBack(shopper: TestShopper, orderCode: string, quantity = 1) {
-  const { caseCode } = await applied(shopper, backFor(orderCode, 'FAULTY', quantity), [await evidence(shopper)])
+  const { caseCode } = await applyForCase(shopper, backFor(orderCode, 'FAULTY', quantity), [await evidence(shopper)])
   await cases.agree(shop.core, caseCode, WHO)
   await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
   await cases.inspect(shop.core, caseCode, { found: [], who: WHO })
@@ -80,7 +80,7 @@ test('products that give money back are listed in the order that is asked for', 
 
 test('it is frozen with the order, comes when the seven days after the receipt are over, once, and the shopper is told', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT: 2 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 2 })
   assert.deepEqual(await states(shopper), [['PENDING', 1_000]])
   const due = shopMidnight(shop.core.clock.now()) + 8 * DAY_MS
   assert.equal((await own(shopper)).list[0]?.dueAt, due)
@@ -108,7 +108,7 @@ test('an order that is not paid shows none, and a cancelled one earns none', asy
 
 test('pieces that went back before take their part, and an open case puts it off', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT: 3 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 3 })
   const { caseCode } = await returning(shopper, orderCode)
   await shop.core.clock.advance(9 * DAY_MS)
   await sweepRebates(shop.core)
@@ -123,7 +123,7 @@ test('pieces that went back before take their part, and an open case puts it off
 
 test('what was paid is taken back from the balance in parts that sum up to it', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT: 3 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 3 })
   await paidOut(orderCode)
   assert.equal(await balanceOf(shopper), 1_500)
   const claim = await sendBack(shopper, orderCode)
@@ -138,7 +138,7 @@ test('what was paid is taken back from the balance in parts that sum up to it', 
 
 test('what was spent of it comes off the refund, as it was told before', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT: 2 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 2 })
   await paidOut(orderCode)
   const spending = { userId: shopper.userId, fen: 800, reference: 'spent', at: shop.core.clock.date() }
   await takeBack(shop.core.db, spending)
@@ -153,8 +153,8 @@ test('what was spent of it comes off the refund, as it was told before', async (
 
 test('pieces that are exchanged keep their rebate with the row in their place', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT: 2 })
-  const claim = await exchanged(shopper, exchangeFor(orderCode, 'POT'))
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 2 })
+  const claim = await applyForExchange(shopper, exchangeFor(orderCode, 'POT'))
   await cases.agree(shop.core, claim.caseCode, WHO)
   await shopper.must(SEND, { body: { caseCode: claim.caseCode, ...NUMBER, pictures: [] } })
   await cases.inspect(shop.core, claim.caseCode, { found: [], who: WHO })
@@ -177,7 +177,7 @@ async function toSmaller(shopper: TestShopper, orderCode: string) {
   const reply = await shopper.must(ESTIMATE, {
     body: { orderCode, kind: 'EXCHANGE', rows: [{ position: 0, quantity: 1 }], skuCode: 'POT', reasonCode: 'FAULTY' }
   })
-  const { caseCode } = await exchanged(shopper, wish)
+  const { caseCode } = await applyForExchange(shopper, wish)
   await cases.agree(shop.core, caseCode, WHO)
   await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
   await cases.inspect(shop.core, caseCode, { found: [], who: WHO })
@@ -193,7 +193,7 @@ async function toSmaller(shopper: TestShopper, orderCode: string) {
 
 test('a cheaper one in its place keeps as much of it as of the money', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT2: 1 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT2: 1 })
   assert.deepEqual(await toSmaller(shopper, orderCode), [0, 2_000])
   assert.deepEqual(await states(shopper), [
     ['VOID', 500],
@@ -207,7 +207,7 @@ test('of one that was paid out the rest is taken back from the balance, or off t
     { spentFen: 450, off: 150, balanceFen: 0 }
   ]) {
     const shopper = await shop.shopper()
-    const orderCode = await delivered(shop, shopper, { POT2: 1 })
+    const orderCode = await deliveredOrder(shop, shopper, { POT2: 1 })
     await paidOut(orderCode)
     const spending = { userId: shopper.userId, fen: spentFen, reference: 'spent', at: shop.core.clock.date() }
     if (spentFen > 0) await takeBack(shop.core.db, spending)
@@ -222,11 +222,11 @@ test('of one that was paid out the rest is taken back from the balance, or off t
 
 test('what is placed after the end earns nothing, what was placed before it does', async () => {
   const before = await shop.shopper()
-  await delivered(shop, before, { POT: 1 })
+  await deliveredOrder(shop, before, { POT: 1 })
   await endRebate(shop.core, WHO, potOffer)
   await assert.rejects(endRebate(shop.core, WHO, potOffer), /no such rebate/)
   const late = await shop.shopper()
-  await delivered(shop, late, { POT: 1 })
+  await deliveredOrder(shop, late, { POT: 1 })
   assert.deepEqual(await states(late), [])
   await pass(8)
   assert.equal(await balanceOf(before), 500)

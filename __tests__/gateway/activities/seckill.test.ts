@@ -3,7 +3,15 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { closeSession, flashDesk, moveSession, publishSession } from '../../../gateway/src/areas/flash'
-import { detail, order, seen, startPay, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import {
+  detail,
+  order,
+  readSettlement,
+  startPay,
+  startShop,
+  type TestShop,
+  type TestShopper
+} from '../orders/journey-shop'
 
 const SUBMIT = 'POST /o2cht/v1/order-settlements/submit'
 const BUY_NOW = 'POST /o2cht/v1/order-settlements/buy-now'
@@ -40,7 +48,7 @@ const ask = (shopper: TestShopper, skuCode: string, sessionCode?: string, quanti
   shopper.ask(BUY_NOW, { body: { skuCode, quantity, ...(sessionCode === undefined ? {} : { sessionCode }) } })
 const ready = async (shopper: TestShopper, skuCode: string, sessionCode?: string) => {
   const { data } = await ask(shopper, skuCode, sessionCode)
-  const { payFen } = await seen(shopper, data.settlementId)
+  const { payFen } = await readSettlement(shopper, data.settlementId)
   return { shopper, body: { settlementId: data.settlementId, expectedPayFen: payFen } }
 }
 const buy = async (shopper: TestShopper, skuCode: string, sessionCode?: string) =>

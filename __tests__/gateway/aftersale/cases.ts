@@ -25,7 +25,7 @@ export async function ask(shopper: TestShopper, wish: Wish, pictures: string[] =
   return shopper.ask(APPLY, { body: { ...wish, text, pictures, expectedFen } })
 }
 
-export async function applied(
+export async function applyForCase(
   shopper: TestShopper,
   wish: Wish,
   pictures: string[] = []
@@ -36,7 +36,7 @@ export async function applied(
 }
 
 /** An order that is at the door, by its goods; `isReceived`: and was confirmed. */
-export async function delivered(
+export async function deliveredOrder(
   shop: TestShop,
   shopper: TestShopper,
   goods: Record<string, number>,
@@ -57,7 +57,7 @@ export async function returning(
   orderCode: string,
   rows: Wish['rows'] = [{ position: 0, quantity: 1 }]
 ) {
-  const { caseCode } = await applied(shopper, { orderCode, kind: 'RETURN', rows, reasonCode: 'NO_REASON' })
+  const { caseCode } = await applyForCase(shopper, { orderCode, kind: 'RETURN', rows, reasonCode: 'NO_REASON' })
   return shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
 }
 
@@ -82,7 +82,7 @@ export async function askExchange(shopper: TestShopper, wish: ExchangeWish, pict
   return shopper.ask(EXCHANGE, { body: { ...wish, text: '', pictures: evidencePaths, expectedFen } })
 }
 
-export async function exchanged(shopper: TestShopper, wish: ExchangeWish): Promise<DataOf<typeof EXCHANGE>> {
+export async function applyForExchange(shopper: TestShopper, wish: ExchangeWish): Promise<DataOf<typeof EXCHANGE>> {
   const answer = await askExchange(shopper, wish)
   if (!answer.success) throw new Error(`${answer.code} ${answer.message}`)
   return answer.data

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { countUnbalanced } from '../../../gateway/src/areas/coupon/store'
 import { balance, earn } from '../../../gateway/src/areas/points'
 import { countUnbalancedPackets } from '../../../gateway/src/areas/redpacket'
-import { backFor, delivered, refundsIn, returning, see } from './cases'
+import { backFor, deliveredOrder, refundsIn, returning, see } from './cases'
 import { detail, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { startProcess } from '../database/secondGateway'
 
@@ -33,7 +33,7 @@ async function sentBack(): Promise<Sent> {
   const shopper = await shop.shopper()
   const gift = { userId: shopper.userId, source: 'SERVICE' as const, reference: 'g' }
   await earn(shop.core.db, { ...gift, points: POINTS, at: shop.core.clock.date() })
-  const orderCode = await delivered(shop, shopper, { POT: 1 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 1 })
   const { caseCode } = await returning(shopper, orderCode, backFor(orderCode).rows)
   return { shopper, orderCode, caseCode, had: await balance(shop.core.db, shopper.userId) }
 }

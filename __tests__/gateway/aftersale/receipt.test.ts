@@ -3,7 +3,15 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { advanceOrder } from '../../../gateway/src/areas/parcel'
 import { receiptArea } from '../../../gateway/src/areas/receipt'
-import { detail, paidOrder, seen, settlementOf, startPay, startShop, type TestShop } from '../orders/journey-shop'
+import {
+  detail,
+  paidOrder,
+  readSettlement,
+  settlementOf,
+  startPay,
+  startShop,
+  type TestShop
+} from '../orders/journey-shop'
 
 const SEE = 'GET /o2ord-b2c/v1/pub/confirm-receive'
 const CONFIRM = 'POST /o2ord-b2c/v1/pub/confirm-receive'
@@ -57,7 +65,7 @@ test('texts about an order go to the number that was given for it, and without o
     const settlementId = await settlementOf(shopper, { POT: 1 })
     assert.equal((await shopper.must(SET, { body: { settlementId, phone: '13900001111' } })).noticePhone, '13900001111')
     assert.equal((await shopper.must(SET, { body: { settlementId, phone } })).noticePhone ?? null, phone)
-    const { payFen, digest } = await seen(shopper, settlementId)
+    const { payFen, digest } = await readSettlement(shopper, settlementId)
     const { orderCodes } = await shopper.must('POST /o2cht/v1/order-settlements/submit', {
       body: { settlementId, expectedPayFen: payFen, expectedDigest: digest }
     })

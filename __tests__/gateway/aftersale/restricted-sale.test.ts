@@ -1,7 +1,7 @@
 /** What may not be sold to a place: asked before anything is tried, and refused with the thing and the place. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { paidOrder, seen, settlementOf, startShop, type TestShop } from '../orders/journey-shop'
+import { paidOrder, readSettlement, settlementOf, startShop, type TestShop } from '../orders/journey-shop'
 
 const CHECK = 'GET /o2ord-b2c/v1/check-restricted-sale'
 const MOVE = 'POST /o2ord-b2c/v1/update-address'
@@ -37,7 +37,7 @@ test('a settlement is asked about where it goes, and its submit names what and w
   await shopper.must('POST /o2cht/v1/order-settlements/modify-settlement-address', { body })
   const checkReply = await shopper.must(CHECK, { query: { settlementId }, locale: 'en-US' })
   assert.deepEqual(checkReply.rows, [{ skuCode: 'LAMP', title: 'Lamp', reason: 'Not sold to this region' }])
-  const { payFen: expectedPayFen } = await seen(shopper, settlementId)
+  const { payFen: expectedPayFen } = await readSettlement(shopper, settlementId)
   const submit = 'POST /o2cht/v1/order-settlements/submit'
   const submitReply = await shopper.ask(submit, { body: { settlementId, expectedPayFen }, locale: 'en-US' })
   assert.equal(submitReply.code, 'sku.restricted')

@@ -9,11 +9,11 @@ import { available } from '../../../gateway/src/areas/wallet'
 import { paidOrder, startShop, type TestShop } from '../orders/journey-shop'
 import {
   ANSWER_CASE,
-  applied,
+  applyForCase,
   backFor,
-  delivered,
+  deliveredOrder,
   evidence,
-  exchanged,
+  applyForExchange,
   exchangeFor,
   KINDS,
   NUMBER,
@@ -42,7 +42,7 @@ test('who says that nothing came, and then has it, is not paid by time: the good
   const shopper = await shop.shopper()
   const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 1 })
   await advanceOrder(shop.core, orderCode, 'ship')
-  const came = await applied(shopper, { ...unsent(orderCode), reasonCode: 'NOT_RECEIVED' })
+  const came = await applyForCase(shopper, { ...unsent(orderCode), reasonCode: 'NOT_RECEIVED' })
   await pass(DAY)
   await advanceOrder(shop.core, orderCode, 'deliver')
   await pass(DAY)
@@ -55,7 +55,7 @@ test('who says that nothing came, and then has it, is not paid by time: the good
   // what never came is paid by time all the same
   const [never = ''] = await paidOrder(shop, shopper, { POT: 1 })
   await advanceOrder(shop.core, never, 'ship')
-  const claim = await applied(shopper, { ...unsent(never), reasonCode: 'NOT_RECEIVED' })
+  const claim = await applyForCase(shopper, { ...unsent(never), reasonCode: 'NOT_RECEIVED' })
   await pass(2 * DAY)
   assert.equal((await see(shopper, claim.caseCode)).state, 'REFUNDING')
 })
@@ -63,12 +63,12 @@ test('who says that nothing came, and then has it, is not paid by time: the good
 for (const kind of ['RETURN', 'EXCHANGE'] as const) {
   test(`the shop neither pays nor promises the postage of a ${kind} without a piece in order`, async () => {
     const shopper = await shop.shopper()
-    const orderCode = await delivered(shop, shopper, { POT: 2 })
+    const orderCode = await deliveredOrder(shop, shopper, { POT: 2 })
     const sendBack = async (quantity: number) => {
       const { caseCode } =
         kind === 'RETURN'
-          ? await applied(shopper, backFor(orderCode, 'FAULTY', quantity), [await evidence(shopper)])
-          : await exchanged(shopper, exchangeFor(orderCode, 'POT', { quantity }))
+          ? await applyForCase(shopper, backFor(orderCode, 'FAULTY', quantity), [await evidence(shopper)])
+          : await applyForExchange(shopper, exchangeFor(orderCode, 'POT', { quantity }))
       await desk.agree(shop.core, caseCode, WHO)
       const pictures = [await evidence(shopper)]
       await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures, postageFen: POSTAGE } })

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { startShop, type TestShop } from '../orders/journey-shop'
-import { received } from './reviews'
+import { completedOrder } from './reviews'
 
 const LIST = 'GET /o2pcm/pub/v1/crm-group-get/crm-common-problem'
 const GROUPS = 'GET /o2pcm/pub/v1/crm-group-get/common-problem-groups'
@@ -77,7 +77,7 @@ test('problems are found by group and words; what leads comes first in every sea
 test('with words the problems of an own appliance lead', async () => {
   const shopper = await shop.shopper()
   assert.deepEqual(await codes({ own: true }, shopper.must.bind(shopper)), [])
-  await received(shop, shopper)
+  await completedOrder(shop, shopper)
   const ask = shopper.must.bind(shopper)
   assert.deepEqual(await codes({ keyword: 'card' }, ask), ['POT_LEAKS', 'CARD', 'REFUND'])
   assert.deepEqual(await codes({ keyword: 'card' }), ['CARD', 'REFUND', 'POT_LEAKS'])

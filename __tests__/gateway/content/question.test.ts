@@ -17,7 +17,7 @@ import {
   OWN,
   READ
 } from './questions'
-import { received } from './reviews'
+import { completedOrder } from './reviews'
 import { ownPage } from '../support'
 
 let shop: TestShop
@@ -40,7 +40,7 @@ async function shownQuestion(shopper?: TestShopper): Promise<string> {
 }
 async function buyer(): Promise<TestShopper> {
   const shopper = await shop.shopper()
-  await received(shop, shopper)
+  await completedOrder(shop, shopper)
   return shopper
 }
 const answer = async (shopper: TestShopper, questionId: string, text = '能烧，半壶就行'): Promise<string> =>

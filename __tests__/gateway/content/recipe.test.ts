@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { startShop, type TestShop } from '../orders/journey-shop'
 import { addRecipes } from './recipes'
-import { received } from './reviews'
+import { completedOrder } from './reviews'
 
 const LIST = 'GET /o2pcm/pub/v1/crm-group-get/recipe'
 const FILTER = 'GET /o2pcm/pub/v1/crm-group-get/recipe-filter'
@@ -44,7 +44,7 @@ test('what the shopper received leads, among the appliances and among the recipe
       ['pot', false, 2]
     ]
   )
-  await received(shop, shopper)
+  await completedOrder(shop, shopper)
   const { appliances } = await shopper.must(FILTER)
   assert.deepEqual(
     appliances.map(({ applianceCode, own }) => [applianceCode, own]),
@@ -76,7 +76,7 @@ test("a pot's size is that of the shopper's own appliance", async () => {
   const shopper = await shop.shopper()
   const pot = async () => (await shopper.must(DETAIL, { query: { recipeCode: 'POT1' } })).pot
   assert.equal((await pot())?.own ?? false, false)
-  const orderCode = await received(shop, shopper)
+  const orderCode = await completedOrder(shop, shopper)
   const specs = ['zh', 'en'].map((key) => [key, [{ attrCode: 'S', attrName: 's', valueCode: 'v', valueName: '3.5L' }]])
   await shop.core.db
     .updateTable('order_row')

@@ -9,7 +9,7 @@ import { judgeNew } from '../../../gateway/src/areas/review/moderating'
 import type { Verdict } from '../../../gateway/src/core/moderation'
 import { hearPlatform, mediaNewsIn, MESSAGES_PATH, signatureOf } from '../../../gateway/src/core/platform/messages'
 import { startShop, type TestShop } from '../orders/journey-shop'
-import { received, ROWS, uploadPicture, write } from './reviews'
+import { completedOrder, ROWS, uploadPicture, write } from './reviews'
 
 let shop: TestShop
 let verdict: Verdict = { kind: 'PASS' }
@@ -25,7 +25,7 @@ const say = (traceId: string, verdict: 'PASS' | 'REVIEW' | 'RISKY') =>
 /** A review with two pictures that the platform looks at under these names. */
 async function waitingFor(...waits: string[]) {
   const shopper = await shop.shopper()
-  const orderCode = await received(shop, shopper, { POT: 1 })
+  const orderCode = await completedOrder(shop, shopper, { POT: 1 })
   const pictures = [await uploadPicture(shopper, '#36a'), await uploadPicture(shopper, '#a63')]
   verdict = { kind: 'HOLD', waits }
   const reviewId = await write(shopper, orderCode, { text: '烧水很快，声音也小，每天早上都用它。', pictures })

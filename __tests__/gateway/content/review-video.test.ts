@@ -7,7 +7,7 @@ import { takeVideo } from '../../../gateway/src/core/files/videos'
 import { box, film, TAKEN_AT } from './films'
 import { startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { send } from '../owners'
-import { CREATE, DELETE, draftOf, LIST, QUANTITY, received, ROWS, UPLOAD, UPLOAD_VIDEO, write } from './reviews'
+import { CREATE, DELETE, draftOf, LIST, QUANTITY, completedOrder, ROWS, UPLOAD, UPLOAD_VIDEO, write } from './reviews'
 
 let shop: TestShop
 before(async () => {
@@ -127,7 +127,7 @@ test('a large video is sent whole or in parts, as a video and nothing else', asy
 
 test('a review shows its video to everybody, counts it as a picture, and takes it away with itself', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await received(shop, shopper)
+  const orderCode = await completedOrder(shop, shopper)
   const [video, poster] = [await uploadFilm(shopper), await picture(shopper)]
   const pictureCount = async () => (await shop.must(QUANTITY, { query: { spuCode: 'P_POT' } })).counts.PICTURE
   const before = await pictureCount()
@@ -149,7 +149,7 @@ test('a review shows its video to everybody, counts it as a picture, and takes i
 
 test('a video is the shopper’s own upload, and neither serves as the other', async () => {
   const [mine, other] = [await shop.shopper(), await shop.shopper()]
-  const orderCode = await received(shop, mine)
+  const orderCode = await completedOrder(shop, mine)
   const code = async (changes: Parameters<typeof draftOf>[1]) =>
     (await mine.ask(CREATE, { body: { reviews: [draftOf(orderCode, changes)] } })).code
   const [video, theirs, photo] = [await uploadFilm(mine), await uploadFilm(other), await picture(mine)]

@@ -15,7 +15,7 @@ import {
   HELPFUL,
   LIST,
   QUANTITY,
-  received,
+  completedOrder,
   ROWS,
   UPLOAD,
   uploadPicture,
@@ -69,7 +69,7 @@ test('only who received a row writes of it, and once', async () => {
   const [buyer, other] = [await shop.shopper(), await shop.shopper()]
   const [waiting = ''] = await order(buyer, { POT: 1 })
   const [orderCode = ''] = await paidOrder(shop, buyer, { POT: 1 })
-  const mine = await received(shop, buyer)
+  const mine = await completedOrder(shop, buyer)
   assert.equal(await refuses(buyer, {}, waiting), 'review.not-received')
   assert.equal(await refuses(buyer, {}, orderCode), 'review.not-received')
   assert.equal(await refuses(buyer, { skuCode: 'LAMP' }, mine), 'review.not-received')
@@ -80,7 +80,7 @@ test('only who received a row writes of it, and once', async () => {
 
 test('what is written is seen by its author at once and by everybody when it was judged', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await received(shop, shopper)
+  const orderCode = await completedOrder(shop, shopper)
   await shop.sweep()
   const before = await totalOf()
   const reviewId = await write(shopper, orderCode, { tagCodes: ['FAST', 'OTHER'] })
@@ -98,7 +98,7 @@ test('what is written is seen by its author at once and by everybody when it was
 
 test('a double tap, a lost reply and two pages at once make one review', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await received(shop, shopper)
+  const orderCode = await completedOrder(shop, shopper)
   const body = { reviews: [draftOf(orderCode)] }
   const key = randomUUID()
   const same = await Promise.all([shopper.ask(CREATE, { body, key }), shopper.ask(CREATE, { body, key })])
@@ -118,7 +118,7 @@ test('a double tap, a lost reply and two pages at once make one review', async (
 
 test('several rows go in one call: all of them or none', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await received(shop, shopper, { POT: 1, POT2: 1 })
+  const orderCode = await completedOrder(shop, shopper, { POT: 1, POT2: 1 })
   const wrong = [draftOf(orderCode), draftOf(orderCode, { skuCode: 'LAMP' })]
   assert.equal((await shopper.ask(CREATE, { body: { reviews: wrong } })).code, 'review.not-received')
   assert.equal((await shopper.must(ROWS, { query: { state: 'TO_WRITE' } })).total, 2)
@@ -128,7 +128,7 @@ test('several rows go in one call: all of them or none', async () => {
 
 test('orders say how many of their rows wait for a review', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await received(shop, shopper, { POT: 1, POT2: 1 })
+  const orderCode = await completedOrder(shop, shopper, { POT: 1, POT2: 1 })
   const count = async () => [
     (await shopper.must(GROUP)).TO_REVIEW,
     (await shopper.must(DETAIL, { query: { orderCode } })).toReview
@@ -140,7 +140,7 @@ test('orders say how many of their rows wait for a review', async () => {
 
 test('text is kept as written, and refused with words when it is too long or unseen', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await received(shop, shopper)
+  const orderCode = await completedOrder(shop, shopper)
   assert.equal(await refuses(shopper, { text: '好'.repeat(5000) }, orderCode), 'review.too-long')
   for (const hiddenText of ['好\u202e用', '好\u0007用', '\u200b']) {
     assert.equal(await refuses(shopper, { text: hiddenText }, orderCode), 'review.unseen', JSON.stringify(hiddenText))
@@ -152,7 +152,7 @@ test('text is kept as written, and refused with words when it is too long or uns
 
 test('pictures are the shopper’s own uploads', async () => {
   const [mine, other] = [await shop.shopper(), await shop.shopper()]
-  const orderCode = await received(shop, mine)
+  const orderCode = await completedOrder(shop, mine)
   const theirs = await upload(other)
   assert.equal(await refuses(mine, { pictures: [theirs] }, orderCode), 'review.pictures')
   assert.equal(await refuses(mine, { pictures: ['/storage/uploads/f_none.png'] }, orderCode), 'review.pictures')
@@ -172,7 +172,7 @@ test('what is no picture is not taken', async () => {
 
 test('a review that says enough earns points when it is shown, and says so', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await received(shop, shopper, { POT: 1, POT2: 1 })
+  const orderCode = await completedOrder(shop, shopper, { POT: 1, POT2: 1 })
   const before = await point(shopper)
   const long = '用了两周，烧水很快，壶口倒水不滴，值得买。'
   const reviews = [
@@ -190,7 +190,7 @@ test('a review that says enough earns points when it is shown, and says so', asy
 
 test('points go back when a rewarded review is refused or deleted, and only once', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await received(shop, shopper, { POT: 1, POT2: 1 })
+  const orderCode = await completedOrder(shop, shopper, { POT: 1, POT2: 1 })
   const before = await point(shopper)
   const text = '用了两周，烧水很快，壶口倒水不滴，值得买。'
   const reviewId = await write(shopper, orderCode, { text, pictures: [await upload(shopper)] })
@@ -217,7 +217,7 @@ test('points go back when a rewarded review is refused or deleted, and only once
 
 test('a refused review is written anew in its place: judged again, and nothing of the old one stays', async () => {
   const [shopper, other] = [await shop.shopper(), await shop.shopper()]
-  const orderCode = await received(shop, shopper)
+  const orderCode = await completedOrder(shop, shopper)
   const [old, newPath] = [await upload(shopper), await upload(shopper)]
   const reviewId = await write(shopper, orderCode, { text: '客服都去 死', pictures: [old, newPath] })
   await shop.sweep()
@@ -239,7 +239,10 @@ test('a refused review is written anew in its place: judged again, and nothing o
 
 test('orders can be asked for by whether something of them waits for a review', async () => {
   const shopper = await shop.shopper()
-  const [first, second] = [await received(shop, shopper, { POT: 1, POT2: 1 }), await received(shop, shopper)]
+  const [first, second] = [
+    await completedOrder(shop, shopper, { POT: 1, POT2: 1 }),
+    await completedOrder(shop, shopper)
+  ]
   await paidOrder(shop, shopper, { POT: 1 })
   const waiting = async () => {
     const { list, total } = await shopper.must('GET /o2ord-b2c/v1/order-trades', { query: { status: 'TO_REVIEW' } })
@@ -255,7 +258,7 @@ test('orders can be asked for by whether something of them waits for a review', 
 
 test('hurtful words are refused with the reason; ways to be reached wait for a person', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await received(shop, shopper, { POT: 1, POT2: 1 })
+  const orderCode = await completedOrder(shop, shopper, { POT: 1, POT2: 1 })
   const before = await totalOf()
   const review = await write(shopper, orderCode, { text: '便宜货源加微信：abc12345' })
   await write(shopper, orderCode, { skuCode: 'POT2', text: '客服都去 死' })
@@ -280,7 +283,7 @@ const atConsole = async (reviewId: string, step: string, reply?: string) => {
 
 test('the console answers, takes a reported review off the lists, and shows it again', async () => {
   const shopper = await shop.shopper()
-  const reviewId = await write(shopper, await received(shop, shopper))
+  const reviewId = await write(shopper, await completedOrder(shop, shopper))
   await shop.sweep()
   await atConsole(reviewId, 'reply', '谢谢您')
   const { list } = await shop.must(LIST, { query: { spuCode: 'P_POT', sort: 'NEWEST' } })
@@ -296,7 +299,7 @@ test('the console answers, takes a reported review off the lists, and shows it a
 
 test('something can be added once, within 180 days of receipt, and is shown when it was judged', async () => {
   const shopper = await shop.shopper()
-  const [first, late] = [await received(shop, shopper), await received(shop, shopper)]
+  const [first, late] = [await completedOrder(shop, shopper), await completedOrder(shop, shopper)]
   const [reviewId, lateId] = [await write(shopper, first), await write(shopper, late)]
   await shop.sweep()
   await shop.core.clock.advance(33 * DAY_MS)
@@ -335,7 +338,7 @@ async function openAgain({ userId }: TestShopper): Promise<TestShopper> {
 
 test('who deletes their review takes it and its pictures away, and writes no other', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await received(shop, shopper)
+  const orderCode = await completedOrder(shop, shopper)
   const picture = await upload(shopper)
   const reviewId = await write(shopper, orderCode, { pictures: [picture] })
   await shop.sweep()
@@ -352,7 +355,7 @@ test('who deletes their review takes it and its pictures away, and writes no oth
 
 test('«helpful» counts a person once, however often and from wherever it is sent', async () => {
   const [author, first, two] = [await shop.shopper(), await shop.shopper(), await shop.shopper()]
-  const reviewId = await write(author, await received(shop, author))
+  const reviewId = await write(author, await completedOrder(shop, author))
   assert.equal((await first.ask(HELPFUL, { body: { reviewId, helpful: true } })).code, 'review.missing')
   await shop.sweep()
   const say = (shopper: TestShopper, helpful: boolean) => shopper.must(HELPFUL, { body: { reviewId, helpful } })
@@ -367,8 +370,8 @@ test('«helpful» counts a person once, however often and from wherever it is se
 
 test('counts, stars and tags go with the filters of the list', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await received(shop, shopper, { LAMP: 1 })
-  const other = await received(shop, await shop.shopper(), { LAMP: 1 })
+  const orderCode = await completedOrder(shop, shopper, { LAMP: 1 })
+  const other = await completedOrder(shop, await shop.shopper(), { LAMP: 1 })
   const of = { skuCode: 'LAMP' }
   await write(shopper, orderCode, { ...of, score: 5, tagCodes: ['FAST'], pictures: [await upload(shopper)] })
   const second = await shop.core.db
@@ -425,7 +428,7 @@ test('what moderation can’t judge now stays pending and is asked about again',
     core.moderation = usual
   })
   const shopper = await shop.shopper()
-  const reviewId = await write(shopper, await received(shop, shopper))
+  const reviewId = await write(shopper, await completedOrder(shop, shopper))
   const failing: Moderation = { judge: () => Promise.reject(new Error('away')) }
   core.moderation = failing
   await shop.sweep()

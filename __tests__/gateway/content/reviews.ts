@@ -28,7 +28,7 @@ export async function uploadPicture(shopper: TestShopper, colour: string, key: E
 }
 
 /** An order that was received. */
-export async function received(
+export async function completedOrder(
   shop: TestShop,
   shopper: TestShopper,
   goods: Record<string, number> = { POT: 1 }

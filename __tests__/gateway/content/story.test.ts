@@ -15,7 +15,7 @@ import {
   picture,
   SAVE,
   sendArchive,
-  told,
+  storyDraft,
   uploadPictures,
   write
 } from './stories'
@@ -37,8 +37,8 @@ const staff = (storyId: string, step: 'show' | 'refuse' | 'choose', reason?: str
     { who: 'staff_tests', may: ['CONTENT'] },
     { storyId, step, ...(reason === undefined ? {} : { reason }) }
   )
-const refuses = async (shopper: TestShopper, changes: Parameters<typeof told>[0]) =>
-  (await shopper.ask(SAVE, { body: told(changes) })).code
+const refuses = async (shopper: TestShopper, changes: Parameters<typeof storyDraft>[0]) =>
+  (await shopper.ask(SAVE, { body: storyDraft(changes) })).code
 const stateOf = async (shopper: TestShopper) => (await shopper.must(OWN)).story?.state
 const storyIds = async (who: Pick<TestShopper, 'must'> = shop): Promise<string[]> =>
   (await who.must(LIST, { query: { size: 99 } })).list.map(({ storyId }) => storyId)
@@ -93,7 +93,7 @@ test('a story is its author’s until the desk shows it, and then everybody’s 
 
 test('one is under way at a time, also of two that are sent at once', async () => {
   const author = await shop.shopper()
-  const both = await Promise.all([author.ask(SAVE, { body: told() }), author.ask(SAVE, { body: told() })])
+  const both = await Promise.all([author.ask(SAVE, { body: storyDraft() }), author.ask(SAVE, { body: storyDraft() })])
   assert.deepEqual(both.map(({ code }) => code).sort(), ['S', 'story.under-way'])
   assert.equal(await refuses(author, { text: '换一个故事来讲讲这口锅吧' }), 'story.under-way')
 })

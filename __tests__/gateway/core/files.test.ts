@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { keepFile } from '../../../gateway/src/core/files/uploads'
 import { applyFor, INVOICE } from '../orders/invoices'
 import { paidOrder, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
-import { ADD, CREATE, DELETE, draftOf, received, ROWS, uploadPicture, write } from '../content/reviews'
+import { ADD, CREATE, DELETE, draftOf, completedOrder, ROWS, uploadPicture, write } from '../content/reviews'
 import { ownPage } from '../support'
 
 const AVATAR = 'POST /o2cum/v1/customer-info/upload-avatar'
@@ -45,7 +45,7 @@ async function issueInvoice(shopper: TestShopper): Promise<{ invoiceCode: string
 
 test('a review takes neither the paper of an invoice nor the picture of the account, and both outlive it', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await received(shop, shopper)
+  const orderCode = await completedOrder(shop, shopper)
   const { invoiceCode, path } = await issueInvoice(shopper)
   const avatar = await uploadPicture(shopper, '#a11', AVATAR)
   for (const file of [path, avatar]) {
@@ -64,7 +64,7 @@ test('a review takes neither the paper of an invoice nor the picture of the acco
 
 test('a picture belongs to one review, also of two that name it at once, and goes with that alone', async () => {
   const shopper = await shop.shopper()
-  const [first, two] = [await received(shop, shopper), await received(shop, shopper)]
+  const [first, two] = [await completedOrder(shop, shopper), await completedOrder(shop, shopper)]
   const picture = await uploadPicture(shopper, '#b11')
   const codes = await Promise.all([first, two].map((orderCode) => codeOf(shopper, orderCode, { pictures: [picture] })))
   assert.deepEqual([...codes].sort(), ['S', 'review.pictures'])
@@ -80,8 +80,8 @@ test('a picture belongs to one review, also of two that name it at once, and goe
 
 test('the same picture uploaded for each of several reviews earns its points once, and the reply says so', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await received(shop, shopper, { POT: 1, POT2: 1 })
-  const again = await received(shop, shopper)
+  const orderCode = await completedOrder(shop, shopper, { POT: 1, POT2: 1 })
+  const again = await completedOrder(shop, shopper)
   const before = await pointsOf(shopper)
   const draft = async (of: string, skuCode: string) =>
     draftOf(of, { skuCode, text: LONG, pictures: [await uploadPicture(shopper, '#c11')] })
@@ -95,7 +95,7 @@ test('the same picture uploaded for each of several reviews earns its points onc
 
 test('uploads that nobody used are gone after a day, those of a review and of the account stay', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await received(shop, shopper)
+  const orderCode = await completedOrder(shop, shopper)
   const [looseFile, usedFile] = [await uploadPicture(shopper, '#d11'), await uploadPicture(shopper, '#d12')]
   const avatar = await uploadPicture(shopper, '#d13', AVATAR)
   await write(shopper, orderCode, { pictures: [usedFile] })
@@ -109,7 +109,7 @@ test('uploads that nobody used are gone after a day, those of a review and of th
 
 test('pictures of a review that is refused or held are served to its author alone, and to all again once it is shown', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await received(shop, shopper)
+  const orderCode = await completedOrder(shop, shopper)
   const picture = await uploadPicture(shopper, '#e11')
   const reviewId = await write(shopper, orderCode, { text: LONG, pictures: [picture] })
   await shop.sweep()

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test'
 import type { EndpointKey } from '../../../contract'
 import * as groups from '../activities/groupBuys'
 import { startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
-import { qualified, subsidise } from '../activities/subsidies'
+import { claimPiece, subsidise } from '../activities/subsidies'
 
 /** What each is asked by, and how it is refused. */
 const ASKED: [EndpointKey, (code: string) => object, string][] = [
@@ -34,7 +34,7 @@ before(async () => {
   stranger = await shop.shopper()
   const activityCode = await groups.publish(shop)
   const orderCode = await groups.join(shop, owner, { activityCode })
-  real.push(activityCode, orderCode, await qualified(owner, await subsidise(shop, 'P_FRIDGE')))
+  real.push(activityCode, orderCode, await claimPiece(owner, await subsidise(shop, 'P_FRIDGE')))
 })
 after(() => shop.close())
 

@@ -11,7 +11,7 @@ import { addGift, leftOf, noGifts } from '../rewards/gifts'
 import {
   order,
   overOrWaiting,
-  seen,
+  readSettlement,
   startPay,
   startShop,
   type TestShop,
@@ -198,7 +198,7 @@ async function settlementsOfOneLine(shopper: TestShopper, count: number) {
   for (let turn = 0; turn < count; turn += 1) {
     ids.push((await shopper.must(SUBMIT_CART, { body: { rowIds: [rowId] } })).settlementId)
   }
-  const { payFen } = await seen(shopper, ids[0] ?? '')
+  const { payFen } = await readSettlement(shopper, ids[0] ?? '')
   return ids.map((settlementId) => ({ settlementId, expectedPayFen: payFen }))
 }
 
@@ -282,7 +282,7 @@ async function agreedPurchase(shopper: TestShopper) {
   const { settlementId } = await shopper.must('POST /o2cht/v1/order-settlements/buy-now', {
     body: { skuCode: 'FRIDGE', quantity: 1 }
   })
-  const { payFen, digest } = await seen(shopper, settlementId)
+  const { payFen, digest } = await readSettlement(shopper, settlementId)
   return { settlementId, expectedPayFen: payFen, expectedDigest: digest }
 }
 
@@ -310,7 +310,7 @@ test(
       assert.deepEqual([...codes].sort(), ['S', 'gift.changed'])
       const late = pair[codes.indexOf('gift.changed')] ?? assert.fail()
       const { settlementId } = bodies[pair.indexOf(late)] ?? assert.fail()
-      const { payFen, digest } = await seen(late, settlementId)
+      const { payFen, digest } = await readSettlement(late, settlementId)
       await late.must(SUBMIT, { body: { settlementId, expectedPayFen: payFen, expectedDigest: digest } })
       assert.deepEqual((await Promise.all(pair.map(givenOf))).sort(), [0, 1])
       assert.equal(await leftOf(shop, 'LAST', 'LAMP'), 0)

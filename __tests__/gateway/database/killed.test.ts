@@ -7,7 +7,7 @@ import { countUnbalanced } from '../../../gateway/src/areas/coupon/store'
 import { earn } from '../../../gateway/src/areas/points'
 import { countUnbalancedPackets } from '../../../gateway/src/areas/redpacket'
 import { addGift, leftOf, noGifts } from '../rewards/gifts'
-import { seen, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { readSettlement, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { givePacket } from '../rewards/redPackets'
 import { startProcess } from './secondGateway'
 import type { Answer } from '../support'
@@ -68,7 +68,7 @@ async function wishOf(buyer: TestShopper, turn: number) {
   const userPacketId = await givePacket(shop, buyer.userId, { amountFen: 700 })
   const userCouponIds = turn === 0 ? [await shop.giveCoupon(buyer.userId, 'C5')] : []
   await buyer.must(CHOOSE, { body: { settlementId, userPacketId, userCouponIds, usePoints: true } })
-  const { payFen, packetFen, pointFen, couponFen } = await seen(buyer, settlementId)
+  const { payFen, packetFen, pointFen, couponFen } = await readSettlement(buyer, settlementId)
   assert.deepEqual([packetFen, pointFen > 0, couponFen], [700, true, turn === 0 ? 500 : 0])
   return { buyer, key: `killed-${settlementId}-${turn}`, body: { settlementId, expectedPayFen: payFen } }
 }

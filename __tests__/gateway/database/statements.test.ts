@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { guarded } from '../../../gateway/src/core/database/connections'
 import { inTransaction, type Db } from '../../../gateway/src/core/database/database'
 import { PLANNED_ANEW, StatementNames } from '../../../gateway/src/core/database/statements'
-import { seen, startShop } from '../orders/journey-shop'
+import { readSettlement, startShop } from '../orders/journey-shop'
 import { startTestGateway, type TestGateway } from '../support'
 
 let bare: TestGateway
@@ -146,7 +146,7 @@ test('a purchase asks the database no more often than it did', async (t) => {
   const wish = { skuCode: 'POT', quantity: 1 }
   const buyNow = () => shopper.must('POST /o2cht/v1/order-settlements/buy-now', { body: wish })
   const [{ settlementId }, buyCount] = await countStatements(buyNow)
-  const [{ payFen }, settlement] = await countStatements(() => seen(shopper, settlementId))
+  const [{ payFen }, settlement] = await countStatements(() => readSettlement(shopper, settlementId))
   const body = { settlementId, expectedPayFen: payFen }
   const [{ orderCodes }, submit] = await countStatements(() =>
     shopper.must('POST /o2cht/v1/order-settlements/submit', { body })

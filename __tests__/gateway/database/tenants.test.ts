@@ -12,7 +12,7 @@ import { remembered } from '../../../gateway/src/core/database/remembered'
 import { readSettings } from '../../../gateway/src/core/settings'
 import { coreOf, OWN_TENANT } from '../../../gateway/src/core/tenant'
 import { inTransaction } from '../../../gateway/src/core/database/database'
-import { REGION, sampleOf, schemaOf, contentOf, tried } from '../contract-walk'
+import { REGION, sampleOf, schemaOf, contentOf, endpointsToTry } from '../contract-walk'
 import { paidOrder, type TestShop } from '../orders/journey-shop'
 import { allRead, KNOWN, ownContent, send, type Owner } from '../owners'
 import { storedOf } from './storedRows'
@@ -195,7 +195,7 @@ test('the maker’s bills of a phone are those of its own shop’s customer', as
 /** Who is logged in at one tenant's and asks at another's. */
 const pairs = names.flatMap((mine) => names.filter((other) => other !== mine).map((other) => [mine, other] as const))
 
-for (const endpoint of tried.filter(({ declaration }) => declaration.token !== 'none')) {
+for (const endpoint of endpointsToTry.filter(({ declaration }) => declaration.token !== 'none')) {
   test(`${endpoint.key}: a login of another tenant’s is none`, async () => {
     const before = await storedOf(shop, owner.shopper)
     const sample = contentOf((place) => sampleOf(schemaOf(endpoint, place), { ...KNOWN, ...REGION }))

@@ -11,7 +11,7 @@ import { applyFor } from '../orders/invoices'
 import { detail, order, paidOrder, startPay, type TestShop } from '../orders/journey-shop'
 import { ownerIn, startShopForOwners, type Owner } from '../owners'
 import { storedOf } from './storedRows'
-import { received, uploadPicture, write } from '../content/reviews'
+import { completedOrder, uploadPicture, write } from '../content/reviews'
 
 const CANCEL = 'POST /o2ord-b2c/v1/order-trades/cancel-reason'
 const ALL = [...coreSchema, ...consoleSchema, ...areas.flatMap(({ schema }) => schema ?? [])]
@@ -64,7 +64,10 @@ test('a database of the version before is brought up to date with all that is in
     ['烧水很快', '#36a'],
     ['赌博', '#63a']
   ] as const)
-    await write(shopper, await received(shop, shopper), { text, pictures: [await uploadPicture(shopper, colour)] })
+    await write(shopper, await completedOrder(shop, shopper), {
+      text,
+      pictures: [await uploadPicture(shopper, colour)]
+    })
   const [billedOrderCode = ''] = await paidOrder(shop, shopper, { POT: 1 })
   await applyFor(shopper, billedOrderCode)
   await shop.core.clock.advance(120_000)

@@ -10,7 +10,7 @@ import {
   order,
   overOrWaiting,
   paidOrder,
-  seen,
+  readSettlement,
   settlementOf,
   startPay,
   startShop,
@@ -94,14 +94,14 @@ test('stock is taken and given back in one order, for lines in any order', { ski
   const shopper = await shop.shopper()
   // the cart begins with what came last: the pot is the first line, by its code it comes after the fan
   const settlementId = await settlementOf(shopper, { FAN: 1, POT: 1 })
-  const { shops, payFen } = await seen(shopper, settlementId)
+  const { shops, payFen } = await readSettlement(shopper, settlementId)
   assert.deepEqual(
     shops.flatMap((shop) => shop.rows.map((row) => row.sku.skuCode)),
     ['POT', 'FAN']
   )
   const submit = () => shopper.must(SUBMIT, { body: { settlementId, expectedPayFen: payFen } })
   assert.equal(await whileHeld('stock', 'FAN', submit, 'POT'), false, 'a submit holds the pot, waiting for the fan')
-  const [orderCode = ''] = (await seen(shopper, settlementId)).orderCodes
+  const [orderCode = ''] = (await readSettlement(shopper, settlementId)).orderCodes
   const cancel = () => shopper.must(CANCEL, { body: { orderCode, reasonCode: 'MIND' } })
   assert.equal(await whileHeld('stock', 'FAN', cancel, 'POT'), false, 'a cancel holds the pot, waiting for the fan')
 })
@@ -125,7 +125,9 @@ test('every change of a settlement waits while another transaction holds it', { 
     (settlementId: string) =>
       shopper.must(`${base}/modify-settlement-remark`, { body: { settlementId, shopCode: 'S1', remark: '轻放' } }),
     async (settlementId: string) =>
-      shopper.must(SUBMIT, { body: { settlementId, expectedPayFen: (await seen(shopper, settlementId)).payFen } })
+      shopper.must(SUBMIT, {
+        body: { settlementId, expectedPayFen: (await readSettlement(shopper, settlementId)).payFen }
+      })
   ]
   for (const change of changes) {
     const { settlementId } = await shopper.must(`${base}/buy-now`, { body: { skuCode: 'POT', quantity: 1 } })
@@ -152,7 +154,7 @@ test('two orders that used one coupon, cancelled at once: it is free again', { t
     const refusalCodes = answers.filter(({ success }) => !success).map(({ code }) => code)
     assert.ok(refusalCodes.length < 2 && refusalCodes.every((code) => code === 'order.state'), refusalCodes.join())
     for (const code of codes) assert.equal((await detail(shopper, code)).status, 'CANCELLED')
-    const { coupons } = await seen(shopper, await settlementOf(shopper, { POT: 2, LAMP: 1 }))
+    const { coupons } = await readSettlement(shopper, await settlementOf(shopper, { POT: 2, LAMP: 1 }))
     free.push(coupons.filter(({ usable }) => usable).length)
   }
   assert.deepEqual([...new Set(free)], [1])

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { goodsSaving, priceParts } from '../../../domain/money/saving'
 import { flashSale } from '../activities/flashSales'
-import { detail, seen, settlementOf, startShop, type TestShop } from '../orders/journey-shop'
+import { detail, readSettlement, settlementOf, startShop, type TestShop } from '../orders/journey-shop'
 
 let shop: TestShop
 before(async () => {
@@ -28,7 +28,7 @@ test('the parts of a settlement make up what is paid, and its orders keep them a
   const shopper = await shop.shopper()
   await shop.giveCoupon(shopper.userId, 'C10')
   const settlementId = await settlementOf(shopper, { POT: 3, FRIDGE: 1 })
-  const settlement = await seen(shopper, settlementId)
+  const settlement = await readSettlement(shopper, settlementId)
   const { discountFen: couponFen, freightFen, payFen } = settlement
   const goods = goodsSaving(settlement.shops.flatMap(({ rows }) => rows))
   assert.deepEqual(goods, { listFen: 271_900, cutFen: 63_000, flashFen: 1_500, bundleFen: 0 })
@@ -54,7 +54,7 @@ test('the parts of a settlement make up what is paid, and its orders keep them a
 test('an order from before list prices were kept says nothing of what was saved', async () => {
   const shopper = await shop.shopper()
   const settlementId = await settlementOf(shopper, { LAMP: 1 })
-  const { payFen } = await seen(shopper, settlementId)
+  const { payFen } = await readSettlement(shopper, settlementId)
   const reply = await shopper.must('POST /o2cht/v1/order-settlements/submit', {
     body: { settlementId, expectedPayFen: payFen }
   })

@@ -7,10 +7,19 @@ import { sql } from 'kysely'
 import { areas } from '../../../gateway/src/areas'
 import { atCashier, settlePayment } from '../../../gateway/src/areas/payment/service'
 import { createGateway, type Gateway } from '../../../gateway/src/gateway'
-import { atDesk, combined, give, left, PAY as DESK_PAY, sumsUp } from './desks'
+import { atDesk, combinedPayment, give, balanceLeft, PAY as DESK_PAY, sumsUp } from './desks'
 import { APPLY, PERSON } from './invoices'
 import { isFull, openDoor, ownPage, type Answer } from '../support'
-import { detail, order, seen, settlementOf, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
+import {
+  detail,
+  order,
+  readSettlement,
+  settlementOf,
+  startPay,
+  startShop,
+  type TestShop,
+  type TestShopper
+} from './journey-shop'
 
 const SUBMIT = 'POST /o2cht/v1/order-settlements/submit'
 const PAY = 'POST /o2ord-b2c/v1/order-trades/pay'
@@ -53,7 +62,7 @@ async function submit(
 
 async function ready(shopper: TestShopper, goods: Record<string, number>) {
   const settlementId = await settlementOf(shopper, goods)
-  const { payFen } = await seen(shopper, settlementId)
+  const { payFen } = await readSettlement(shopper, settlementId)
   return { token: shopper.token, body: { settlementId, expectedPayFen: payFen } }
 }
 
@@ -139,7 +148,7 @@ test('a buyer who submits ten settlements at once, beside others, stays within t
         const { settlementId } = await buyer.must(BUY_NOW, {
           body: { skuCode: turn % 2 ? 'FAN' : 'FAN2', quantity: 1 }
         })
-        const { payFen } = await seen(buyer, settlementId)
+        const { payFen } = await readSettlement(buyer, settlementId)
         return { buyer, token: buyer.token, body: { settlementId, expectedPayFen: payFen } }
       })
     )
@@ -156,7 +165,7 @@ test('a coupon used in five settlements at once takes its amount off one', async
   await shop.giveCoupon(shopper.userId, 'C5')
   const open = async () => {
     const { settlementId } = await shopper.must(BUY_NOW, { body: { skuCode: 'POT', quantity: 1 } })
-    return { settlementId, expectedPayFen: (await seen(shopper, settlementId)).payFen }
+    return { settlementId, expectedPayFen: (await readSettlement(shopper, settlementId)).payFen }
   }
   const { token } = shopper
   const bodies = await Promise.all(FIVE.map(open))
@@ -307,7 +316,7 @@ test('time closes an order once on every gateway, and money that comes afterward
   )
 })
 
-type DeskBody = ReturnType<typeof combined>['body']
+type DeskBody = ReturnType<typeof combinedPayment>['body']
 async function payAtDesk(turn: number, token: string, body: DeskBody, key: string = randomUUID()) {
   const answer = await fetch(`${bases[turn % bases.length] ?? ''}${DESK_PAY.split(' ')[1] ?? ''}`, {
     method: 'POST',
@@ -325,13 +334,13 @@ const refundsOf = async (orderCode: string) =>
 
 test('five taps at the desk from two devices are one payment, and the balance is held once', async () => {
   const { shopper, orderCodes } = await atDesk(shop)
-  const { body } = combined(orderCodes)
+  const { body } = combinedPayment(orderCodes)
   const answers = await Promise.all(FIVE.map((turn) => payAtDesk(turn, shopper.token, body)))
   for (const answer of answers) assert.ok(answer.success, `${answer.code} ${answer.message}`)
   assert.equal(new Set(answers.map(({ data }) => data.paymentId)).size, 1)
-  assert.equal((await left(shop, shopper)).balanceFen, 0)
+  assert.equal((await balanceLeft(shop, shopper)).balanceFen, 0)
   await Promise.all(FIVE.map((turn) => settlePayment(coreOf(turn), answers[0]?.data.paymentId ?? '', 'SUCCEEDED')))
-  assert.deepEqual([await refundsOf(orderCodes[0] ?? ''), (await left(shop, shopper)).balanceFen], [[], 0])
+  assert.deepEqual([await refundsOf(orderCodes[0] ?? ''), (await balanceLeft(shop, shopper)).balanceFen], [[], 0])
 })
 
 test('five taps that pay from the balance alone take it once; the others are told that it is paid', async () => {
@@ -339,22 +348,22 @@ test('five taps that pay from the balance alone take it once; the others are tol
   const whole = { orderCodes: [orderCodes[1] ?? ''], channel: undefined }
   const { payFen } = await detail(shopper, orderCodes[1] ?? '')
   await give(shop, shopper, 'BALANCE', 2 * payFen)
-  const { body } = combined([], { ...whole, expectedFen: payFen, balanceFen: payFen })
+  const { body } = combinedPayment([], { ...whole, expectedFen: payFen, balanceFen: payFen })
   const answers = await Promise.all(FIVE.map((turn) => payAtDesk(turn, shopper.token, body)))
   assert.deepEqual(answers.map(({ code, success }) => (success ? 'S' : code)).sort(), [
     'S',
     ...Array<string>(4).fill('order.not-payable')
   ])
-  assert.equal((await left(shop, shopper)).balanceFen, 1_500 + payFen)
+  assert.equal((await balanceLeft(shop, shopper)).balanceFen, 1_500 + payFen)
 })
 
 test('a lost reply asked for again with its key is the same payment', async () => {
   const { shopper, orderCodes } = await atDesk(shop)
-  const { body } = combined(orderCodes)
+  const { body } = combinedPayment(orderCodes)
   const key = randomUUID()
   const [first, again] = [await payAtDesk(0, shopper.token, body, key), await payAtDesk(1, shopper.token, body, key)]
   assert.deepEqual(again.data, first.data)
-  assert.equal((await left(shop, shopper)).balanceFen, 0)
+  assert.equal((await balanceLeft(shop, shopper)).balanceFen, 0)
 })
 
 test('one balance pays one of two orders that want all of it at once', async () => {
@@ -362,12 +371,12 @@ test('one balance pays one of two orders that want all of it at once', async () 
   const bodies = await Promise.all(
     orderCodes.map(async (code) => {
       const { payFen } = await detail(shopper, code)
-      return combined([code], { expectedFen: payFen, balanceFen: 1_500 }).body
+      return combinedPayment([code], { expectedFen: payFen, balanceFen: 1_500 }).body
     })
   )
   const answers = await Promise.all(bodies.map((body, turn) => payAtDesk(turn, shopper.token, body)))
   assert.deepEqual(answers.map(({ code, success }) => (success ? 'S' : code)).sort(), ['S', 'desk.balance'])
-  assert.equal((await left(shop, shopper)).balanceFen, 0)
+  assert.equal((await balanceLeft(shop, shopper)).balanceFen, 0)
 })
 
 const CANCEL = 'POST /o2ord-b2c/v1/order-trades/cancel-reason'
@@ -376,7 +385,7 @@ test('a cancel beside the money of a combined payment: everything goes back once
   for (let round = 0; round < 4; round += 1) {
     const { shopper, orderCodes } = await atDesk(shop)
     const [orderCode = ''] = orderCodes
-    const { data } = await payAtDesk(round, shopper.token, combined(orderCodes).body)
+    const { data } = await payAtDesk(round, shopper.token, combinedPayment(orderCodes).body)
     await Promise.all([
       settlePayment(coreOf(round), data.paymentId, 'SUCCEEDED'),
       shopper.must(CANCEL, { body: { orderCode, reasonCode: 'MIND' } })
@@ -385,7 +394,7 @@ test('a cancel beside the money of a combined payment: everything goes back once
     const [refund, ...more] = await refundsOf(orderCode)
     // cancelled first: the balance was let go before the rest came, and the rest alone goes back
     assert.ok(String(refund) === '4000,1500' || String(refund) === '2500,0', String(refund))
-    assert.deepEqual([more, (await left(shop, shopper)).balanceFen], [[], 1_500])
+    assert.deepEqual([more, (await balanceLeft(shop, shopper)).balanceFen], [[], 1_500])
   }
 })
 
@@ -394,18 +403,18 @@ test('a friend’s money beside that of a combined payment: one pays, the other 
     const { shopper, orderCodes } = await atDesk(shop)
     const friend = await shop.shopper()
     const { code } = await shopper.must('POST /o2ord-b2c/v1/order-trades/pay-links', { body: { orderCodes } })
-    const { data } = await payAtDesk(round, shopper.token, combined(orderCodes).body)
+    const { data } = await payAtDesk(round, shopper.token, combinedPayment(orderCodes).body)
     const theirs = await friend.must('POST /o2ord-b2c/v1/pub/order-trades/pay', {
       body: { payLink: code, expectedFen: 4_000, channel: 'ALIPAY', host: 'H5' }
     })
     // the later start closes the other's: the balance is free again before any money comes
-    assert.equal((await left(shop, shopper)).balanceFen, 1_500)
+    assert.equal((await balanceLeft(shop, shopper)).balanceFen, 1_500)
     await Promise.all(
       [data.paymentId, theirs.paymentId].map((id, turn) => settlePayment(coreOf(turn + round), id, 'SUCCEEDED'))
     )
     assert.equal((await detail(shopper, orderCodes[0] ?? '')).status, 'WAIT_SHIP')
     assert.deepEqual(await refundsOf(orderCodes[0] ?? ''), [[2_500, 0]])
-    assert.equal((await left(shop, shopper)).balanceFen, 1_500)
+    assert.equal((await balanceLeft(shop, shopper)).balanceFen, 1_500)
   }
 })
 

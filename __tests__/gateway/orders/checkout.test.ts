@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { flashSale } from '../activities/flashSales'
-import { detail, order, seen, settlementOf, startShop, type TestShop, type TestShopper } from './journey-shop'
+import { detail, order, readSettlement, settlementOf, startShop, type TestShop, type TestShopper } from './journey-shop'
 
 const SUBMIT = 'POST /o2cht/v1/order-settlements/submit'
 const CANCEL = 'POST /o2ord-b2c/v1/order-trades/cancel-reason'
@@ -28,7 +28,7 @@ test('a settlement adds up goods, freight and the best coupons by shop, to the f
   const shopper = await shop.shopper()
   const best = await shop.giveCoupon(shopper.userId, 'C10')
   await shop.giveCoupon(shopper.userId, 'C1LEFT')
-  const settlement = await seen(shopper, await settlementOf(shopper, { POT: 2, LAMP: 1 }))
+  const settlement = await readSettlement(shopper, await settlementOf(shopper, { POT: 2, LAMP: 1 }))
   const shops = Object.fromEntries(settlement.shops.map((group) => [group.shopCode, group]))
   assert.deepEqual(usedCoupons(settlement), [best])
   assert.deepEqual(
@@ -53,11 +53,11 @@ test('a coupon can be exchanged or left out, and one that does not apply is refu
   const settlementId = await settlementOf(shopper, { POT: 1 })
   const choose = (id: string | null) =>
     shopper.ask(SET_COUPON, { body: { settlementId, userCouponIds: id === null ? [] : [id] } })
-  assert.deepEqual(usedCoupons(await seen(shopper, settlementId)), [small])
+  assert.deepEqual(usedCoupons(await readSettlement(shopper, settlementId)), [small])
   assert.equal((await choose(null)).data.payFen, 4_000)
   const reply = await choose(large)
   assert.equal(reply.code, 'coupon.unusable')
-  assert.deepEqual(usedCoupons(await seen(shopper, settlementId)), [])
+  assert.deepEqual(usedCoupons(await readSettlement(shopper, settlementId)), [])
   const view = await choose(small)
   assert.equal(view.data.payFen, 3_500)
   assert.deepEqual(
@@ -85,7 +85,7 @@ test('the address decides freight, arrival and where goods may be sold', async (
 test('large goods travel free', async () => {
   const shopper = await shop.shopper()
   const { data } = await shopper.ask(BUY_NOW, { body: { skuCode: 'FRIDGE', quantity: 1 } })
-  assert.deepEqual((await seen(shopper, data.settlementId)).freightFen, 0)
+  assert.deepEqual((await readSettlement(shopper, data.settlementId)).freightFen, 0)
 })
 
 test('a remark reaches the order of its shop', async () => {
@@ -96,7 +96,7 @@ test('a remark reaches the order of its shop', async () => {
     (await shopper.ask(SET_REMARK, { body: { settlementId, shopCode: 'S9', remark: 'x' } })).code,
     'shop.missing'
   )
-  const { payFen } = await seen(shopper, settlementId)
+  const { payFen } = await readSettlement(shopper, settlementId)
   const { data } = await submit(shopper, settlementId, payFen)
   const remarks = await Promise.all(
     data.orderCodes.map(async (code) => {
@@ -113,7 +113,7 @@ test('submitting makes one order a shop, takes the stock, empties those cart lin
   await shopper.must('POST /o2cart/v1/carts/save-by-product', { body: { skuCode: 'POT2', quantity: 1 } })
   const [pot, lamp] = [await shop.stockOf('POT'), await shop.stockOf('LAMP')]
   const settlementId = await settlementOf(shopper, { POT: 2, LAMP: 3 })
-  const before = await seen(shopper, settlementId)
+  const before = await readSettlement(shopper, settlementId)
   const { data } = await submit(shopper, settlementId, before.payFen)
   assert.equal(data.orderCodes.length, 2)
   assert.equal(data.payFen, before.payFen)
@@ -129,16 +129,16 @@ test('submitting makes one order a shop, takes the stock, empties those cart lin
     orders.reduce((sum, order) => sum + order.discountFen, 0),
     1_000
   )
-  const next = await seen(shopper, await settlementOf(shopper, { POT: 2 }))
+  const next = await readSettlement(shopper, await settlementOf(shopper, { POT: 2 }))
   assert.deepEqual(next.coupons, [])
-  const after = await seen(shopper, settlementId)
+  const after = await readSettlement(shopper, settlementId)
   assert.deepEqual([after.orderCodes.length, after.payFen], [2, before.payFen])
 })
 
 test('the same settlement submitted again, with the same key or another, gives the same orders', async () => {
   const shopper = await shop.shopper()
   const settlementId = await settlementOf(shopper, { POT: 1, LAMP: 1 })
-  const { payFen } = await seen(shopper, settlementId)
+  const { payFen } = await readSettlement(shopper, settlementId)
   const stock = await shop.stockOf('POT')
   const [first, two, three] = await Promise.all([
     submit(shopper, settlementId, payFen, 'submit-key-1'),
@@ -155,11 +155,11 @@ test('the same settlement submitted again, with the same key or another, gives t
 test('a price that moved since the shopper looked is refused, shown, and then accepted', async () => {
   const shopper = await shop.shopper()
   const settlementId = await settlementOf(shopper, { POT2: 1 })
-  const { payFen } = await seen(shopper, settlementId)
+  const { payFen } = await readSettlement(shopper, settlementId)
   await shop.setPrice('POT2', 4_000)
   const reply = await submit(shopper, settlementId, payFen)
   assert.deepEqual([reply.status, reply.failed, reply.code], [200, true, 'price.changed'])
-  const now = await seen(shopper, settlementId)
+  const now = await readSettlement(shopper, settlementId)
   const row = now.shops[0]?.rows[0]
   assert.deepEqual([row?.openedPriceFen, row?.sku.priceFen, now.payFen], [5_000, 4_000, payFen - 1_000])
   assert.ok((await submit(shopper, settlementId, now.payFen)).success)
@@ -175,7 +175,7 @@ test('a price that moved, and stock that fell, between cart or product and settl
   await shop.setStock('LAMP', 3)
   const openSettlement = async (body: { rowIds: string[]; seenPricesFen?: number[] }) => {
     const { settlementId } = await shopper.must(SUBMIT_CART, { body })
-    const rows = (await seen(shopper, settlementId)).shops.flatMap((group) => group.rows)
+    const rows = (await readSettlement(shopper, settlementId)).shops.flatMap((group) => group.rows)
     return Object.fromEntries(
       rows.map(({ sku, openedPriceFen, problem }) => [sku.skuCode, [openedPriceFen, sku.priceFen, problem]])
     )
@@ -190,7 +190,7 @@ test('a price that moved, and stock that fell, between cart or product and settl
 
   const wish = { skuCode: 'POT2', quantity: 1, seenPriceFen: 5_000 }
   const { settlementId } = await shopper.must(BUY_NOW, { body: wish })
-  const settlement = await seen(shopper, settlementId)
+  const settlement = await readSettlement(shopper, settlementId)
   assert.equal(settlement.shops[0]?.rows[0]?.openedPriceFen, 5_000)
   assert.equal(settlement.goodsFen, 6_500)
   // what was seen charges nothing: the old sum is refused
@@ -225,11 +225,13 @@ test('opens no settlement with a line that has left the cart or is another shopp
 test('a refused submit changes nothing and leaves its key free', async () => {
   const shopper = await shop.shopper()
   const settlementId = await settlementOf(shopper, { POT: 3, LAMP: 4 })
-  const { payFen } = await seen(shopper, settlementId)
+  const { payFen } = await readSettlement(shopper, settlementId)
   const pot = await shop.stockOf('POT')
   await shop.setStock('LAMP', 3)
   assert.deepEqual(
-    (await seen(shopper, settlementId)).shops.flatMap((group) => group.rows.flatMap((row) => row.problem ?? [])),
+    (await readSettlement(shopper, settlementId)).shops.flatMap((group) =>
+      group.rows.flatMap((row) => row.problem ?? [])
+    ),
     ['OVER_STOCK']
   )
   const reply = await submit(shopper, settlementId, payFen, 'submit-short')
@@ -245,7 +247,7 @@ test('without an address, or with one that is gone, there is no order', async ()
   const shopper = await shop.shopper()
   await shop.core.db.deleteFrom('address').where('user_id', '=', shopper.userId).execute()
   const settlementId = await settlementOf(shopper, { POT: 1 })
-  const settlement = await seen(shopper, settlementId)
+  const settlement = await readSettlement(shopper, settlementId)
   assert.equal(settlement.address, null)
   const reply = await shopper.ask(SUBMIT, {
     body: { settlementId, expectedPayFen: settlement.payFen },
@@ -258,11 +260,11 @@ test('a delisted product is refused at every door', async () => {
   const shopper = await shop.shopper()
   assert.equal((await shopper.ask(BUY_NOW, { body: { skuCode: 'OLD', quantity: 1 } })).code, 'sku.delisted')
   const settlementId = await settlementOf(shopper, { LAMP: 1 })
-  const { payFen } = await seen(shopper, settlementId)
+  const { payFen } = await readSettlement(shopper, settlementId)
   const setOnSale = (on_sale: boolean) =>
     shop.core.db.updateTable('product').set({ on_sale }).where('spu_code', '=', 'P_LAMP').execute()
   await setOnSale(false)
-  assert.equal((await seen(shopper, settlementId)).shops[0]?.rows[0]?.problem, 'DELISTED')
+  assert.equal((await readSettlement(shopper, settlementId)).shops[0]?.rows[0]?.problem, 'DELISTED')
   assert.equal((await submit(shopper, settlementId, payFen)).code, 'sku.delisted')
   await setOnSale(true)
 })
@@ -271,9 +273,10 @@ test('a purchase limit counts all orders of a shopper', async () => {
   const shopper = await shop.shopper()
   const first = await settlementOf(shopper, { FAN: 2 })
   const { data: second } = await shopper.ask(BUY_NOW, { body: { skuCode: 'FAN', quantity: 1 } })
-  const pay = async (settlementId: string) => submit(shopper, settlementId, (await seen(shopper, settlementId)).payFen)
+  const pay = async (settlementId: string) =>
+    submit(shopper, settlementId, (await readSettlement(shopper, settlementId)).payFen)
   assert.ok((await pay(first)).success)
-  assert.equal((await seen(shopper, second.settlementId)).shops[0]?.rows[0]?.problem, 'OVER_LIMIT')
+  assert.equal((await readSettlement(shopper, second.settlementId)).shops[0]?.rows[0]?.problem, 'OVER_LIMIT')
   assert.equal((await pay(second.settlementId)).code, 'limit.exceeded')
   assert.equal((await shopper.ask(BUY_NOW, { body: { skuCode: 'FAN', quantity: 1 } })).code, 'limit.exceeded')
 })
@@ -286,7 +289,7 @@ test('a purchase limit counts all versions of a product, ordered or about to be'
   await setLimit(null)
   const both = await settlementOf(shopper, { FAN: 2, FAN2: 1 })
   await setLimit(2)
-  const { payFen, shops } = await seen(shopper, both)
+  const { payFen, shops } = await readSettlement(shopper, both)
   assert.deepEqual(shops[0]?.rows.map(({ sku, problem }) => [sku.skuCode, problem]).sort(), [
     ['FAN', 'OVER_LIMIT'],
     ['FAN2', 'OVER_LIMIT']
@@ -295,7 +298,7 @@ test('a purchase limit counts all versions of a product, ordered or about to be'
 
   const buy = async (skuCode: string) => {
     const { settlementId } = await shopper.must(BUY_NOW, { body: { skuCode, quantity: 1 } })
-    return submit(shopper, settlementId, (await seen(shopper, settlementId)).payFen)
+    return submit(shopper, settlementId, (await readSettlement(shopper, settlementId)).payFen)
   }
   const first = await buy('FAN')
   assert.ok(first.success)
@@ -323,7 +326,7 @@ test('two settlements at once can’t pass the limit nor use one coupon twice', 
   await shop.giveCoupon(shopper.userId, 'C5')
   const open = async () => (await shopper.must(BUY_NOW, { body: { skuCode: 'FAN', quantity: 2 } })).settlementId
   const ids = [await open(), await open()]
-  const { payFen } = await seen(shopper, ids[0] ?? '')
+  const { payFen } = await readSettlement(shopper, ids[0] ?? '')
   const answers = await Promise.all(ids.map((id) => submit(shopper, id, payFen)))
   assert.equal(answers.filter((answer) => answer.success).length, 1)
   const coupons = await shop.core.db
@@ -340,7 +343,7 @@ test('thirty buyers at once for five pieces leave five orders and no stock', asy
   const wishes = await Promise.all(
     shoppers.map(async (shopper) => {
       const { settlementId } = await shopper.must(BUY_NOW, { body: { skuCode: 'LAMP', quantity: 1 } })
-      return { shopper, settlementId, payFen: (await seen(shopper, settlementId)).payFen }
+      return { shopper, settlementId, payFen: (await readSettlement(shopper, settlementId)).payFen }
     })
   )
   const answers = await Promise.all(wishes.map((wish) => submit(wish.shopper, wish.settlementId, wish.payFen)))
@@ -373,7 +376,7 @@ test('buyers of the same goods in opposite order never wait for each other in a 
   const answers = await Promise.all(
     shoppers.map(async (shopper, index) => {
       const settlementId = ids[index] ?? ''
-      return submit(shopper, settlementId, (await seen(shopper, settlementId)).payFen)
+      return submit(shopper, settlementId, (await readSettlement(shopper, settlementId)).payFen)
     })
   )
   assert.deepEqual([...new Set(answers.map((answer) => answer.code))], ['S'])
@@ -406,7 +409,7 @@ for (const [name, quantity, leftPieces] of [
     const settlementId = await changedSince(shopper, 1, async (rowId) => {
       if (quantity) await shopper.must('PUT /o2cart/v1/carts', { body: { rows: [{ rowId, quantity }] } })
     })
-    const { payFen } = await seen(shopper, settlementId)
+    const { payFen } = await readSettlement(shopper, settlementId)
     assert.ok((await submit(shopper, settlementId, payFen)).success)
     assert.deepEqual((await inCart(shopper)).sort(), [...leftPieces, 'FAN×1'].sort())
   })
@@ -424,7 +427,7 @@ for (const [name, change, leftPieces] of [
         ? shopper.must('PUT /o2cart/v1/carts', { body: { rows: [{ rowId, ...change }] } })
         : shopper.must('DELETE /o2cart/v1/carts', { body: { rowIds: [rowId] } })
     )
-    const { payFen } = await seen(shopper, settlementId)
+    const { payFen } = await readSettlement(shopper, settlementId)
     assert.equal((await submit(shopper, settlementId, payFen)).code, 'cart.changed')
     assert.deepEqual((await inCart(shopper)).sort(), [...leftPieces, 'FAN×1'].sort())
     assert.equal((await shopper.must('GET /o2ord-b2c/v1/order-trades')).total, 0)
@@ -437,7 +440,7 @@ test('two settlements of the same line are one order: the second is refused, the
   const { shops } = await shopper.must('GET /o2cart/v1/carts/list')
   const rowIds = shops.flatMap((group) => group.rows.map((row) => row.rowId))
   const { settlementId: second } = await shopper.must(SUBMIT_CART, { body: { rowIds } })
-  const { payFen } = await seen(shopper, first)
+  const { payFen } = await readSettlement(shopper, first)
   const reply = await submit(shopper, first, payFen, 'two-tabs-first')
   assert.equal((await submit(shopper, second, payFen, 'two-tabs-second')).code, 'cart.changed')
   for (const key of ['two-tabs-first', 'two-tabs-first-again']) {

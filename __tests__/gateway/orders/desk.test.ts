@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { refundsOf } from '../../../gateway/src/areas/payment/store'
 import { cashierView } from '../../../gateway/src/areas/payment'
-import { atDesk, combined, DESK, give, left, moves, PAY, sumsUp } from './desks'
+import { atDesk, combinedPayment, DESK, give, balanceLeft, moves, PAY, sumsUp } from './desks'
 import { detail, order, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 
 const ASK = 'GET /o2ord-b2c/v1/order-trades/pay'
@@ -63,7 +63,7 @@ test('a shopper without balance or limit is offered neither, and a stranger noth
 
 test('of a combined payment the cashier asks for the rest, and both parts are posted together', async () => {
   const { shopper, orderCodes } = await atDesk(shop)
-  const startReply = await shopper.must(PAY, combined(orderCodes))
+  const startReply = await shopper.must(PAY, combinedPayment(orderCodes))
   assert.deepEqual([startReply.status, startReply.cashier?.kind], ['PENDING', 'REDIRECT'])
   assert.equal((await cashierView(shop.core.db, startReply.paymentId))?.amountFen, 2_500)
   assert.deepEqual(await moves(shop, shopper), [['RESERVE', -1_500]])
@@ -80,19 +80,19 @@ test('of a combined payment the cashier asks for the rest, and both parts are po
 
 test('a combined payment that fails lets go of the balance, and the order still waits', async () => {
   const { shopper, orderCodes } = await atDesk(shop)
-  const { paymentId } = await shopper.must(PAY, combined(orderCodes))
+  const { paymentId } = await shopper.must(PAY, combinedPayment(orderCodes))
   await shop.settle(paymentId, 'FAILED')
-  assert.equal((await left(shop, shopper)).balanceFen, 1_500)
+  assert.equal((await balanceLeft(shop, shopper)).balanceFen, 1_500)
   assert.equal((await detail(shopper, orderCodes[0] ?? '')).status, 'WAIT_PAY')
 })
 
 test('what an open payment of the same order holds can be spent otherwise, and is let go then', async () => {
   const { shopper, orderCodes } = await atDesk(shop)
-  await shopper.must(PAY, combined(orderCodes))
+  await shopper.must(PAY, combinedPayment(orderCodes))
   assert.equal((await desk(shopper, orderCodes)).balanceFen, 1_500)
-  await shopper.must(PAY, combined(orderCodes, { channel: 'ALIPAY' }))
+  await shopper.must(PAY, combinedPayment(orderCodes, { channel: 'ALIPAY' }))
   await startPay(shopper, orderCodes)
-  assert.equal((await left(shop, shopper)).balanceFen, 1_500)
+  assert.equal((await balanceLeft(shop, shopper)).balanceFen, 1_500)
   assert.deepEqual(await moves(shop, shopper), [
     ['RESERVE', -1_500],
     ['VOID', 1_500],
@@ -108,10 +108,10 @@ test('the balance alone pays at once, and gets it all back when the order is can
   const reply = await shopper.must(PAY, { body })
   assert.deepEqual([reply.status, reply.cashier], ['SUCCEEDED', undefined])
   assert.equal((await detail(shopper, orderCodes[0] ?? '')).payChannel, '余额')
-  assert.equal((await left(shop, shopper)).balanceFen, 2_500)
+  assert.equal((await balanceLeft(shop, shopper)).balanceFen, 2_500)
   await cancel(shopper, orderCodes[0])
   assert.deepEqual(await refunds(orderCodes[0]), [[4_000, 4_000, 'CANCELLED']])
-  assert.equal((await left(shop, shopper)).balanceFen, 6_500)
+  assert.equal((await balanceLeft(shop, shopper)).balanceFen, 6_500)
 })
 
 test('balance and months pay at once, and each gets back what came from it', async () => {
@@ -129,17 +129,17 @@ test('balance and months pay at once, and each gets back what came from it', asy
   )
   assert.equal(plan.monthFen * 5 + plan.lastFen, plan.totalFen)
   assert.equal(balanceFen, 1_500)
-  const free = await left(shop, shopper)
+  const free = await balanceLeft(shop, shopper)
   assert.deepEqual([free.balanceFen, free.creditFen], [0, 300_000 - (amountFen - 1_500)])
   await cancel(shopper, orderCodes[0])
-  const again = await left(shop, shopper)
+  const again = await balanceLeft(shop, shopper)
   assert.deepEqual([again.balanceFen, again.creditFen], [1_500, 300_000])
   await sumsUp(shop)
 })
 
 test('of several orders paid together each gives back its own part to the fen', async () => {
   const { shopper, orderCodes } = await atDesk(shop, { POT: 1, LAMP: 1 })
-  const { paymentId } = await shopper.must(PAY, combined(orderCodes, { expectedFen: 7_300, balanceFen: 1_499 }))
+  const { paymentId } = await shopper.must(PAY, combinedPayment(orderCodes, { expectedFen: 7_300, balanceFen: 1_499 }))
   await shop.settle(paymentId, 'SUCCEEDED')
   for (const code of orderCodes) await cancel(shopper, code)
   const back = (await Promise.all(orderCodes.map((code) => refunds(code)))).flat()
@@ -151,19 +151,19 @@ test('of several orders paid together each gives back its own part to the fen', 
     back.reduce((total, [, fen]) => total + Number(fen), 0),
     1_499
   )
-  assert.equal((await left(shop, shopper)).balanceFen, 1_500)
+  assert.equal((await balanceLeft(shop, shopper)).balanceFen, 1_500)
 })
 
 test('what was not on the screen is refused in words, and takes nothing', async () => {
   const { shopper, orderCodes } = await atDesk(shop)
-  const refusalOf = async (over: object) => (await shopper.ask(PAY, combined(orderCodes, over))).code
+  const refusalOf = async (over: object) => (await shopper.ask(PAY, combinedPayment(orderCodes, over))).code
   assert.equal(await refusalOf({ expectedFen: 3_999 }), 'desk.changed')
   assert.equal(await refusalOf({ balanceFen: 4_001 }), 'desk.changed')
   assert.equal(await refusalOf({ balanceFen: 1_501 }), 'desk.balance')
   assert.equal(await refusalOf({ channel: undefined, months: 3 }), 'desk.plan')
   assert.equal(await refusalOf({ channel: undefined, months: 5 }), 'desk.plan')
-  assert.equal((await shopper.ask(PAY, combined(orderCodes, { months: 3 }))).status, 400)
-  assert.equal((await shopper.ask(PAY, combined(orderCodes, { channel: undefined }))).status, 400)
+  assert.equal((await shopper.ask(PAY, combinedPayment(orderCodes, { months: 3 }))).status, 400)
+  assert.equal((await shopper.ask(PAY, combinedPayment(orderCodes, { channel: undefined }))).status, 400)
   assert.deepEqual(await moves(shop, shopper), [])
 })
 
@@ -178,12 +178,12 @@ test('no more is owed than the limit', async () => {
 
 test('money of a combined payment that comes after its end goes back, and pays nothing', async () => {
   const { shopper, orderCodes } = await atDesk(shop)
-  const { paymentId } = await shopper.must(PAY, combined(orderCodes))
+  const { paymentId } = await shopper.must(PAY, combinedPayment(orderCodes))
   await startPay(shopper, orderCodes)
   await shop.settle(paymentId, 'SUCCEEDED')
   assert.equal((await detail(shopper, orderCodes[0] ?? '')).status, 'WAIT_PAY')
   assert.deepEqual(await refunds(orderCodes[0]), [[2_500, 0, 'SUPERFLUOUS']])
-  assert.equal((await left(shop, shopper)).balanceFen, 1_500)
+  assert.equal((await balanceLeft(shop, shopper)).balanceFen, 1_500)
   assert.equal((await shopper.must(ASK, { query: { paymentId } })).returnedFen, 2_500)
 })
 

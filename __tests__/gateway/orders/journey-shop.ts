@@ -293,15 +293,15 @@ export async function overOrWaiting(shop: TestShop, work: Promise<unknown>): Pro
 }
 
 /** The settlement as the shopper sees it. */
-export const seen = (shopper: TestShopper, settlementId: string) =>
+export const readSettlement = (shopper: TestShopper, settlementId: string) =>
   shopper.must('GET /o2cht/v1/order-settlements/query-settlement-detail', { query: { settlementId } })
 
 /** Cart, settlement and submit in one go; replies the orders' numbers in the order of their shops. */
 export async function order(shopper: TestShopper, goods: Record<string, number>): Promise<string[]> {
   const settlementId = await settlementOf(shopper, goods)
-  const { payFen } = await seen(shopper, settlementId)
+  const { payFen } = await readSettlement(shopper, settlementId)
   await shopper.must('POST /o2cht/v1/order-settlements/submit', { body: { settlementId, expectedPayFen: payFen } })
-  const { shops, orderCodes } = await seen(shopper, settlementId)
+  const { shops, orderCodes } = await readSettlement(shopper, settlementId)
   const codes = await Promise.all(
     orderCodes.map(async (orderCode) => {
       const { shopCode } = await detail(shopper, orderCode)

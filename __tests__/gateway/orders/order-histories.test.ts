@@ -11,7 +11,7 @@ import { sweepOrders } from '../../../gateway/src/areas/closing/sweep'
 import { advanceOrder } from '../../../gateway/src/areas/parcel'
 import { refundsOf } from '../../../gateway/src/areas/payment/store'
 import { APPLY, CHANGE, COMPANY, CONFIRM as CONFIRM_RED, PERSON } from './invoices'
-import { detail, seen, settlementOf, startShop, type TestShop, type TestShopper } from './journey-shop'
+import { detail, readSettlement, settlementOf, startShop, type TestShop, type TestShopper } from './journey-shop'
 import { OrderModel, PRICES, type Goods, type Sku } from './order-model'
 import { givePacket } from '../rewards/redPackets'
 import { isFull, seedOfRun } from '../support'
@@ -94,7 +94,7 @@ async function buy(world: World): Promise<void> {
             body: { skuCode: only, quantity: pieces }
           })
         ).settlementId
-  const { payFen } = await seen(world.buyer, settlementId)
+  const { payFen } = await readSettlement(world.buyer, settlementId)
   const body = { settlementId, expectedPayFen: payFen }
   if (isMoved) {
     await shop.setPrice(only, prices[only] + 7)

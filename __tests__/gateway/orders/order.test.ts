@@ -3,7 +3,16 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { EndpointKey } from '../../../contract'
 import { advanceOrder } from '../../../gateway/src/areas/parcel'
-import { detail, order, paidOrder, seen, settlementOf, startPay, startShop, type TestShop } from './journey-shop'
+import {
+  detail,
+  order,
+  paidOrder,
+  readSettlement,
+  settlementOf,
+  startPay,
+  startShop,
+  type TestShop
+} from './journey-shop'
 
 const LIST = 'GET /o2ord-b2c/v1/order-trades'
 const SEARCH = 'GET /o2ord-b2c/v1/order-search'
@@ -122,13 +131,13 @@ test('cancelling an unpaid order gives stock, purchase limit and coupon back', a
   const stock = await shop.stockOf('FAN')
   const [code = ''] = await order(shopper, { FAN: 2 })
   assert.equal(await shop.stockOf('FAN'), stock - 2)
-  assert.deepEqual((await seen(shopper, await settlementOf(shopper, { POT: 1 }))).coupons, [])
+  assert.deepEqual((await readSettlement(shopper, await settlementOf(shopper, { POT: 1 }))).coupons, [])
   const refusalReply = await shopper.ask(CANCEL, { body: { orderCode: code, reasonCode: 'NONE' } })
   assert.equal(refusalReply.code, 'order.reason')
   const cancelReply = await shopper.must(CANCEL, { body: { orderCode: code, reasonCode: 'MIND' } })
   assert.deepEqual([cancelReply.status, cancelReply.refundFen, cancelReply.cancelReason], ['CANCELLED', 0, '不想要了'])
   assert.equal(await shop.stockOf('FAN'), stock)
-  const next = await seen(shopper, await settlementOf(shopper, { FAN: 2 }))
+  const next = await readSettlement(shopper, await settlementOf(shopper, { FAN: 2 }))
   assert.equal(next.coupons.length, 1)
   assert.equal(next.shops[0]?.rows[0]?.problem, undefined)
 })
@@ -137,7 +146,7 @@ test('a coupon that served two orders comes back when both are closed', async ()
   const shopper = await shop.shopper()
   await shop.giveCoupon(shopper.userId, 'C10')
   const codes = await order(shopper, { POT: 2, LAMP: 1 })
-  const free = async () => (await seen(shopper, await settlementOf(shopper, { POT2: 1 }))).coupons.length
+  const free = async () => (await readSettlement(shopper, await settlementOf(shopper, { POT2: 1 }))).coupons.length
   await shopper.must(CANCEL, { body: { orderCode: codes[0] ?? '', reasonCode: 'MIND' } })
   assert.equal(await free(), 0)
   await shopper.must(CANCEL, { body: { orderCode: codes[1] ?? '', reasonCode: 'MIND' } })
@@ -153,7 +162,7 @@ test('a coupon that took nothing off another shop’s order comes back with the 
   const other = orders.find(({ discountFen }) => discountFen === 0)?.orderCode ?? ''
   await shopper.must(CANCEL, { body: { orderCode: couponOrder, reasonCode: 'MIND' } })
   assert.equal((await detail(shopper, other)).status, 'WAIT_PAY')
-  assert.equal((await seen(shopper, await settlementOf(shopper, { POT2: 1 }))).coupons.length, 1)
+  assert.equal((await readSettlement(shopper, await settlementOf(shopper, { POT2: 1 }))).coupons.length, 1)
 })
 
 test('cancelling a paid order refunds it; a shipped one can’t be cancelled', async () => {
@@ -280,7 +289,7 @@ test('time closes what is not paid and gives everything back, and completes what
   const expiredOrder = await detail(shopper, code)
   assert.deepEqual([expiredOrder.status, expiredOrder.cancelReason], ['CANCELLED', '超时未支付'])
   assert.equal(await shop.stockOf('FAN'), stock)
-  assert.equal((await seen(shopper, await settlementOf(shopper, { FAN: 2 }))).coupons.length, 1)
+  assert.equal((await readSettlement(shopper, await settlementOf(shopper, { FAN: 2 }))).coupons.length, 1)
   const { status } = await shopper.must('GET /o2ord-b2c/v1/order-trades/pay', { query: { paymentId } })
   assert.equal(status, 'CLOSED')
   assert.equal((await detail(shopper, orderCode)).status, 'WAIT_RECEIVE')

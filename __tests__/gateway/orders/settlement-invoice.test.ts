@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { COMPANY, INVOICES, PERSON, TITLES } from './invoices'
-import { seen, settlementOf, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
+import { readSettlement, settlementOf, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 
 const CHOOSE = 'POST /o2cht/v1/order-settlements/modify-invoice'
 let shop: TestShop
@@ -11,7 +11,7 @@ before(async () => {
 after(() => shop.close())
 
 async function submit(shopper: TestShopper, settlementId: string): Promise<string[]> {
-  const { payFen } = await seen(shopper, settlementId)
+  const { payFen } = await readSettlement(shopper, settlementId)
   const body = { settlementId, expectedPayFen: payFen }
   return (await shopper.must('POST /o2cht/v1/order-settlements/submit', { body })).orderCodes
 }
@@ -23,7 +23,7 @@ const invoicesOf = async (shopper: TestShopper) => {
 test('what is chosen in a settlement is shown there, taken back, and kept as a title once', async () => {
   const shopper = await shop.shopper()
   const settlementId = await settlementOf(shopper, { POT: 1 })
-  assert.equal((await seen(shopper, settlementId)).invoice, undefined)
+  assert.equal((await readSettlement(shopper, settlementId)).invoice, undefined)
   const reply = await shopper.must(CHOOSE, { body: { settlementId, party: COMPANY, keepTitle: true } })
   assert.deepEqual(reply.invoice, { ...COMPANY })
   await shopper.must(CHOOSE, { body: { settlementId, party: COMPANY, keepTitle: true } })
@@ -32,7 +32,7 @@ test('what is chosen in a settlement is shown there, taken back, and kept as a t
     body: { settlementId, party: { ...COMPANY, taxNo: '1' }, keepTitle: false }
   })
   assert.equal(wrong.code, 'invoice.taxNo')
-  assert.equal((await seen(shopper, settlementId)).invoice?.name, COMPANY.name)
+  assert.equal((await readSettlement(shopper, settlementId)).invoice?.name, COMPANY.name)
   assert.equal((await shopper.must(CHOOSE, { body: { settlementId, keepTitle: false } })).invoice, undefined)
 })
 

@@ -11,7 +11,7 @@ import { STAFF } from '../../../gateway/src/console/staff'
 import { unavailable } from '../../../gateway/src/core/platform/port'
 import type { PlatformShipping } from '../../../gateway/src/core/platform'
 import { detail, order, paidOrder, startShop, type TestShop, type TestShopper } from './journey-shop'
-import { booked, DAY_MS, pay, publish } from '../activities/presales'
+import { bookPresale, DAY_MS, pay, publish } from '../activities/presales'
 
 let shop: TestShop
 let reports: PlatformShipping[] = []
@@ -172,7 +172,7 @@ test('both payments of a presale that leaves in over 15 days are told when, agai
   const shipBy = now + 40 * DAY_MS
   const activityCode = await publish(shop, { shipBy })
   unknown = true
-  const orderCode = await booked(shop, shopper, { activityCode })
+  const orderCode = await bookPresale(shop, shopper, { activityCode })
   await sweep()
   assert.deepEqual(late, [])
   unknown = false

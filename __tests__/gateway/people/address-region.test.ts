@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { ENDED_REGIONS } from '../../../gateway/src/core/places/ended-regions'
 import { regions } from '../../../gateway/src/core/places/regions'
-import { seen, settlementOf, startShop, type TestShop } from '../orders/journey-shop'
+import { readSettlement, settlementOf, startShop, type TestShop } from '../orders/journey-shop'
 
 let shop: TestShop
 before(async () => {
@@ -57,7 +57,7 @@ test('an address whose region ended is kept and shown, and takes an order once i
   const address = list.find((candidate) => candidate.addressId === addressId)
   assert.deepEqual([address?.districtName, address?.regionEnded], ['下城区', true])
 
-  const settlement = await seen(shopper, settlementId)
+  const settlement = await readSettlement(shopper, settlementId)
   assert.equal(settlement.address?.regionEnded, true)
   const submitReply = await shopper.ask('POST /o2cht/v1/order-settlements/submit', {
     body: { settlementId, expectedPayFen: settlement.payFen }
@@ -83,7 +83,7 @@ test('an address whose region ended is kept and shown, and takes an order once i
     }
   })
   assert.equal(addressReply.regionEnded, undefined)
-  const { payFen } = await seen(shopper, settlementId)
+  const { payFen } = await readSettlement(shopper, settlementId)
   const orderReply = await shopper.ask('POST /o2cht/v1/order-settlements/submit', {
     body: { settlementId, expectedPayFen: payFen }
   })

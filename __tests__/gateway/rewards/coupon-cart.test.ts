@@ -1,7 +1,7 @@
 // covers gateway/src/areas/coupon/
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { seen, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { readSettlement, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 
 const SETTLE = 'POST /o2cht/v1/order-settlements/submit-coupon-cart'
 const OWN = 'GET /o2mkt-b2c/v1/coupon-self/center-received'
@@ -21,7 +21,7 @@ const settle = (shopper: TestShopper, couponCode: string, rowIds: string[]) =>
 const own = async (shopper: TestShopper) =>
   (await shopper.must(OWN, { query: { state: 'USABLE' } })).list.map(({ couponCode }) => couponCode)
 const usedCoupons = async (shopper: TestShopper, settlementId: string) =>
-  (await seen(shopper, settlementId)).coupons.filter(({ chosen }) => chosen).map(({ name }) => name)
+  (await readSettlement(shopper, settlementId)).coupons.filter(({ chosen }) => chosen).map(({ name }) => name)
 
 test('chosen lines are settled with the coupon that was tapped, also where another saves more', async () => {
   const shopper = await shop.shopper()
@@ -29,7 +29,7 @@ test('chosen lines are settled with the coupon that was tapped, also where anoth
   await shop.giveCoupon(shopper.userId, 'C10')
   const small = await shop.giveCoupon(shopper.userId, 'C1LEFT')
   const { data } = await settle(shopper, 'C1LEFT', rows.slice(0, 1))
-  const settlement = await seen(shopper, data.settlementId)
+  const settlement = await readSettlement(shopper, data.settlementId)
   assert.equal(settlement.goodsFen, 6_000)
   assert.deepEqual(
     settlement.coupons.filter(({ chosen }) => chosen).map(({ userCouponId }) => userCouponId),

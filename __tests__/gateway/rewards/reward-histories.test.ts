@@ -4,7 +4,15 @@ import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { sweepOrders } from '../../../gateway/src/areas/closing/sweep'
 import { earn } from '../../../gateway/src/areas/points'
-import { detail, order, seen, startPay, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import {
+  detail,
+  order,
+  readSettlement,
+  startPay,
+  startShop,
+  type TestShop,
+  type TestShopper
+} from '../orders/journey-shop'
 import { givePacket } from './redPackets'
 import { isFull, seedOfRun } from '../support'
 
@@ -144,5 +152,5 @@ test('a settlement never says less than one fen a shop, with any rewards', async
   const { settlementId } = await shopper.must('POST /o2cht/v1/order-settlements/buy-now', {
     body: { skuCode: 'FRIDGE', quantity: 1 }
   })
-  assert.equal((await seen(shopper, settlementId)).payFen, 1)
+  assert.equal((await readSettlement(shopper, settlementId)).payFen, 1)
 })

@@ -7,7 +7,7 @@ import { sweepOrders } from '../../../gateway/src/areas/closing/sweep'
 import {
   detail,
   order,
-  seen,
+  readSettlement,
   settlementOf,
   startPay,
   startShop,
@@ -51,7 +51,7 @@ async function has(shopper: TestShopper) {
 const cancel = (shopper: TestShopper, orderCode: string) =>
   shopper.ask(CANCEL, { body: { orderCode, reasonCode: 'MIND' } })
 const submit = async (shopper: TestShopper, settlementId: string) => {
-  const { payFen, digest } = await seen(shopper, settlementId)
+  const { payFen, digest } = await readSettlement(shopper, settlementId)
   return shopper.ask(SUBMIT, { body: { settlementId, expectedPayFen: payFen, expectedDigest: digest } })
 }
 
@@ -65,7 +65,7 @@ async function rowsOf(orderCode: string) {
 
 test('a new settlement uses what saves most, and says what of it does what', async () => {
   const { shopper, coupons, packet } = await withEverything()
-  const settlement = await seen(shopper, await settlementOf(shopper, { POT: 2, LAMP: 1 }))
+  const settlement = await readSettlement(shopper, await settlementOf(shopper, { POT: 2, LAMP: 1 }))
   assert.deepEqual(
     settlement.coupons
       .filter(({ chosen }) => chosen)
@@ -110,15 +110,15 @@ test('a settlement that follows what saves most takes what is received later, on
   const [auto, byHand] = [await settlementOf(shopper, { POT: 2 }), await settlementOf(shopper, { POT2: 2 })]
   await shopper.must(CHOOSE, { body: { settlementId: byHand, userPacketId: null } })
   await givePacket(shop, shopper.userId, { amountFen: 900 })
-  assert.equal((await seen(shopper, auto)).packetFen, 900)
-  assert.equal((await seen(shopper, byHand)).packetFen, 0)
+  assert.equal((await readSettlement(shopper, auto)).packetFen, 900)
+  assert.equal((await readSettlement(shopper, byHand)).packetFen, 0)
 })
 
 test('what coupons on offer would save more is said with their codes, and is what receiving them saves', async () => {
   const shopper = await shop.shopper()
   await shop.giveCoupon(shopper.userId, 'C5')
   const settlementId = await settlementOf(shopper, { POT: 2 })
-  const before = await seen(shopper, settlementId)
+  const before = await readSettlement(shopper, settlementId)
   assert.deepEqual([before.bestFen, before.unclaimed], [500, { couponCodes: ['C10'], savesFen: 1_000 }])
   for (const couponCode of before.unclaimed?.couponCodes ?? [])
     await shopper.must('POST /o2mkt-b2c/v1/coupon-self/receive-coupon', { body: { couponCode } })
@@ -135,7 +135,7 @@ test('another’s packet, and one that can’t be used, are refused', async () =
   for (const userPacketId of [packet, short]) {
     assert.equal((await stranger.ask(CHOOSE, { body: { settlementId, userPacketId } })).code, 'packet.unusable')
   }
-  const [view] = (await seen(stranger, settlementId)).packets
+  const [view] = (await readSettlement(stranger, settlementId)).packets
   assert.deepEqual([view?.usable, view?.obstacle, view?.shortFen], [false, 'SHORT', 84_000])
   assert.equal((await has(shopper)).packetFen, 800)
 })
@@ -197,12 +197,12 @@ test('what expired in between refuses the submit, and the settlement has the new
   const shopper = await shop.shopper()
   await givePacket(shop, shopper.userId, { amountFen: 800, days: 1 })
   const settlementId = await settlementOf(shopper, { POT: 2 })
-  const settlement = await seen(shopper, settlementId)
+  const settlement = await readSettlement(shopper, settlementId)
   assert.equal(settlement.packetFen, 800)
   await shop.core.clock.advance(25 * 3_600_000)
   const body = { settlementId, expectedPayFen: settlement.payFen, expectedDigest: settlement.digest }
   assert.equal((await shopper.ask(SUBMIT, { body })).code, 'price.changed')
-  const now = await seen(shopper, settlementId)
+  const now = await readSettlement(shopper, settlementId)
   assert.deepEqual([now.packetFen, now.payFen, now.packets], [0, settlement.payFen + 800, []])
   assert.ok((await submit(shopper, settlementId)).success)
 })
@@ -216,7 +216,7 @@ test('of a hundred submits at once with one packet, one coupon and the same poin
     })
     settlements.push(settlementId)
   }
-  const settlementViews = await Promise.all(settlements.map((settlementId) => seen(shopper, settlementId)))
+  const settlementViews = await Promise.all(settlements.map((settlementId) => readSettlement(shopper, settlementId)))
   const answers = await Promise.all(
     settlementViews.map(({ settlementId, payFen, digest }) =>
       shopper.ask(SUBMIT, { body: { settlementId, expectedPayFen: payFen, expectedDigest: digest } })
@@ -247,7 +247,7 @@ test('cancelling both orders of a settlement beside a new submit waits for nobod
   for (let turn = 0; turn < 10; turn += 1) {
     const codes = await order(shopper, { POT: 2, LAMP: 1 })
     const next = await settlementOf(shopper, { POT: 1, LAMP: 1 })
-    const { payFen } = await seen(shopper, next)
+    const { payFen } = await readSettlement(shopper, next)
     const [, , submission] = await Promise.all([
       cancel(shopper, codes[0] ?? ''),
       cancel(shopper, codes[1] ?? ''),

@@ -5,11 +5,11 @@ import * as desk from '../../../gateway/src/areas/aftersale'
 import { atCashier } from '../../../gateway/src/areas/payment'
 import { available } from '../../../gateway/src/areas/wallet'
 import {
-  applied,
+  applyForCase,
   ask,
   CASE,
-  delivered,
-  exchanged,
+  deliveredOrder,
+  applyForExchange,
   exchangeFor,
   NUMBER,
   returning,
@@ -60,7 +60,7 @@ describe('a price that holds beside other goods', () => {
     const { shopper, first } = await buyTogether({ POT2: 1, FAN: 1 })
     const payFen = (await detail(shopper, first)).payFen
     assert.equal(payFen, 5_000 + 9_000 - 4_000)
-    const { caseCode } = await applied(shopper, await unsentOf(shopper, first, 'POT2'))
+    const { caseCode } = await applyForCase(shopper, await unsentOf(shopper, first, 'POT2'))
     const { refundFen, bundleFen } = await amountsOf(shopper, caseCode)
     assert.deepEqual([refundFen, bundleFen], [1_000, 4_000])
     await shopper.must(CANCEL, { body: { orderCode: first, reasonCode: 'MIND' } })
@@ -69,9 +69,9 @@ describe('a price that holds beside other goods', () => {
 
   it('stays with as many pieces as of the goods it holds beside', async () => {
     const { shopper, first } = await buyTogether({ POT2: 2, FAN: 1 })
-    const claim = await applied(shopper, await unsentOf(shopper, first, 'POT2'))
+    const claim = await applyForCase(shopper, await unsentOf(shopper, first, 'POT2'))
     assert.deepEqual([(await amountsOf(shopper, claim.caseCode)).refundFen], [5_000])
-    const two = await applied(shopper, await unsentOf(shopper, first, 'POT2'))
+    const two = await applyForCase(shopper, await unsentOf(shopper, first, 'POT2'))
     assert.deepEqual([(await amountsOf(shopper, two.caseCode)).refundFen], [1_000])
   })
 
@@ -80,7 +80,7 @@ describe('a price that holds beside other goods', () => {
     const rows = await Promise.all(['POT2', 'POT', 'FAN'].map((sku) => positionOf(shopper, first, sku)))
     const [pot2 = 0, , fan = 0] = rows
     const wish = unsent(first)
-    const { caseCode } = await applied(shopper, {
+    const { caseCode } = await applyForCase(shopper, {
       ...wish,
       rows: [
         { position: pot2, quantity: 1 },
@@ -94,9 +94,9 @@ describe('a price that holds beside other goods', () => {
   it('goes back in a case after the one that took it', async () => {
     const { shopper, first } = await buyTogether({ POT2: 1, FAN: 2, POT: 1 })
     // two fans beside two pots; one pot back takes one fan's reduction
-    const claim = await applied(shopper, await unsentOf(shopper, first, 'POT2'))
+    const claim = await applyForCase(shopper, await unsentOf(shopper, first, 'POT2'))
     assert.deepEqual([(await amountsOf(shopper, claim.caseCode)).bundleFen], [4_000])
-    const two = await applied(shopper, await unsentOf(shopper, first, 'FAN'))
+    const two = await applyForCase(shopper, await unsentOf(shopper, first, 'FAN'))
     const { refundFen, bundleBackFen } = await amountsOf(shopper, two.caseCode)
     assert.deepEqual([refundFen, bundleBackFen], [9_000, 4_000])
   })
@@ -109,17 +109,17 @@ describe('a price that holds beside other goods', () => {
       body: { orderCode: first, position, refundFen: 500 }
     })
     await shop.setPrice('FAN', 9_000)
-    const { caseCode } = await applied(shopper, await unsentOf(shopper, first, 'POT2'))
+    const { caseCode } = await applyForCase(shopper, await unsentOf(shopper, first, 'POT2'))
     const { refundFen, bundleFen } = await amountsOf(shopper, caseCode)
     assert.deepEqual([refundFen, bundleFen], [5_000, undefined])
   })
 
   it('is not given back beyond what was taken, where the product cost less than the rest of the reduction', async () => {
     const { shopper, first } = await buyTogether({ POT: 2, FAN: 2 })
-    const two = await applied(shopper, await unsentOf(shopper, first, 'POT', 2))
+    const two = await applyForCase(shopper, await unsentOf(shopper, first, 'POT', 2))
     const { refundFen, bundleFen } = await amountsOf(shopper, two.caseCode)
     assert.deepEqual([refundFen, bundleFen], [0, 6_000])
-    const claim = await applied(shopper, await unsentOf(shopper, first, 'FAN'))
+    const claim = await applyForCase(shopper, await unsentOf(shopper, first, 'FAN'))
     const back = await amountsOf(shopper, claim.caseCode)
     // the one that stays cost 90.00 then, as anybody's
     assert.deepEqual([back.refundFen, back.bundleBackFen], [7_000, 2_000])
@@ -136,7 +136,7 @@ describe('a price that holds beside other goods', () => {
 
   it('comes off over two orders of a settlement, and goes to the balance when the other ends', async () => {
     const { shopper, first, second } = await buyTogether({ POT2: 1, FAN2: 1, LAMP: 1 })
-    const { caseCode } = await applied(shopper, await unsentOf(shopper, first, 'POT2'))
+    const { caseCode } = await applyForCase(shopper, await unsentOf(shopper, first, 'POT2'))
     const { refundFen, bundleFen } = await amountsOf(shopper, caseCode)
     assert.deepEqual([refundFen, bundleFen], [4_500, 500])
     const payFen = (await detail(shopper, second)).payFen
@@ -150,7 +150,7 @@ describe('a price that holds beside other goods', () => {
     const reply = await ask(shopper, await unsentOf(shopper, first, 'POT2'))
     assert.equal(reply.code, 'case.together')
     await shopper.must(CANCEL, { body: { orderCode: second, reasonCode: 'MIND' } })
-    const { caseCode } = await applied(shopper, await unsentOf(shopper, first, 'POT2'))
+    const { caseCode } = await applyForCase(shopper, await unsentOf(shopper, first, 'POT2'))
     assert.equal((await amountsOf(shopper, caseCode)).refundFen, 5_000)
   })
 })
@@ -159,9 +159,9 @@ describe('a price that holds beside other goods, after an exchange', () => {
   /** A pot and a fan at the door, and the fan exchanged for the same. */
   async function withNewFan(fans = 1) {
     const shopper = await shop.shopper()
-    const code = await delivered(shop, shopper, { POT2: fans, FAN: fans })
+    const code = await deliveredOrder(shop, shopper, { POT2: fans, FAN: fans })
     const position = await positionOf(shopper, code, 'FAN')
-    const { caseCode } = await exchanged(shopper, exchangeFor(code, 'FAN', { position }))
+    const { caseCode } = await applyForExchange(shopper, exchangeFor(code, 'FAN', { position }))
     return { shopper, code, caseCode }
   }
   async function finish(shopper: TestShopper, caseCode: string): Promise<void> {

@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test'
 import {
   detail,
   order,
-  seen,
+  readSettlement,
   settlementOf,
   startPay,
   startShop,
@@ -48,7 +48,7 @@ describe('what was priced together', () => {
     const { settlementId } = await shopper.must('POST /o2cht/v1/order-settlements/buy-now', {
       body: { skuCode: 'POT2', quantity: 1, together: Array.from({ length: 9 }, () => ({ skuCode: 'LAMP' })) }
     })
-    const { shops } = await seen(shopper, settlementId)
+    const { shops } = await readSettlement(shopper, settlementId)
     const lamps = shops.flatMap(({ rows }) => rows).filter(({ sku }) => sku.skuCode === 'LAMP')
     assert.deepEqual(
       lamps.map(({ quantity, bundleFen }) => [quantity, bundleFen]),
@@ -59,7 +59,7 @@ describe('what was priced together', () => {
   it('is said on the settlement already, and of nothing that stands alone', async () => {
     const shopper = await shop.shopper()
     const together = async (pieces: Record<string, number>) =>
-      (await seen(shopper, await settlementOf(shopper, pieces))).together
+      (await readSettlement(shopper, await settlementOf(shopper, pieces))).together
     assert.deepEqual(
       (await together({ POT2: 1, LAMP: 1 }))?.map((shops) => [...shops].sort()),
       [['S1', 'S2']]

@@ -7,7 +7,7 @@ import * as routes from '@/routes'
 import { readDraft, stores } from '@/stores'
 import { refusal, reply, type FakeGateway } from '../../support/gateway'
 import { host } from '../../support/taro'
-import { address, askedFor, begin, end, keyOf, order, paid, pass, paths, row, settlement } from './purchase'
+import { address, askedFor, begin, end, keyOf, order, paidOrder, pass, paths, row, settlement } from './purchase'
 import { open, tap } from '../screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
@@ -335,7 +335,7 @@ describe('submitting', () => {
 
   it.each([
     ['waits for its payment', order(), ['pay', { orderCodes: ['O1'] }, { replace: true }]],
-    ['is paid', paid(), ['orderDetail', { orderCode: 'O1' }, { replace: true }]]
+    ['is paid', paidOrder(), ['orderDetail', { orderCode: 'O1' }, { replace: true }]]
   ])('never offers a settlement again whose order %s', async (_, outcome, call) => {
     gateway.on(paths.read, reply(settlement({ orderCodes: ['O1'] })))
     gateway.on(paths.order, reply(outcome))

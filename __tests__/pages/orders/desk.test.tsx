@@ -5,7 +5,7 @@ import * as cashier from '@/platform/pay'
 import * as routes from '@/routes'
 import { rememberPayment } from '@/features/payment/remembered'
 import { raw, refusal, reply, type FakeGateway } from '../../support/gateway'
-import { askedFor, begin, end, keyOf, order, paid, pass, paths, payment } from './purchase'
+import { askedFor, begin, end, keyOf, order, paidOrder, pass, paths, payment } from './purchase'
 import { open, tap } from '../screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
@@ -180,7 +180,7 @@ it('asks what became of a payment that was left for', async () => {
   await openIt()
   expect(screen.getByText('正在确认支付结果')).toBeTruthy()
   gateway.on(paths.askPay, reply(payment('SUCCEEDED')))
-  gateway.on(paths.order, reply(paid()))
+  gateway.on(paths.order, reply(paidOrder()))
   await pass(1_000)
   expect(go).toHaveBeenCalledWith('paySuccess', { orderCodes: ['O1'], paymentId: 'PAY1' }, { replace: true })
 })

@@ -5,7 +5,7 @@ import * as cashier from '@/platform/pay'
 import * as routes from '@/routes'
 import { keepDraft, readDraft, stores } from '@/stores'
 import { raw, refusal, reply, type FakeGateway } from '../../support/gateway'
-import { askedFor, begin, end, keyOf, order, paid, pass, paths, payment } from './purchase'
+import { askedFor, begin, end, keyOf, order, paidOrder, pass, paths, payment } from './purchase'
 import { open, tap } from '../screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
@@ -88,7 +88,7 @@ describe('what it shows', () => {
 
 describe('orders that can’t be paid', () => {
   it.each([
-    ['paid', paid(), ['paySuccess', { orderCodes: ['O1'], paymentId: '' }, replaceOptions]],
+    ['paid', paidOrder(), ['paySuccess', { orderCodes: ['O1'], paymentId: '' }, replaceOptions]],
     ['cancelled', order({ status: 'CANCELLED' }), ['orderDetail', { orderCode: 'O1' }, replaceOptions]]
   ])('leads on when they are %s', async (_, outcome, call) => {
     gateway.on(paths.order, reply(outcome))
@@ -169,7 +169,7 @@ describe('paying', () => {
     await open(Pay, params)
     await pass(10)
     gateway.on(paths.startPay, () => {
-      gateway.on(paths.order, reply(paid()))
+      gateway.on(paths.order, reply(paidOrder()))
       return refusal('order.not-payable', '订单已支付或已关闭')
     })
     await tap(/^确认支付/)
@@ -316,7 +316,7 @@ describe('coming back from the cashier', () => {
 
   it('leads on with its own payment when that was closed and another one paid the orders', async () => {
     gateway.on(paths.askPay, () => {
-      gateway.on(paths.order, reply(paid()))
+      gateway.on(paths.order, reply(paidOrder()))
       return reply(payment('CLOSED'))
     })
     await open(Pay, params)

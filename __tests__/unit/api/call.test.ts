@@ -14,7 +14,7 @@ import {
 } from '@/api'
 import { call } from '@/api/call'
 import { resetI18n, setLocale } from '@/i18n'
-import { fakeGateway, held, raw, refusal, reply, settle, type FakeGateway } from '../../support/gateway'
+import { fakeGateway, defer, raw, refusal, reply, settle, type FakeGateway } from '../../support/gateway'
 
 const list = '/o2cart/v1/carts/list'
 const listKey = 'GET /o2cart/v1/carts/list'
@@ -118,7 +118,7 @@ describe('what a call carries (spec 7.1)', () => {
   })
 
   test('it leaves only once the site’s codes are known', async () => {
-    const pending = held<void>()
+    const pending = defer<void>()
     configureCalls({ ready: () => pending.promise })
     gateway.on(list, reply(cart))
     const answer = call(listKey)
@@ -139,7 +139,7 @@ describe('what a call carries (spec 7.1)', () => {
 
 describe('identical reads in flight are one', () => {
   test('for the same path, query, token and language, and only those', async () => {
-    const gate = held<void>()
+    const gate = defer<void>()
     gateway.on(list, async () => {
       await gate.promise
       return reply(cart)
@@ -162,7 +162,7 @@ describe('identical reads in flight are one', () => {
   })
 
   test('a read after a write does not join one from before it', async () => {
-    const gate = held<void>()
+    const gate = defer<void>()
     let replies = 0
     gateway.on(list, async () => {
       const mine = (replies += 1)
@@ -333,7 +333,7 @@ describe('401', () => {
     ['another one lapsed', { lapsed: 'T0', current: undefined }, 0],
     ['the shopper logged out', { lapsed: undefined, current: undefined }, 0]
   ])('of a token that was removed meanwhile: %s', async (_, { lapsed, current }, times) => {
-    const gate = held<void>()
+    const gate = defer<void>()
     const late = async () => {
       await gate.promise
       return raw('', 401)
@@ -362,7 +362,7 @@ describe('401', () => {
   })
 
   test('of an old token means nothing once another is in force', async () => {
-    const gate = held<void>()
+    const gate = defer<void>()
     gateway.on(list, async () => {
       await gate.promise
       return raw('', 401)
@@ -385,7 +385,7 @@ describe('a read that was begun ahead of its page', () => {
   }
 
   test('is the page’s own, whether its reply has come by then or not; the next asks anew', async () => {
-    const gate = held<void>()
+    const gate = defer<void>()
     gateway.on(list, async () => {
       await gate.promise
       return reply(cart)

@@ -1,7 +1,7 @@
 /** Which reads join one that is under way, and which replies are too much. */
 import { configureCalls, MalformedReplyError } from '@/api'
 import { call } from '@/api/call'
-import { fakeGateway, held, raw, refusal, reply, settle, type FakeGateway } from '../../support/gateway'
+import { fakeGateway, defer, raw, refusal, reply, settle, type FakeGateway } from '../../support/gateway'
 
 const list = '/o2cart/v1/carts/list'
 const listKey = 'GET /o2cart/v1/carts/list'
@@ -18,7 +18,7 @@ const failureOf = (promise: Promise<unknown>): Promise<unknown> => promise.catch
 describe('a read in flight', () => {
   /** The list, held back; each reply says which it is. */
   const holdList = () => {
-    const gate = held<void>()
+    const gate = defer<void>()
     let replies = 0
     gateway.on(list, async () => {
       const mine = (replies += 1)
@@ -41,7 +41,7 @@ describe('a read in flight', () => {
   })
 
   it('from before a write is not joined while that is under way', async () => {
-    const [gate, writing] = [holdList(), held<void>()]
+    const [gate, writing] = [holdList(), defer<void>()]
     gateway.on('/o2cart/v1/carts', async () => {
       await writing.promise
       return reply({ done: true })
@@ -58,7 +58,7 @@ describe('a read in flight', () => {
   })
 
   it('from the time of a write is not joined once that is done: it may have seen what was before', async () => {
-    const [gate, writing] = [holdList(), held<void>()]
+    const [gate, writing] = [holdList(), defer<void>()]
     gateway.on('/o2cart/v1/carts', async () => {
       await writing.promise
       return reply({ done: true })

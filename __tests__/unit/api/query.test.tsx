@@ -5,7 +5,7 @@ import { changedBy, isWrite, tagOf } from '@/api/query/tags'
 import { useList } from '@/api/query/useList'
 import { useMutation } from '@/api/query/useMutation'
 import { useQuery } from '@/api/query/useQuery'
-import { fakeGateway, held, refusal, reply, type FakeGateway } from '../../support/gateway'
+import { fakeGateway, defer, refusal, reply, type FakeGateway } from '../../support/gateway'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
 
@@ -160,7 +160,7 @@ describe('useQuery', () => {
   })
 
   test('a late reply to older arguments is dropped, and their data does not stay', async () => {
-    const gates = { C1: held<void>(), C2: held<void>() }
+    const gates = { C1: defer<void>(), C2: defer<void>() }
     gateway.on('/o2pcm/v1/pub/product/categories', reply({ list: [] }))
     gateway.on('/o2pcm/v1/pub/product/detail', async ({ url }) => {
       const code = url.includes('C1') ? 'C1' : 'C2'
@@ -215,7 +215,7 @@ describe('patch', () => {
     gateway.on(addresses, reply(listOf('A', 'B')))
     const { result } = renderHook(() => useAddresses())
     await later()
-    const gate = held<void>()
+    const gate = defer<void>()
     gateway.on(addresses, async () => {
       await gate.promise
       return reply(listOf('A', 'B'))
@@ -257,7 +257,7 @@ describe('useMutation', () => {
   const remove = { query: { addressId: 'A' } }
 
   test('sends once while it runs, says how it ended, and takes back what was shown at once', async () => {
-    const gate = held<void>()
+    const gate = defer<void>()
     gateway.on(`DELETE ${addresses}`, async () => {
       await gate.promise
       return refusal('F', '删不掉')
@@ -345,7 +345,7 @@ describe('useList', () => {
     serve()
     const { result } = renderHook(useOrders)
     await later()
-    const gate = held<void>()
+    const gate = defer<void>()
     gateway.on(orders, async () => {
       await gate.promise
       return page(['9'], 5)

@@ -1,5 +1,5 @@
 import type { ParameterGroup } from '@contract'
-import { briefOf, compared, differences, energyOf } from '@/features/parameters/rules'
+import { briefOf, compareGroups, differences, energyOf } from '@/features/parameters/rules'
 import { partAt, stands } from '@/ui/list/anchors'
 
 const group = (code: string, rows: Record<string, string>): ParameterGroup => ({
@@ -16,7 +16,7 @@ const right = [
 
 describe('two tables of parameters', () => {
   it('stand line by line beside one another, with what only one of them says', () => {
-    const rows = compared(ownGroups, right).map(({ code, rows: lines }) => [
+    const rows = compareGroups(ownGroups, right).map(({ code, rows: lines }) => [
       code,
       ...lines.map((line) => [line.code, ...line.values, line.differs])
     ])
@@ -33,13 +33,13 @@ describe('two tables of parameters', () => {
   })
 
   it('a line that the other has in another group is one line', () => {
-    const groups = compared(ownGroups, [group('POWER', { MODEL: 'A', RATED: '800W', VOLTAGE: '220V' })])
+    const groups = compareGroups(ownGroups, [group('POWER', { MODEL: 'A', RATED: '800W', VOLTAGE: '220V' })])
     expect(groups.flatMap(({ rows }) => rows.map(({ code }) => code))).toEqual(['MODEL', 'RATED', 'VOLTAGE'])
     expect(differences(groups)).toEqual([])
   })
 
   it('without what is equal only lines that differ are left, and no empty group', () => {
-    const differing = differences(compared(ownGroups, right))
+    const differing = differences(compareGroups(ownGroups, right))
     expect(differing.map(({ rows }) => rows.map(({ code }) => code))).toEqual([['MODEL'], ['RATED', 'CORD'], ['X']])
   })
 })

@@ -1,7 +1,7 @@
 import {
   limitOfAll,
   nextOf,
-  ordered,
+  largeFirst,
   phaseOf,
   remindedOf,
   shownSessions,
@@ -63,8 +63,8 @@ it('shows the session that was chosen while it is there', () => {
 
 it('shows the first row that can be bought large, also after rows that can’t', () => {
   const [soldOutRow, open, other] = [row({ state: 'SOLD_OUT' }), row(), row()]
-  expect(ordered([soldOutRow, open, other])).toEqual({ large: open, others: [soldOutRow, other] })
-  expect(ordered([soldOutRow])).toEqual({ large: undefined, others: [soldOutRow] })
+  expect(largeFirst([soldOutRow, open, other])).toEqual({ large: open, others: [soldOutRow, other] })
+  expect(largeFirst([soldOutRow])).toEqual({ large: undefined, others: [soldOutRow] })
 })
 
 it('says one limit for all alone', () => {

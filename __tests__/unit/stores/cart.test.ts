@@ -2,7 +2,7 @@ import { configureCalls, setIntentShelf, type Intent } from '@/api'
 import { cartTotals } from '@domain/checkout/cart'
 import { CartStore } from '@/stores/cart/cart'
 import { readStored, writeStored } from '@/stores/persisted'
-import { held, refusal, reply, settle, type FakeGateway } from '../../support/gateway'
+import { defer, refusal, reply, settle, type FakeGateway } from '../../support/gateway'
 import { addCall, cartGateway, change, list, mergeCall, remove, skuQuery } from './cartGateway'
 import { cartOf, row, sku } from './samples'
 
@@ -212,7 +212,7 @@ describe('logged in', () => {
     const addition = { skuCode: 'A', quantity: 2, priceFen: 1 }
 
     test('moves the count at once, then takes the gateway’s', async () => {
-      const gate = held<void>()
+      const gate = defer<void>()
       gateway.on(addCall.slice(5), async () => {
         await gate.promise
         return reply({ rowId: 'R-A', quantity: 2, count: 7 })
@@ -287,7 +287,7 @@ describe('logged in', () => {
     beforeEach(() => cart.load())
 
     test('shows at once, and takes what the gateway replies', async () => {
-      const gate = held<void>()
+      const gate = defer<void>()
       gateway.on(change, async () => {
         await gate.promise
         return reply(cartOf(row('A', 4), row('B', 2)))
@@ -302,7 +302,7 @@ describe('logged in', () => {
     })
 
     test('taps faster than the network become one request, the last wish wins', async () => {
-      const gate = held<void>()
+      const gate = defer<void>()
       let first = true
       gateway.on(change, async ({ body }) => {
         if (first) await gate.promise
@@ -322,7 +322,7 @@ describe('logged in', () => {
     })
 
     test('a refusal rolls that change back, says so, and takes no other along', async () => {
-      const gate = held<void>()
+      const gate = defer<void>()
       let first = true
       gateway.on(change, async () => {
         if (!first) return reply(cartOf(row('A', 1), row('B', 2, { selected: false })))
@@ -382,7 +382,7 @@ describe('logged in', () => {
     })
 
     test('a load that started before a change and ends after it does not undo it', async () => {
-      const gate = held<void>()
+      const gate = defer<void>()
       gateway.on(list, async () => {
         await gate.promise
         return reply(cartOf(row('A', 1), row('B', 2)))
@@ -398,7 +398,7 @@ describe('logged in', () => {
     })
 
     test('a load that starts while a change is under way waits for it, so that no older reply undoes it', async () => {
-      const changing = held<void>()
+      const changing = defer<void>()
       gateway.on(change, async () => {
         await changing.promise
         return reply(cartOf(row('A', 5), row('B', 2)))
@@ -418,12 +418,12 @@ describe('logged in', () => {
     })
 
     test('a load that started before a change does not undo it', async () => {
-      const gate = held<void>()
+      const gate = defer<void>()
       gateway.on(list, async () => {
         await gate.promise
         return reply(cartOf(row('A', 1), row('B', 2)))
       })
-      const changing = held<void>()
+      const changing = defer<void>()
       gateway.on(change, async () => {
         await changing.promise
         return reply(cartOf(row('A', 5), row('B', 2)))
@@ -483,7 +483,7 @@ describe('coming and going', () => {
 
   test('the cart on a screen waits for the merge, which runs once', async () => {
     await shopAtOnce()
-    const gate = held<void>()
+    const gate = defer<void>()
     gateway.on(mergeCall.slice(5), async () => {
       await gate.promise
       return reply({ merged: 2, adjusted: [], count: 3 })
@@ -512,7 +512,7 @@ describe('coming and going', () => {
 
   test('a reply that comes after the logout is not shown', async () => {
     loggedIn = true
-    const gate = held<void>()
+    const gate = defer<void>()
     gateway.on(list, async () => {
       await gate.promise
       return reply(cartOf(row('A', 3)))
@@ -531,7 +531,7 @@ describe('coming and going', () => {
     loggedIn = true
     gateway.on(list, reply(cartOf(row('A', 3))))
     await cart.load()
-    const gate = held<void>()
+    const gate = defer<void>()
     gateway.on(change, async () => {
       await gate.promise
       return reply(cartOf(row('A', 4)))

@@ -1,7 +1,7 @@
 /** What costs less in a cart beside what: known of the shopper's cart and of the device's, through every change. */
 import { setIntentShelf } from '@/api'
 import { CartStore } from '@/stores/cart/cart'
-import { held, reply, type FakeGateway } from '../../support/gateway'
+import { defer, reply, type FakeGateway } from '../../support/gateway'
 import { cartGateway, change, list, remove, skuQuery } from './cartGateway'
 import { cartOf, row, sku } from './samples'
 
@@ -46,7 +46,7 @@ test('counts anew at once what the chosen lines cost less together, and keeps it
   gateway.on(list, reply(together))
   await cart.load()
   expect([...cart.off]).toEqual([['B', 300]])
-  const gate = held<void>()
+  const gate = defer<void>()
   gateway.on(change, async () => {
     await gate.promise
     return reply(together)

@@ -1,7 +1,7 @@
 /** What a load, a change, an addition and a login do when they come at the same time. */
 import { configureCalls, setIntentShelf, type Intent } from '@/api'
 import { CartStore } from '@/stores/cart/cart'
-import { held, refusal, reply, settle, type FakeGateway } from '../../support/gateway'
+import { defer, refusal, reply, settle, type FakeGateway } from '../../support/gateway'
 import { addCall, cartGateway, change, list, mergeCall, remove } from './cartGateway'
 import { cartOf, row } from './samples'
 
@@ -36,7 +36,7 @@ afterEach(() => jest.restoreAllMocks())
 
 describe('a load that waits for a change', () => {
   test('waits for those that came meanwhile too', async () => {
-    const [first, second] = [held<void>(), held<void>()]
+    const [first, second] = [defer<void>(), defer<void>()]
     gateway.on(change, async () => {
       await first.promise
       return reply(cartOf(row('A', 5), row('B', 2)))
@@ -61,7 +61,7 @@ describe('a load that waits for a change', () => {
   })
 
   test('comes also when that change is refused', async () => {
-    const gate = held<void>()
+    const gate = defer<void>()
     gateway.on(change, async () => {
       await gate.promise
       return refusal('stock.short', '库存不足')
@@ -79,12 +79,12 @@ describe('a load that waits for a change', () => {
 })
 
 describe('a change asked for while the cart loads', () => {
-  let gate: ReturnType<typeof held<void>>
+  let gate: ReturnType<typeof defer<void>>
   const codes = () => cart.view?.shops.flatMap(({ rows }) => rows.map(({ sku }) => sku.skuCode))
 
   /** C was put into the cart elsewhere; the list that tells of it, or several such lists, is on its way. */
   beforeEach(async () => {
-    gate = held<void>()
+    gate = defer<void>()
     let rowsNow = [row('C', 1), row('A', 1), row('B', 2)]
     gateway.on(list, async () => {
       const rows = rowsNow
@@ -109,7 +109,7 @@ describe('a change asked for while the cart loads', () => {
   })
 
   test('a removal that is still on its way is waited for', async () => {
-    const removal = held<void>()
+    const removal = defer<void>()
     gateway.on(remove, async () => {
       await removal.promise
       return refusal('cart.busy', '稍后再试')
@@ -146,7 +146,7 @@ describe('a change asked for while the cart loads', () => {
   })
 
   test('who leaves meanwhile sees nothing of it', async () => {
-    const removal = held<void>()
+    const removal = defer<void>()
     gateway.on(remove, async () => {
       await removal.promise
       return reply({ done: true })
@@ -166,7 +166,7 @@ describe('a change asked for while the cart loads', () => {
 })
 
 test('a list waited for a change that came meanwhile is the newest there is', async () => {
-  const gate = held<void>()
+  const gate = defer<void>()
   gateway.on(change, async () => {
     await gate.promise
     return reply(cartOf(row('A', 5), row('B', 2)))
@@ -195,7 +195,7 @@ test('an addition whose reply was lost is another one two minutes later', async 
 })
 
 test('a load that fails after the logout says nothing of the device’s own cart', async () => {
-  const gate = held<void>()
+  const gate = defer<void>()
   gateway.on(list, async () => {
     await gate.promise
     return { kind: 'offline' }
@@ -220,7 +220,7 @@ describe('a load lets go of additions whose fate it has seen', () => {
   })
 
   test('not of one that is on its way', async () => {
-    const gate = held<void>()
+    const gate = defer<void>()
     gateway.on(addCall, async () => {
       await gate.promise
       return { kind: 'timeout' }
@@ -237,7 +237,7 @@ describe('a load lets go of additions whose fate it has seen', () => {
   })
 
   test('not of one that began after it was asked', async () => {
-    const gate = held<void>()
+    const gate = defer<void>()
     gateway.on(list, async () => {
       await gate.promise
       return reply(cartOf(row('A')))

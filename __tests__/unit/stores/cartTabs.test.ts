@@ -2,7 +2,7 @@
 import { configureCalls } from '@/api'
 import { CartStore } from '@/stores/cart/cart'
 import { readStored, writeStored } from '@/stores/persisted'
-import { held, reply, settle, type FakeGateway } from '../../support/gateway'
+import { defer, reply, settle, type FakeGateway } from '../../support/gateway'
 import { cartGateway } from './cartGateway'
 import { cartOf, row } from './samples'
 
@@ -110,7 +110,7 @@ describe('in two tabs', () => {
   test('pieces that come in while others are merged stay on the device', async () => {
     await add(cart, 'A', 2)
     loggedIn = true
-    const gate = held<void>()
+    const gate = defer<void>()
     gateway.on(mergeCall, async () => {
       await gate.promise
       return reply({ count: 2, adjusted: [] })

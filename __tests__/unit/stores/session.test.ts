@@ -3,7 +3,7 @@ import { call } from '@/api/call'
 import { resetI18n } from '@/i18n'
 import { readStored, writeStored } from '@/stores/persisted'
 import { loginRedirectDelay, SessionStore } from '@/stores/session'
-import { fakeGateway, held, raw, refusal, reply, settle, type FakeGateway } from '../../support/gateway'
+import { fakeGateway, defer, raw, refusal, reply, settle, type FakeGateway } from '../../support/gateway'
 import { customer } from './samples'
 
 const info = '/o2cum/v1/customer-info'
@@ -333,7 +333,7 @@ describe.each([
     localStorage.setItem('token', '"OLD"')
     localStorage.setItem('userId', '"U1"')
     begin()
-    const gate = held<void>()
+    const gate = defer<void>()
     if (start.info === 401) {
       gateway.on(info, async () => {
         if (start.list === 'early') await gate.promise
@@ -389,7 +389,7 @@ describe('errors of the customer call (spec 8)', () => {
   })
 
   test('a late reply does not come back after a logout', async () => {
-    const gate = held<void>()
+    const gate = defer<void>()
     gateway.on(info, async () => {
       await gate.promise
       return reply(customer)

@@ -3,7 +3,7 @@ import { configureCalls, fetchStored } from '@/api'
 import { readStored, writeStored } from '@/stores/persisted'
 import { setProblemListener } from '@/stores/report'
 import { SiteStore } from '@/stores/site'
-import { fakeGateway, file, held, raw, reply, settle, type FakeGateway } from '../../support/gateway'
+import { fakeGateway, file, defer, raw, reply, settle, type FakeGateway } from '../../support/gateway'
 import { cmsPages, siteInfo } from './samples'
 
 const config = '/storage/bbccms/site_conf/zh_CN/0/BBC-PUB/website-WECHAT.json'
@@ -53,7 +53,7 @@ test('the first start fetches configuration, pages, lists and words, and keeps t
 test('a later start shows the stored copy at once and fetches the pages without waiting for the configuration', async () => {
   writeStored('siteInfo', siteInfo)
   writeStored('cmsPages', cmsPages)
-  const gate = held<void>()
+  const gate = defer<void>()
   gateway.on(config, async () => {
     await gate.promise
     return file(siteInfo)

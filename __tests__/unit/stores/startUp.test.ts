@@ -8,7 +8,7 @@ import { carryOutNavigation, noteEntry, startUp, type Started } from '@/stores/s
 import { newYearWindow, ThemeStore } from '@/stores/theme'
 import { NetworkStore } from '@/stores/network'
 import { fireEvent } from '@testing-library/react'
-import { fakeGateway, file, held, raw, reply, settle, type FakeGateway } from '../../support/gateway'
+import { fakeGateway, file, defer, raw, reply, settle, type FakeGateway } from '../../support/gateway'
 import { cmsPages, customer, siteInfo } from './samples'
 
 const config = '/storage/bbccms/site_conf/zh_CN/0/BBC-PUB/website-WECHAT.json'
@@ -43,7 +43,7 @@ afterEach(async () => {
 
 // the stores are made once, so this one comes first: the device has never seen the shop
 test('on a device that has never seen the shop, calls leave once the site’s codes are known', async () => {
-  const gate = held<void>()
+  const gate = defer<void>()
   gateway.on(config, async () => {
     await gate.promise
     return file(siteInfo)
@@ -135,7 +135,7 @@ test('a stored login brings customer and badge; without one nobody asks', async 
 })
 
 test('customer and badge let go first what the page of the address asks', async () => {
-  const gate = held<void>()
+  const gate = defer<void>()
   stores.session.token = 'T1'
   const own = () => gateway.paths().filter((path) => path.startsWith('/o2c'))
   running = startUp(() => gate.promise)
@@ -281,7 +281,7 @@ describe('once everything at the start has come', () => {
   test('the device’s address and the limit of pieces are asked for, and the cart keeps to it', async () => {
     gateway.on(clientIp, reply({ ip: '203.0.113.7' }))
     gateway.on(parameter, reply({ code: 'DEFAULT_SKU_STOCK_LIMIT', defaultValue: '3' }))
-    const gate = held<void>()
+    const gate = defer<void>()
     gateway.on('/storage/cms/pages.json', async () => {
       await gate.promise
       return file(cmsPages)

@@ -5,7 +5,7 @@ import { Heights } from '@/ui/windowed/heights'
 import { goesOn, nextSpan, spanOf } from '@/ui/windowed/span'
 import { Windowed } from '@/ui/windowed/Windowed'
 import { host } from '../../support/taro'
-import { layOut, moved, showElements, usualWindow } from '../../pages/layout'
+import { layOut, moveClock, showElements, usualWindow } from '../../pages/layout'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
 
@@ -179,7 +179,7 @@ describe('a list of ten thousand rows', () => {
     showElements(true)
     await act(async () => {
       host.show.forEach((listener) => listener())
-      await moved()
+      await moveClock()
     })
     expect(ids()).not.toContain('R0')
   })

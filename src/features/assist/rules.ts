@@ -11,10 +11,10 @@ export const versionOf = ({ specs }: Pick<Assist, 'specs'>): string =>
 export const initialOf = (name: string): string => name.replace(/\*+$/, '') || '·'
 
 /** How many helpers the last step asks for. */
-export const wanted = ({ steps }: Pick<Assist, 'steps'>): number => steps.at(-1)?.helpers ?? 0
+export const wantedHelpers = ({ steps }: Pick<Assist, 'steps'>): number => steps.at(-1)?.helpers ?? 0
 
 /** How many are missing to the last step. */
-export const missing = (assist: Goods): number => Math.max(0, wanted(assist) - assist.helped)
+export const missing = (assist: Goods): number => Math.max(0, wantedHelpers(assist) - assist.helped)
 
 /** The lowest price that can be reached, fen. */
 export const lowestFen = ({ steps, soloFen }: Pick<Assist, 'steps' | 'soloFen'>): number =>

@@ -30,7 +30,7 @@ export const withPrice = (
 ): FavouriteFilter => (fen === undefined ? without(filter, [name]) : { ...filter, [name]: fen })
 
 /** With the ends of the price the right way round. */
-export function ordered(filter: FavouriteFilter): FavouriteFilter {
+export function withPriceInOrder(filter: FavouriteFilter): FavouriteFilter {
   const { minPriceFen: min, maxPriceFen: max } = filter
   return min !== undefined && max !== undefined && min > max
     ? { ...filter, minPriceFen: max, maxPriceFen: min }

@@ -139,7 +139,7 @@ export function withHostTitle<D extends PartyDraft>(draft: D, { kind, ...title }
 const small = (text: string): string[] => graphemes(text).map((sign) => sign.toLowerCase())
 
 /** Parts of a text by whole signs, those that were searched for marked. */
-export function marked(text: string, words: string): { text: string; hit: boolean }[] {
+export function markWords(text: string, words: string): { text: string; hit: boolean }[] {
   const signs = graphemes(text)
   const lowerSigns = small(text)
   const wantedSigns = small(words)

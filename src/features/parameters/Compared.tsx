@@ -6,7 +6,7 @@ import { go } from '@/routes'
 import { Card, classes, EmptyState, Hidden, Picture, Pressable, Price, Switch } from '@/ui'
 import { barHeight } from '@/ui/screen/barHeight'
 import { parameterWords } from './messages'
-import { compared, differences, type ComparedRow } from './rules'
+import { compareGroups, differences, type ComparedRow } from './rules'
 import './Compared.scss'
 
 interface SideProps {
@@ -72,7 +72,7 @@ interface ComparedProps {
 /** Two products side by side: who they are stays in sight, lines that differ are marked, equal ones can be put away. */
 export const Compared = observer(function Compared({ left, right, onChange, onStop }: ComparedProps) {
   const [only, setOnly] = useState(false)
-  const all = compared(left.groups, right.groups)
+  const all = compareGroups(left.groups, right.groups)
   const groups = only ? differences(all) : all
   return (
     <View>

@@ -25,7 +25,7 @@ const rowsOf = (groups: readonly ParameterGroup[]): Map<string, Row> =>
   new Map(groups.flatMap(({ rows }) => rows.map((row): [string, Row] => [row.code, row])))
 
 /** Both tables as one, line by line: the left one's order, then what only the right one says. */
-export function compared(left: readonly ParameterGroup[], right: readonly ParameterGroup[]): ComparedGroup[] {
+export function compareGroups(left: readonly ParameterGroup[], right: readonly ParameterGroup[]): ComparedGroup[] {
   const lefts = rowsOf(left)
   const rights = rowsOf(right)
   const placedCodes = new Set<string>()

@@ -8,7 +8,7 @@ import { Countdown, EmptyState, Icon, Skeleton, StateView, usePageVisible, type 
 import { seckillWords as t } from './messages'
 import { Next } from './Next'
 import { Row } from './Row'
-import { limitOfAll, nextOf, ordered, phaseOf, shownSessions, type SeckillSession } from './rules'
+import { limitOfAll, nextOf, largeFirst, phaseOf, shownSessions, type SeckillSession } from './rules'
 import { SessionTabs } from './Tabs'
 import type { Seckill } from './useSeckill'
 import './seckill.scss'
@@ -54,7 +54,7 @@ const Rows = observer(function Rows({ session, seckill }: { session: SeckillSess
   const phase = phaseOf(session, serverNow())
   const to = phase === 'coming' ? session.startAt : session.endAt
   const limit = limitOfAll(session.rows)
-  const { large, others } = ordered(session.rows)
+  const { large, others } = largeFirst(session.rows)
   const about = { session, seckill }
   return (
     <View className="seckill-session">

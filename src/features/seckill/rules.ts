@@ -37,7 +37,7 @@ export const nextOf = (
   )
 
 /** The first row that can be bought, shown large; then the others as they come. */
-export function ordered(rows: readonly SeckillRow[]): { large: SeckillRow | undefined; others: SeckillRow[] } {
+export function largeFirst(rows: readonly SeckillRow[]): { large: SeckillRow | undefined; others: SeckillRow[] } {
   const large = rows.find(({ state }) => state === 'OPEN')
   return { large, others: rows.filter((row) => row !== large) }
 }

@@ -31,4 +31,4 @@ export function wordsOf(policy: SubsidyPolicy): string {
 }
 
 /** 8F2K QH26 6027, as it is read out. */
-export const spaced = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ')
+export const inGroupsOfFour = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ')

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { BusinessError, GatewayError, serverNow } from '@/api'
 import { toast } from '@/platform/feedback'
 import { isCodeComplete } from '@/ui/form/code'
-import { logInByCode, registerByCode, unregistered } from './api'
+import { logInByCode, registerByCode, unregisteredCode } from './api'
 import { dropBindKey, readBindKey } from './bindKey'
 import { enter } from './enter'
 import { loginWords } from './messages'
@@ -33,7 +33,7 @@ export function useCodeStep(first: SentCode, from: string | undefined) {
     try {
       return await logInByCode(by)
     } catch (failure) {
-      if (!(failure instanceof BusinessError) || failure.code !== unregistered) throw failure
+      if (!(failure instanceof BusinessError) || failure.code !== unregisteredCode) throw failure
       return isAgreed ? registerByCode(by) : undefined
     }
   }

@@ -1,4 +1,4 @@
-import { client, invited } from '../client'
+import { client, inviteFields } from '../client'
 import { call } from './calls'
 
 const manner = { quiet: true, ignore401: true } as const
@@ -16,7 +16,7 @@ export const logInByPlatform = (code: string, isRequested = true) =>
 /** Logs in by the phone that the platform vouches for, and binds the person to it. */
 export const logInByPhoneCode = (code: string, phoneCode: string) =>
   call('POST /o2cum/v1/pub/mini-program/register-bind-login', {
-    body: { code, phoneCode, ...invited(), ...client },
+    body: { code, phoneCode, ...inviteFields(), ...client },
     ...manner
   })
 

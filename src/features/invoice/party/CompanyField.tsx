@@ -5,7 +5,7 @@ import { spacedTaxNo } from '@domain/orders/invoice'
 import { Field, Pressable, Tag } from '@/ui'
 import type { FieldBinding } from '@/ui/form/useForm'
 import { invoiceWords as t } from '../messages'
-import { marked, MAX } from '../rules'
+import { markWords, MAX } from '../rules'
 import { useCompanies } from './useCompanies'
 import './CompanyField.scss'
 
@@ -44,7 +44,7 @@ export const CompanyField = observer(function CompanyField({ onTake, ...binding 
               }}
             >
               <View className="company-field__name">
-                {marked(company.name, words).map(({ text, hit }, index) => (
+                {markWords(company.name, words).map(({ text, hit }, index) => (
                   <Text key={index} className={hit ? 'company-field__hit' : undefined}>
                     {text}
                   </Text>

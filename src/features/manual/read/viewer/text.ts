@@ -96,7 +96,7 @@ export const maxZoom = 4
 const zoomStep = 0.25
 
 /** The next step larger (1) or smaller (-1). */
-export const stepped = (zoom: number, by: 1 | -1): number =>
+export const nextZoom = (zoom: number, by: 1 | -1): number =>
   withinZoom((by > 0 ? Math.floor(zoom / zoomStep + 1e-6) + 1 : Math.ceil(zoom / zoomStep - 1e-6) - 1) * zoomStep)
 
 export const withinZoom = (zoom: number): number => Math.min(maxZoom, Math.max(minZoom, zoom))

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
-import { closeUp, panned, scaledTo, unzoomed, type Zoom } from './zoom'
+import { closeUp, panBy, scaledTo, wholePicture, type Zoom } from './zoom'
 
 /** ms in which a second tap belongs to the first. */
 const doubleTap = 280
@@ -10,8 +10,8 @@ const still = 8
 
 /** Two fingers or a double tap make a picture larger, one moves it then; a tap alone does `onTap`, once it is alone. */
 export function useZoom(onTap: () => void) {
-  const [zoom, setZoom] = useState(unzoomed)
-  const now = useRef<Zoom>(unzoomed)
+  const [zoom, setZoom] = useState(wholePicture)
+  const now = useRef<Zoom>(wholePicture)
   const fingers = useRef(new Map<number, { x: number; y: number }>())
   const start = useRef({ x: 0, y: 0 })
   const hasMoved = useRef(false)
@@ -41,7 +41,7 @@ export function useZoom(onTap: () => void) {
       const middle = fromMiddle(box, { x: (point.x + other.x) / 2, y: (point.y + other.y) / 2 })
       hasMoved.current = true
       show(scaledTo(now.current, (now.current.scale * apart(point)) / apart(last), middle, box))
-    } else if (now.current.scale > 1) show(panned(now.current, { x: point.x - last.x, y: point.y - last.y }, box))
+    } else if (now.current.scale > 1) show(panBy(now.current, { x: point.x - last.x, y: point.y - last.y }, box))
   }
 
   const lift = ({ pointerId }: PointerEvent<HTMLElement>) => void fingers.current.delete(pointerId)
@@ -53,14 +53,14 @@ export function useZoom(onTap: () => void) {
     clearTimeout(first?.timer)
     if (first && Math.hypot(first.x - x, first.y - y) < slip) {
       const box = boxOf(event)
-      show(now.current.scale > 1 ? unzoomed : scaledTo(unzoomed, closeUp, fromMiddle(box, { x, y }), box))
+      show(now.current.scale > 1 ? wholePicture : scaledTo(wholePicture, closeUp, fromMiddle(box, { x, y }), box))
     } else lastTap.current = { x, y, timer: setTimeout(onTap, doubleTap) }
   }
 
   return {
     zoom,
     /** The whole picture again. */
-    reset: () => show(unzoomed),
+    reset: () => show(wholePicture),
     /** Larger or smaller around the middle, by keys. */
     scaleBy: (by: number, element: HTMLElement) =>
       show(scaledTo(now.current, now.current.scale * by, { x: 0, y: 0 }, element.getBoundingClientRect())),

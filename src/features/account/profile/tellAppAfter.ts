@@ -1,7 +1,7 @@
 import { tellApp } from '@/platform/nativeApp'
 
 /** Tells the app around the store, once it is saved, that the profile is another. */
-export async function told<T>(promise: Promise<T>): Promise<T> {
+export async function tellAppAfter<T>(promise: Promise<T>): Promise<T> {
   const data = await promise
   tellApp({ name: 'customerDataChanged' })
   return data
