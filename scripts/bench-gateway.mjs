@@ -43,9 +43,9 @@ let floor = 0
 async function floorOf(ask, shoppers) {
   const healthz = () => ask('GET', '/healthz', { envelope: false })
   floor = 0
-  const measured = await measure(shoppers, 1, healthz)
-  line(`/healthz, ${shoppers === 1 ? 'alone' : `${shoppers} at once`}`, measured)
-  floor = measured.times.length / measured.seconds
+  const result = await measure(shoppers, 1, healthz)
+  line(`/healthz, ${shoppers === 1 ? 'alone' : `${shoppers} at once`}`, result)
+  floor = result.times.length / result.seconds
 }
 
 /** Alone, then all at once. */
@@ -88,9 +88,9 @@ async function bench(title, env, { searchMs, memory: most, uploads = false } = {
     }
     await measure(1, 1, search) // what is compiled and read for the first time
     await both(ask, 'search', search, searchMs)
-    const { list: shown } = await ask('GET', '/o2srh/v1/pub/platform-products/search?size=60')
+    const { list: products } = await ask('GET', '/o2srh/v1/pub/platform-products/search?size=60')
     const product = (shopper, turn) =>
-      ask('GET', `/o2pcm/v1/pub/product/detail?spuCode=${shown[(shopper * 11 + turn) % shown.length].spuCode}`)
+      ask('GET', `/o2pcm/v1/pub/product/detail?spuCode=${products[(shopper * 11 + turn) % products.length].spuCode}`)
     await both(ask, 'product detail', product)
 
     const tokens = []
@@ -180,7 +180,7 @@ async function benchCases(name, env, databaseUrl) {
     const { token, userId } = await logIn(ask, `139${String(phones).padStart(8, '0')}`)
     const codes = await makeCases(databaseUrl, { userId, own, wanted: CASES })
     const base = '/o2as-b2c/v1/after/sale'
-    const page = (at, tab = 'ENDED') => ask('GET', `${base}/list?tab=${tab}&page=${at}&size=10`, { token })
+    const page = (number, tab = 'ENDED') => ask('GET', `${base}/list?tab=${tab}&page=${number}&size=10`, { token })
     const list = (pages, tab) => (shopper, turn) => page(1 + ((shopper + turn) % pages), tab)
     // one of a hundred is under way
     const pages = Math.floor((own * 99) / 1000)

@@ -27,7 +27,7 @@ async function mixOf(ask) {
   for (let index = 0; index < SHOPPERS; index += 1)
     tokens.push((await logIn(ask, `1390000${String(1000 + index)}`)).token)
   const { list: hot } = await ask('GET', '/o2srh/v1/pub/hot-word')
-  const { list: shown } = await ask('GET', '/o2srh/v1/pub/platform-products/search?size=60')
+  const { list: products } = await ask('GET', '/o2srh/v1/pub/platform-products/search?size=60')
   const goods = await goodsOf(ask)
   return (turn) => {
     const kind = turn % 10
@@ -42,7 +42,7 @@ async function mixOf(ask) {
       const page = 1 + (round % 3)
       return { method: 'GET', path: `/o2srh/v1/pub/platform-products/search?keyword=${keyword}&page=${page}` }
     }
-    return { method: 'GET', path: `/o2pcm/v1/pub/product/detail?spuCode=${shown[turn % shown.length].spuCode}` }
+    return { method: 'GET', path: `/o2pcm/v1/pub/product/detail?spuCode=${products[turn % products.length].spuCode}` }
   }
 }
 

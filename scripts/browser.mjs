@@ -148,8 +148,8 @@ export async function findBrowser() {
       if (file && starts(file)) return { path: file, from }
     }
   }
-  const shipped = await fromPackage()
-  if (shipped && starts(shipped)) return { path: shipped, from: '@sparticuz/chromium' }
+  const program = await fromPackage()
+  if (program && starts(program)) return { path: program, from: '@sparticuz/chromium' }
   throw new Error(sentence)
 }
 

@@ -50,22 +50,22 @@ async function homeCritical() {
 }
 
 const budgets = () => JSON.parse(readFileSync(inRoot('budgets.json'), 'utf8'))
-const verdict = (measured, wrong) =>
-  verdictOn(measured, wrong, process.env.VERIFY === 'gate' ? leeway.gate : leeway.exact)
+const verdict = (measures, wrong) =>
+  verdictOn(measures, wrong, process.env.VERIFY === 'gate' ? leeway.gate : leeway.exact)
 
 async function sizesOfH5() {
   const { ok, output } = await buildApp('h5')
   if (!ok) return verdict([], [`H5 does not build:\n${tail(output, 20)}`])
   const { browserslist } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
   const wrong = await engineRules(inRoot('dist/h5'), browserEngines(browserslist.production), asItCame)
-  const measured = h5Measures(h5Sizes(), budgets())
-  measured.push({ what: 'home’s part of the build', kb: homeBuilt(), limit: budgets().h5HomeBuilt })
+  const measures = h5Measures(h5Sizes(), budgets())
+  measures.push({ what: 'home’s part of the build', kb: homeBuilt(), limit: budgets().h5HomeBuilt })
   if (isFull)
     await homeCritical().then(
-      (kb) => measured.push({ what: 'home’s critical bytes', kb, limit: budgets().h5HomeCritical }),
+      (kb) => measures.push({ what: 'home’s critical bytes', kb, limit: budgets().h5HomeCritical }),
       (error) => wrong.push(`home’s critical bytes could not be measured: ${error.message}`)
     )
-  return verdict(measured, wrong)
+  return verdict(measures, wrong)
 }
 
 async function sizesOfWeapp() {
@@ -117,9 +117,9 @@ if (!selection.length) {
 }
 const failures = []
 async function run([name, part]) {
-  const started = performance.now()
+  const startedAt = performance.now()
   const result = await part().catch((error) => ({ ok: false, output: error.stack }))
-  const took = seconds((performance.now() - started) / 1000)
+  const took = seconds((performance.now() - startedAt) / 1000)
   console.log(
     `${name.padEnd(14)}${(result.ok ? 'holds' : 'FAILED').padEnd(8)}${took.padStart(8)}${result.note ? `  ${result.note}` : ''}`
   )

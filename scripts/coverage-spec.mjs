@@ -20,7 +20,7 @@ function textOf(folder, pattern = /./) {
     .join('\n')
 }
 const source = textOf('src')
-const called = calledKeys(textOf('src', callingFolders))
+const callKeys = calledKeys(textOf('src', callingFolders))
 const tests = textOf('__tests__')
 
 /** Calls that a test of the gateway saw answered with success, on this machine's last run of them. */
@@ -29,7 +29,7 @@ function servedKeys() {
   if (!existsSync(folder)) return undefined
   return new Set(readdirSync(folder).flatMap((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8'))))
 }
-const served = servedKeys()
+const routeKeys = servedKeys()
 
 async function routeCoverage() {
   const { routes } = await loadTs('src/routes/table.ts')
@@ -63,8 +63,8 @@ async function endpointCoverage() {
     return {
       name: `${index + 1} ${row.area}: ${row.ours ?? row.path}`,
       declared: mine.length > 0,
-      served: mine.some((key) => served?.has(key) ?? false),
-      called: mine.some((key) => called.has(key))
+      served: mine.some((key) => routeKeys?.has(key) ?? false),
+      called: mine.some((key) => callKeys.has(key))
     }
   })
   const count = (field) => rows.filter((row) => row[field]).length
@@ -96,7 +96,7 @@ function callCoverage() {
   const isRead = (file) => new RegExp(`\\.${file}\\b|\\bfetchChecked\\([^)]*\\b${file}\\b`).test(stores)
   const rows = spec('calls').map((row) => ({
     ...row,
-    there: row.ours ? called.has(row.ours) : row.file !== undefined && isRead(row.file)
+    there: row.ours ? callKeys.has(row.ours) : row.file !== undefined && isRead(row.file)
   }))
   return {
     total: rows.length,
@@ -150,7 +150,7 @@ if (process.argv.includes('--json')) {
   }
   console.log(`routes            ${routes.there}/${routes.total} built`)
   console.log(
-    `endpoints         of ${endpoints.total}: ${endpoints.declared} declared · ${served ? `${endpoints.served} served` : 'served: run «npm test -- gateway» first'} · ${endpoints.called} called by a screen`
+    `endpoints         of ${endpoints.total}: ${endpoints.declared} declared · ${routeKeys ? `${endpoints.served} served` : 'served: run «npm test -- gateway» first'} · ${endpoints.called} called by a screen`
   )
   console.log(`calls of 7.3      ${calls.there}/${calls.total} made`)
   console.log(`bridge messages   ${bridge.there}/${bridge.total} (the messages, and the five fields each is sent with)`)
@@ -160,7 +160,7 @@ if (process.argv.includes('--json')) {
   list('Routes not built', routes.missing)
   list('Routes not in the table', routes.undeclared)
   list('Endpoints not declared', endpoints.missing.declared)
-  if (served) list('Declared, served in no test', endpoints.missing.served)
+  if (routeKeys) list('Declared, served in no test', endpoints.missing.served)
   list('Declared, not called by a screen', endpoints.missing.called)
   list('Calls of 7.3 that nothing makes', calls.missing)
   list('Declared besides the specification', endpoints.besides)

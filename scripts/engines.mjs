@@ -71,7 +71,7 @@ try {
   for (const engine of selection) {
     const programs = programsOf(engine)
     if (!programs) continue
-    const started = performance.now()
+    const startedAt = performance.now()
     const page = drive(await starts[engine](programs, size))
     try {
       await visitAll(page, shop, visits.filter(madeIn(engine)), (report) => {
@@ -81,7 +81,7 @@ try {
     } finally {
       await page.close()
     }
-    console.log(`${engine}: ${visits.length} visits in ${seconds((performance.now() - started) / 1000)}`)
+    console.log(`${engine}: ${visits.length} visits in ${seconds((performance.now() - startedAt) / 1000)}`)
   }
 } finally {
   await server?.close()

@@ -32,9 +32,9 @@ const marks = {
 
 const folder = inRoot('src/features/parcel/map/marks')
 mkdirSync(folder, { recursive: true })
-for (const [name, [width, height, drawn]] of Object.entries(marks)) {
+for (const [name, [width, height, drawing]] of Object.entries(marks)) {
   const box = `viewBox="0 0 ${width} ${height}" width="${width * 3}" height="${height * 3}"`
-  await sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${box}>${drawn}</svg>`))
+  await sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${box}>${drawing}</svg>`))
     .png({ palette: true, colours: 32, compressionLevel: 9 })
     .toFile(`${folder}/${name}.png`)
 }

@@ -43,21 +43,23 @@ function english(name) {
 /** Development zones are no divisions of the state's: a zone that only got another number keeps the one it has. */
 const isZone = (code) => code[4] === '7'
 
-const ended = []
+const endedCodes = []
 for (const city of file.tab1.flatMap((province) => province.children)) {
-  const listed = areas.filter(({ code }) => code.slice(0, 4) === city.regionCode.slice(0, 4) && !code.endsWith('00'))
-  if (listed.length === 0) continue
+  const ownDistricts = areas.filter(
+    ({ code }) => code.slice(0, 4) === city.regionCode.slice(0, 4) && !code.endsWith('00')
+  )
+  if (ownDistricts.length === 0) continue
   const districts = new Map(city.children.map((district) => [district.regionCode, district]))
   const now = new Map()
-  for (const { code, name } of listed) {
+  for (const { code, name } of ownDistricts) {
     const before = districts.get(code)
-    const renumbered = isZone(code) ? city.children.find(({ regionName }) => regionName === name) : undefined
+    const sameDistrict = isZone(code) ? city.children.find(({ regionName }) => regionName === name) : undefined
     const regionNameEn = before?.regionName === name ? before.regionNameEn : english(name)
     const district = { regionCode: code, regionName: name, regionNameEn, parentRegionCode: city.regionCode }
-    now.set((renumbered ?? district).regionCode, renumbered ?? district)
+    now.set((sameDistrict ?? district).regionCode, sameDistrict ?? district)
   }
   for (const [code, { regionName, regionNameEn }] of districts)
-    if (!now.has(code)) ended.push([code, regionName, regionNameEn])
+    if (!now.has(code)) endedCodes.push([code, regionName, regionNameEn])
   city.children = [...now.values()].sort((first, second) => first.regionCode.localeCompare(second.regionCode))
 }
 
@@ -67,10 +69,10 @@ const before = [...previous.matchAll(/\['(\d{6})', '([^']*)', (?:'([^']*)'|"([^"
   row[2],
   row[3] ?? row[4]
 ])
-const all = [...new Map([...before, ...ended].map((row) => [row[0], row])).values()].sort((a, b) =>
+const all = [...new Map([...before, ...endedCodes].map((row) => [row[0], row])).values()].sort((a, b) =>
   a[0].localeCompare(b[0])
 )
-const quoted = (text) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`)
+const quote = (text) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`)
 writeFileSync(
   ENDED,
   `/**
@@ -78,7 +80,7 @@ writeFileSync(
  * by \`node scripts/make-regions.mjs\` from the ${SOURCE.replace(', by', ',\n * by')}.
  */
 export const ENDED_REGIONS: readonly (readonly [code: string, zh: string, en: string])[] = [
-${all.map((row) => `  [${row.map(quoted).join(', ')}]`).join(',\n')}
+${all.map((row) => `  [${row.map(quote).join(', ')}]`).join(',\n')}
 ]
 `
 )
@@ -86,4 +88,4 @@ const { syllablesOf } = await loadTs('domain/syllables.ts')
 nameRegions(file.tab1)
 for (const tab of [file.tab1, file.tab2]) spellRegions(tab, syllablesOf)
 writeFileSync(LIST, JSON.stringify({ source: SOURCE, tab1: file.tab1, tab2: file.tab2 }))
-process.stdout.write(`${ended.length} ended, ${all.length} in all\n`)
+process.stdout.write(`${endedCodes.length} ended, ${all.length} in all\n`)

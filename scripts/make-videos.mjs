@@ -57,12 +57,12 @@ for (const [name, scenes] of all.filter(([name]) => name.startsWith(only))) {
     const place = `x='(iw-iw/zoom)/2':y='(ih-ih/zoom)/2'`
     return `[${index}]zoompan=z='${zoom}':${place}:d=${frames}:s=${width}x${height}:fps=${rate}[s${index}]`
   })
-  const joined = stills.slice(1).map((_, index) => {
+  const joints = stills.slice(1).map((_, index) => {
     const before = index === 0 ? 's0' : `j${index}`
     return `[${before}][s${index + 1}]xfade=transition=fade:duration=${fade}:offset=${(SCENE_SECONDS * (index + 1) - fade / 2).toFixed(2)}[j${index + 1}]`
   })
   const graph = path.join(work, 'graph.txt')
-  writeFileSync(graph, [...nearer, ...joined].join(';'))
+  writeFileSync(graph, [...nearer, ...joints].join(';'))
   const file = path.join(folder, `${name}.mp4`)
   execFileSync('ffmpeg', [
     ...['-y', '-loglevel', 'error'],

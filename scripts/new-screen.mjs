@@ -36,13 +36,13 @@ function fromArguments() {
 }
 
 /** The planned row. */
-async function plannedRoute(wanted) {
-  if (!wanted) fail(usage)
+async function plannedRoute(name) {
+  if (!name) fail(usage)
   const { routes } = await loadTs('src/routes/table.ts')
-  const route = routes.find((entry) => entry.key === wanted || entry.path === `/${wanted.replace(/^\//, '')}`)
+  const route = routes.find((entry) => entry.key === name || entry.path === `/${name.replace(/^\//, '')}`)
   if (!route) {
-    const planned = routes.filter(({ built }) => !built).map(({ key }) => key)
-    fail(`src/routes/table.ts has no route «${wanted}». Planned are:\n  ${planned.join(', ')}`)
+    const plannedKeys = routes.filter(({ built }) => !built).map(({ key }) => key)
+    fail(`src/routes/table.ts has no route «${name}». Planned are:\n  ${plannedKeys.join(', ')}`)
   }
   if (route.built) fail(`«${route.key}» is built: src${route.path}.tsx`)
   return route
@@ -55,7 +55,7 @@ async function checkEndpoint(endpoint, kind, route) {
     const had = new Set(Object.keys(contract).map((entry) => entry.slice(entry.indexOf(' ') + 1)))
     const spec = JSON.parse(readFileSync(inRoot('docs/spec/endpoints.json'), 'utf8'))
     const missing = spec
-      .filter(({ path: at }) => !had.has(at))
+      .filter(({ path: routePath }) => !had.has(routePath))
       .map((entry) => `  ${entry.area.padEnd(28)}${entry.path}`)
     fail(
       `${usage}\n«${route.key}» asks something first. Of the specification the contract has not yet:\n${missing.join('\n')}`
@@ -84,9 +84,9 @@ async function checkEndpoint(endpoint, kind, route) {
 }
 
 /** Folders of the app and of the gateway; those of areas have no capitals (`redPacket` is `redpacket`). */
-function places({ into, area: called }, key) {
+function places({ into, area: areaFolder }, key) {
   const features = foldersIn('src/features')
-  const areaName = called ?? small(key)
+  const areaName = areaFolder ?? small(key)
   if (!/^[a-z][A-Za-z0-9]*$/.test(areaName))
     fail(`«${areaName}» is no name of an area: letters, the first a small one.`)
   if (into !== undefined && !features.includes(into))

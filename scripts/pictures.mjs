@@ -116,27 +116,27 @@ async function holdings({ token }) {
   const codeOf = (status) => orders.list.find((order) => order.status === status)?.orderCode ?? ''
   const waiting = codeOf('WAIT_PAY')
   const pay = (body) => post('/o2ord-b2c/v1/order-trades/pay', { ...body, channel: 'WECHAT', host: 'H5' }, as)
-  const failed = await pay({ orderCodes: [waiting] })
-  await post(`/demo/api/payments/${failed.paymentId}`, { result: 'FAILED' }).catch(() => undefined)
+  const failedPayment = await pay({ orderCodes: [waiting] })
+  await post(`/demo/api/payments/${failedPayment.paymentId}`, { result: 'FAILED' }).catch(() => undefined)
   const link = await post('/o2ord-b2c/v1/order-trades/pay-links', { orderCodes: [waiting] }, as)
   await asEmployee(as)
   const { settlementId } = await settle()
-  const bought = await post(
+  const purchase = await post(
     '/o2cht/v1/order-settlements/buy-now',
     { skuCode: cart.shops[0].rows[0].sku.skuCode, quantity: 1 },
     as
   )
   const detail = await get(
-    `/o2cht/v1/order-settlements/query-settlement-detail?settlementId=${bought.settlementId}`,
+    `/o2cht/v1/order-settlements/query-settlement-detail?settlementId=${purchase.settlementId}`,
     as
   )
-  const placed = await post(
+  const placedOrder = await post(
     '/o2cht/v1/order-settlements/submit',
-    { settlementId: bought.settlementId, expectedPayFen: detail.payFen },
+    { settlementId: purchase.settlementId, expectedPayFen: detail.payFen },
     as
   )
-  const paid = await pay({ orderCodes: placed.orderCodes })
-  await fetch(`${shop.address}/demo/api/payments/${paid.paymentId}`, {
+  const paidPayment = await pay({ orderCodes: placedOrder.orderCodes })
+  await fetch(`${shop.address}/demo/api/payments/${paidPayment.paymentId}`, {
     method: 'POST',
     headers: fromShop,
     body: JSON.stringify({ result: 'SUCCEEDED' })
@@ -146,7 +146,7 @@ async function holdings({ token }) {
   const invoice = await post(
     '/o2ord-b2c/v1/apply-invoice',
     {
-      orderCode: placed.orderCodes[0],
+      orderCode: placedOrder.orderCodes[0],
       positions: [0],
       party: { ...company, email: 'caiwu@yunling.example' },
       keepTitle: false
@@ -174,10 +174,10 @@ async function holdings({ token }) {
     addressId: (await get('/o2cum/v1/bp-address', as)).list[0].addressId,
     settlementId,
     unpaidOrder: waiting,
-    paidOrder: placed.orderCodes[0],
+    paidOrder: placedOrder.orderCodes[0],
     receivedOrder: codeOf('COMPLETED'),
-    payment: paid.paymentId,
-    failedPayment: failed.paymentId,
+    payment: paidPayment.paymentId,
+    failedPayment: failedPayment.paymentId,
     payLink: link.code,
     question: questions.list.find(({ own }) => !own).questionId,
     redPacket: (packets.list.find((packet) => packet.balanceFen < packet.faceFen) ?? packets.list[0]).userPacketId,
@@ -229,14 +229,14 @@ const payScreens = (screen) => [
   screen('pay-success', 'paySuccess')
 ]
 
-const invoiceScreens = (screen, held) => [
+const invoiceScreens = (screen, codes) => [
   screen('invoices', 'myInvoice', {}),
   screen('invoices-none', 'myInvoice', { tab: 'ENDED' }),
   screen('invoice-titles', 'myInvoice', { tab: 'TITLES' }),
   screen('invoice', 'invoiceDetails'),
   screen('invoice-missing', 'invoiceDetails', { invoiceCode: 'iv_none' }),
   screen('invoice-apply', 'issueInvoice'),
-  screen('invoice-change', 'issueInvoice', { invoiceCode: held.invoice }),
+  screen('invoice-change', 'issueInvoice', { invoiceCode: codes.invoice }),
   screen('invoice-choose', 'openInvoice'),
   screen('invoice-title-new', 'addInvoiceTitle'),
   screen('invoice-title-edit', 'modifyInvoiceTitle')
@@ -365,10 +365,10 @@ try {
           isMobile: size.touch,
           reducedMotion: 'reduce'
         })
-        const stored = { locale, ...(loggedIn ? { token: login.token, userId: login.userId } : {}) }
+        const storage = { locale, ...(loggedIn ? { token: login.token, userId: login.userId } : {}) }
         await context.addInitScript((values) => {
           for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value))
-        }, stored)
+        }, storage)
         const page = await context.newPage()
         for (const [name, path, asShopper = false, params] of all) {
           if (asShopper !== loggedIn) continue

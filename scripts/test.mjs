@@ -19,23 +19,23 @@ const { keepSeconds } = await import('./lib/times.mjs')
 /** Tests that may fail once and pass then in `verify:full`. */
 const mostUnsteady = 2
 
-const { positionals: wanted, values } = parseArgs({
+const { positionals: stageNames, values } = parseArgs({
   allowPositionals: true,
   options: { only: { type: 'string', multiple: true }, report: { type: 'string' }, times: { type: 'boolean' } }
 })
 const names = stages.map((stage) => stage.name)
 const isNamed = (stage, name) => stage === name || stage.split(':')[0] === name
-const unknown = wanted.filter((name) => !names.some((stage) => isNamed(stage, name)))
+const unknown = stageNames.filter((name) => !names.some((stage) => isNamed(stage, name)))
 if (unknown.length) {
   console.error(`There is no stage ${unknown.join(', ')}; there are ${names.join(', ')}.`)
   process.exit(1)
 }
-if (values.only && wanted.length !== 1) {
+if (values.only && stageNames.length !== 1) {
   console.error('--only wants one stage: npm test -- pages --only __tests__/pages/orders/cart.test.tsx')
   process.exit(1)
 }
 const selection = stages.filter(({ name }) =>
-  values.only ? name === wanted[0] : !wanted.length || wanted.some((item) => isNamed(name, item))
+  values.only ? name === stageNames[0] : !stageNames.length || stageNames.some((item) => isNamed(name, item))
 )
 
 // what property tests draw is the same at each run, but for `verify:full`
@@ -60,7 +60,7 @@ const besideOf = (stage) =>
     .filter(({ files }) => files.length)
 
 const keepTimes = (name, { seconds: ofFiles = {}, more = {} }) => {
-  for (const [stage, measured] of Object.entries({ [name]: ofFiles, ...more })) keepSeconds(stage, measured)
+  for (const [stage, times] of Object.entries({ [name]: ofFiles, ...more })) keepSeconds(stage, times)
 }
 
 async function runStage(stage) {
@@ -83,7 +83,7 @@ async function askBefore(stage, result) {
 }
 
 for (const stage of selection) {
-  const started = performance.now()
+  const startedAt = performance.now()
   let result
   try {
     result = await askBefore(stage, await runStage(stage))
@@ -96,7 +96,7 @@ for (const stage of selection) {
   failures.push(...result.failures.map((item) => ({ ...item, stage: stage.name })))
   const counts = `${result.passed} passed, ${result.failed} failed${result.skipped ? `, ${result.skipped} skipped` : ''}`
   const note = result.note ? ` (${result.note})` : ''
-  const took = result.took ?? (performance.now() - started) / 1000
+  const took = result.took ?? (performance.now() - startedAt) / 1000
   console.log(`${stage.name.padEnd(18)}${counts.padEnd(34)}${seconds(took).padStart(8)}${note}`)
 }
 

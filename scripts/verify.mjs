@@ -24,14 +24,16 @@ const goal = 600
 const lastLine = (text) => text.trimEnd().split('\n').at(-1)
 const now = present()
 const base = baseOfChange()
-const verified = isFull || names.length || options.includes('--again') ? undefined : verifiedBefore(now, base)
-if (verified) {
-  keepVerified({ ...verified, commit: now.commit })
-  console.log(`verified: these files were green as ${verified.commit.slice(0, 8)} in ${seconds(verified.seconds)}`)
-  console.log(verified.figures)
+const lastVerdict = isFull || names.length || options.includes('--again') ? undefined : verifiedBefore(now, base)
+if (lastVerdict) {
+  keepVerified({ ...lastVerdict, commit: now.commit })
+  console.log(
+    `verified: these files were green as ${lastVerdict.commit.slice(0, 8)} in ${seconds(lastVerdict.seconds)}`
+  )
+  console.log(lastVerdict.figures)
   process.exit(0)
 }
-const started = performance.now()
+const startedAt = performance.now()
 const nothing = { code: 0, output: '' }
 const stages = names.filter((name) => name !== 'check')
 const isWanted = (part) => !names.length || part
@@ -40,7 +42,7 @@ console.log('')
 const test = isWanted(stages.length)
   ? await runNode([inRoot('scripts/test.mjs'), ...stages], { show: true })
   : { ...nothing, output: '0 passed, 0 failed' }
-const took = (performance.now() - started) / 1000
+const took = (performance.now() - startedAt) / 1000
 console.log(`\nverify took ${seconds(took)}; check ${check.code ? 'failed, see above' : 'holds'}`)
 if (took > goal && !isFull) console.log(`That is more than the ${seconds(goal)} it should take on two idle processors.`)
 const figures = lastLine(test.output)

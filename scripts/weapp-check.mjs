@@ -49,33 +49,33 @@ async function uploader() {
 }
 
 const guide = inRoot('docs/MINI-PROGRAM.md')
-const needed = privacyEntries(dist)
-if (process.argv.includes('--write')) writeFileSync(guide, withGuide(readFileSync(guide, 'utf8'), needed))
+const privacy = privacyEntries(dist)
+if (process.argv.includes('--write')) writeFileSync(guide, withGuide(readFileSync(guide, 'utf8'), privacy))
 
-const measured = weappSizes()
-const bySize = new Map([['', measured.main], ...measured.subpackages.map(({ name, kb }) => [name, kb])])
+const sizesNow = weappSizes()
+const bySize = new Map([['', sizesNow.main], ...sizesNow.subpackages.map(({ name, kb }) => [name, kb])])
 const parts = {
   'app.json': () => appJsonRules(dist, bySize),
   'project.config.json': () => projectRules(JSON.parse(readFileSync(path.join(dist, 'project.config.json'), 'utf8'))),
-  'privacy guide': () => privacyRules(needed, readFileSync(guide, 'utf8')),
+  'privacy guide': () => privacyRules(privacy, readFileSync(guide, 'utf8')),
   'sitemap.json': () => sitemapRules(dist),
   components: () => componentRules(dist),
   modules: () => moduleRules(dist),
-  sizes: () => sizeRules(measured, JSON.parse(readFileSync(inRoot('budgets.json'), 'utf8'))),
+  sizes: () => sizeRules(sizesNow, JSON.parse(readFileSync(inRoot('budgets.json'), 'utf8'))),
   engines: async () => [...(await engineRules(dist, weappEngines)), ...styleRules(dist)],
   'templates and styles': () => compileRules(dist),
   ...(quick ? {} : { 'miniprogram-ci': uploader })
 }
-let broken = 0
+let brokenCount = 0
 for (const [name, part] of Object.entries(parts)) {
-  const started = performance.now()
+  const startedAt = performance.now()
   const wrong = await part()
-  broken += wrong.length
+  brokenCount += wrong.length
   console.log(
-    `${name.padEnd(22)}${wrong.length ? 'FAILED' : 'holds'}  ${seconds((performance.now() - started) / 1000)}`
+    `${name.padEnd(22)}${wrong.length ? 'FAILED' : 'holds'}  ${seconds((performance.now() - startedAt) / 1000)}`
   )
   for (const words of wrong) console.log(`  ✗ ${words}`)
 }
-const sizes = [`main ${measured.main}`, ...measured.subpackages.map(({ name, kb }) => `${name} ${kb}`)]
+const sizes = [`main ${sizesNow.main}`, ...sizesNow.subpackages.map(({ name, kb }) => `${name} ${kb}`)]
 console.log(`\n${sizes.join(' · ')} KB${quick ? '   (not compiled with miniprogram-ci)' : ''}`)
-process.exit(broken ? 1 : 0)
+process.exit(brokenCount ? 1 : 0)

@@ -14,7 +14,7 @@ const { loadTs } = await import('./lib/load-ts.mjs')
 const { inRoot, seconds } = await import('./lib/run.mjs')
 
 const option = (name) => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)
-const started = performance.now()
+const startedAt = performance.now()
 const { jobsOf, table, summary } = await loadTs('simulator/crawl/main.ts')
 const { crawlAll } = await import('./lib/weapp/weapp-crawl.mjs')
 const { tapped, thisRun } = await import('./lib/chosen.mjs')
@@ -52,7 +52,7 @@ try {
   const acts = reports.reduce((sum, report) => sum + (report.taps?.taps ?? 0), 0)
   console.log(`\n${whole.words.join('\n')}`)
   console.log(
-    `${reports.length - bad.length} of ${reports.length} visits hold, ${acts} acts, ${seconds((performance.now() - started) / 1000)}`
+    `${reports.length - bad.length} of ${reports.length} visits hold, ${acts} acts, ${seconds((performance.now() - startedAt) / 1000)}`
   )
   process.exitCode = bad.length || whole.broken.length ? 1 : 0
 } finally {

@@ -7,14 +7,14 @@ import { currentPathWithQuery } from '@/platform/location'
 import { stores } from '@/stores'
 import { startUp } from '@/stores/startUp'
 
-const handed = process.env.TARO_ENV === 'h5' ? takeHanded() : undefined
+const handover = process.env.TARO_ENV === 'h5' ? takeHanded() : undefined
 // somebody else may have been logged in here: nothing of theirs is shown, not for a frame
-if (process.env.TARO_ENV === 'h5' && handed !== undefined) stores.session.setAside()
+if (process.env.TARO_ENV === 'h5' && handover !== undefined) stores.session.setAside()
 startUp(prefetchPage)
-if (process.env.TARO_ENV === 'h5' && handed !== undefined) {
+if (process.env.TARO_ENV === 'h5' && handover !== undefined) {
   const screen = currentPathWithQuery()
   void import('@/features/handed').then(
-    ({ enterByHanded }) => enterByHanded(handed, screen),
+    ({ enterByHanded }) => enterByHanded(handover, screen),
     // the code can't be spent: it is as if none had come
     () => stores.session.follow()
   )

@@ -5,7 +5,7 @@ import { Code } from '../../contract/shared'
 import { isCode } from '../../src/lib/codes'
 
 it('the app takes for a code what the contract does', () => {
-  for (const one of [
+  for (const entry of [
     '',
     'A',
     'P11-1',
@@ -19,5 +19,5 @@ it('the app takes for a code what the contract does', () => {
     'x'.repeat(65),
     12
   ])
-    assert.equal(isCode(one), Value.Check(Code, one), JSON.stringify(one))
+    assert.equal(isCode(entry), Value.Check(Code, entry), JSON.stringify(entry))
 })

@@ -35,7 +35,7 @@ for (const key of keys) {
 }
 
 /** An endpoint that needs nothing but a login answers with data that fits (checked by the gateway in tests). */
-for (const key of keys.filter((one) => one.startsWith('GET '))) {
+for (const key of keys.filter((key) => key.startsWith('GET '))) {
   const { required = [], minProperties = 0 } = contract[key].query as { required?: string[]; minProperties?: number }
   // of a path only what the shop itself names
   if (required.length > 0 || minProperties > 0 || key.includes('{id}')) continue
@@ -71,9 +71,9 @@ test('a call that needs no login holds /pub/ (spec 6), but for those that are na
 })
 
 test('a call that holds /pub/ needs no login', () => {
-  const closed = keys.filter((key) => contract[key].token === 'required')
+  const closedKeys = keys.filter((key) => contract[key].token === 'required')
   assert.deepEqual(
-    closed.filter((key) => key.includes('/pub/')),
+    closedKeys.filter((key) => key.includes('/pub/')),
     []
   )
 })

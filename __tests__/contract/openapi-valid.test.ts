@@ -11,14 +11,14 @@ interface Served extends Record<string, unknown> {
 test('a public validator finds nothing wrong in the whole document that is served, and sees what is', async (t) => {
   const { app, close } = await startTestGateway()
   t.after(close)
-  const served = async (): Promise<Served> => (await app.inject('/openapi.json')).json()
+  const servedDocument = async (): Promise<Served> => (await app.inject('/openapi.json')).json()
   const validator = new Validator()
-  const result = await validator.validate(await served())
+  const result = await validator.validate(await servedDocument())
   assert.deepEqual([result.valid, result.errors ?? []], [true, []])
   assert.equal(validator.version, '3.1')
 
-  const broken = await served()
-  const last = Object.keys(broken.paths).at(-1) ?? ''
-  Object.assign(Object.values(broken.paths[last] ?? {})[0] ?? {}, { responses: 'none' })
-  assert.equal((await new Validator().validate(broken)).valid, false)
+  const document = await servedDocument()
+  const last = Object.keys(document.paths).at(-1) ?? ''
+  Object.assign(Object.values(document.paths[last] ?? {})[0] ?? {}, { responses: 'none' })
+  assert.equal((await new Validator().validate(document)).valid, false)
 })

@@ -19,10 +19,10 @@ const document = openapiDocument() as {
 const endpoints = Object.entries(contract)
 
 test('the OpenAPI document lists every endpoint of the contract and nothing else', () => {
-  const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`)
   )
-  assert.deepEqual(listed.sort(), Object.keys(contract).sort())
+  assert.deepEqual(operations.sort(), Object.keys(contract).sort())
 })
 
 const references = (value: unknown): string[] => {
@@ -36,16 +36,16 @@ test('every reference of the document leads to something', () => {
     const place = reference
       .slice(2)
       .split('/')
-      .reduce<unknown>((at, name) => (at as Json | undefined)?.[name], document)
+      .reduce<unknown>((node, name) => (node as Json | undefined)?.[name], document)
     assert.notEqual(place, undefined, reference)
   }
 })
 
 test('every schema with a name is used, and no list of codes names one twice', () => {
   const { schemas } = document.components
-  const used = new Set(references(document))
+  const usedNames = new Set(references(document))
   assert.deepEqual(
-    Object.keys(schemas).filter((name) => !used.has(`#/components/schemas/${name}`)),
+    Object.keys(schemas).filter((name) => !usedNames.has(`#/components/schemas/${name}`)),
     []
   )
   const enums = [...JSON.stringify(document).matchAll(/"enum":(\[.*?\])/g)].map(
@@ -104,8 +104,8 @@ test('token and idempotency are in the document as the contract declares them', 
 
 test('every endpoint is served by exactly one area', () => {
   assert.deepEqual(unservedEndpoints(areas), [])
-  const served = areas.flatMap((area) => Object.keys(area.routes))
-  assert.equal(new Set(served).size, served.length)
+  const servedKeys = areas.flatMap((area) => Object.keys(area.routes))
+  assert.equal(new Set(servedKeys).size, servedKeys.length)
 })
 
 test('an idempotent endpoint is one that changes something for somebody logged in', () => {

@@ -34,22 +34,22 @@ const rules: Record<string, [TSchema | undefined, unknown[], unknown[]]> = {
   'a page’s size': [Size, [1, 99], [0, 100, 1.5]]
 }
 
-for (const [name, [schema, taken, refused]] of Object.entries(rules)) {
+for (const [name, [schema, good, bad]] of Object.entries(rules)) {
   test(`${name} takes what it should and nothing else`, () => {
     assert.ok(schema)
-    for (const value of taken) assert.ok(Schema.Check(schema, value), `takes ${JSON.stringify(value)}`)
-    for (const value of refused) assert.ok(!Schema.Check(schema, value), `refuses ${JSON.stringify(value)}`)
+    for (const value of good) assert.ok(Schema.Check(schema, value), `takes ${JSON.stringify(value)}`)
+    for (const value of bad) assert.ok(!Schema.Check(schema, value), `refuses ${JSON.stringify(value)}`)
   })
 }
 
 test('a phone and a quantity are held by these rules wherever they are sent', () => {
-  for (const [wanted, wrong] of [
+  for (const [field, wrong] of [
     ['phone', '23800138000'],
     ['quantity', 0]
   ] as const) {
-    const held = fields.filter(([, name]) => name === wanted)
-    assert.ok(held.length > 1, wanted)
-    for (const [label, , schema] of held) assert.ok(!Schema.Check(schema, wrong), label)
+    const matches = fields.filter(([, name]) => name === field)
+    assert.ok(matches.length > 1, field)
+    for (const [label, , schema] of matches) assert.ok(!Schema.Check(schema, wrong), label)
   }
 })
 
@@ -59,7 +59,7 @@ test('no text of a body is without an end', () => {
 })
 
 test('the way back of a payment holds as many orders as one payment takes', () => {
-  const orderCodes = Array.from({ length: 20 }, (_, at) => String(at).padStart(64, '0'))
+  const orderCodes = Array.from({ length: 20 }, (_, index) => String(index).padStart(64, '0'))
   const returnPath = `/pagesB/pay/pay?params=${encodeParams({ orderCodes })}`
   const { body } = contract['POST /o2ord-b2c/v1/order-trades/pay']
   assert.ok(Schema.Check(body, { orderCodes, channel: 'WECHAT', host: 'H5', returnPath }))
@@ -68,16 +68,16 @@ test('the way back of a payment holds as many orders as one payment takes', () =
 })
 
 /** Every text of a query or a body, however deep, by where it stands. */
-function textsOf(schema: unknown, at: string): [string, Record<string, unknown>][] {
+function textsOf(schema: unknown, place: string): [string, Record<string, unknown>][] {
   if (typeof schema !== 'object' || schema === null) return []
   const here: [string, Record<string, unknown>][] =
-    'type' in schema && schema.type === 'string' ? [[at, schema as Record<string, unknown>]] : []
+    'type' in schema && schema.type === 'string' ? [[place, schema as Record<string, unknown>]] : []
   const { properties = {}, items, anyOf = [] } = schema as Record<string, object | undefined>
   return [
     ...here,
-    ...Object.entries(properties).flatMap(([name, one]) => textsOf(one, `${at} ${name}`)),
-    ...textsOf(items, at),
-    ...Object.values(anyOf).flatMap((one) => textsOf(one, at))
+    ...Object.entries(properties).flatMap(([name, property]) => textsOf(property, `${place} ${name}`)),
+    ...textsOf(items, place),
+    ...Object.values(anyOf).flatMap((option) => textsOf(option, place))
   ]
 }
 
@@ -85,15 +85,15 @@ function textsOf(schema: unknown, at: string): [string, Record<string, unknown>]
 const MADE_OF_LETTERS = /(?:taxNo|account|email|inviteCodes?|attrs|spuCodes)$/
 
 test('a text that a person writes ends after so many signs, not in the middle of one', () => {
-  const halved = Object.entries(contract).flatMap(([key, { body, query }]) =>
+  const halves = Object.entries(contract).flatMap(([key, { body, query }]) =>
     [body, query]
       .flatMap((schema) => textsOf(schema, key))
       .filter(
-        ([at, text]) =>
+        ([place, text]) =>
           !('pattern' in text || 'const' in text || 'x-maxSigns' in text || text['maxLength'] === 20_000) &&
-          !MADE_OF_LETTERS.test(at)
+          !MADE_OF_LETTERS.test(place)
       )
-      .map(([at]) => at)
+      .map(([place]) => place)
   )
-  assert.deepEqual(halved, [])
+  assert.deepEqual(halves, [])
 })

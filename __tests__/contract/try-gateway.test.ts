@@ -13,7 +13,7 @@ before(async () => {
 })
 after(() => gateway.close())
 
-const kindOf = (results: Trial[], key: string) => results.find((one) => one.key === key)?.kind
+const kindOf = (results: Trial[], key: string) => results.find((result) => result.key === key)?.kind
 
 test('the reference gateway fits the contract wherever a reader is let in, and nothing is changed', async () => {
   const orders = () => gateway.core.db.selectFrom('cart_row').select('sku_code').execute()
@@ -35,13 +35,13 @@ async function answering(text: string, status = 200): Promise<{ server: Server; 
   return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-const done = { success: true, failed: false, code: '', message: '' }
+const success = { success: true, failed: false, code: '', message: '' }
 for (const [what, text, status, kind] of [
   ['no envelope', '{"code":0,"data":{}}', 200, 'unfit'],
-  ['data of another shape', JSON.stringify({ ...done, data: { list: 5 } }), 200, 'unfit'],
+  ['data of another shape', JSON.stringify({ ...success, data: { list: 5 } }), 200, 'unfit'],
   [
     'an unknown refusal',
-    JSON.stringify({ ...done, success: false, failed: true, code: 'x.y', data: null }),
+    JSON.stringify({ ...success, success: false, failed: true, code: 'x.y', data: null }),
     200,
     'unfit'
   ],

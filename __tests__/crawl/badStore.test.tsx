@@ -8,9 +8,9 @@ import { routes as table, type Route } from '@/routes/table'
 
 const namesOf = () => Object.keys(jest.requireActual<typeof Stored>('@/stores/persisted').persisted)
 
-const named = process.env.CRAWL_DIRECT?.split(',')
+const routeNames = process.env.CRAWL_DIRECT?.split(',')
 const routes = table
-  .filter(({ built, key }) => built && (named?.includes(key) ?? true))
+  .filter(({ built, key }) => built && (routeNames?.includes(key) ?? true))
   .map((route): [string, Route] => [route.key, route])
 
 /** Texts a device may hold under any of our names: another version's, a broken disk's, somebody's. */
@@ -41,9 +41,9 @@ it.each(Object.entries(bad))('of %s under every name nothing is kept: what was r
   const keeps = (name: string): boolean => {
     localStorage.setItem(name, text)
     readStored(name as Stored.PersistedName)
-    const kept = localStorage.getItem(name) === text
+    const isKept = localStorage.getItem(name) === text
     localStorage.removeItem(name)
-    return kept
+    return isKept
   }
   expect(namesOf().filter(keeps)).toEqual([])
   expect(Object.prototype).not.toHaveProperty('polluted')
@@ -76,14 +76,14 @@ describe.each(worlds)('a device that holds %s under every name, and %s', (kind, 
     // a screen before may have logged somebody else in
     if (loggedIn) runInAction(() => Object.assign(stores.session, { token: 'T1', userId: 'U1' }))
     const { soundAnswers } = jest.requireActual<typeof Gateway>('./gateway')
-    const seen = await world.visit(route, { answer: soundAnswers['as it should be'], asStored: true })
-    expect(seen.complaints).toEqual([])
-    expect(seen.words).not.toBe('')
-    expect(seen.words).not.toMatch(/undefined|NaN|\[object/)
-    expect(seen.ways.length + seen.jumps.length).toBeGreaterThan(loggedIn ? 0 : 1)
-    expect(seen.jumps.filter((jump) => jump.includes('/login/login'))).toEqual([])
+    const view = await world.visit(route, { answer: soundAnswers['as it should be'], asStored: true })
+    expect(view.complaints).toEqual([])
+    expect(view.words).not.toBe('')
+    expect(view.words).not.toMatch(/undefined|NaN|\[object/)
+    expect(view.ways.length + view.jumps.length).toBeGreaterThan(loggedIn ? 0 : 1)
+    expect(view.jumps.filter((jump) => jump.includes('/login/login'))).toEqual([])
     // the login was taken up: what only its owner may ask for was asked for
-    if (route.key === 'myOrder') expect(seen.asked).toContain('GET /o2ord-b2c/v1/order-trades')
+    if (route.key === 'myOrder') expect(view.asked).toContain('GET /o2ord-b2c/v1/order-trades')
     expect(Object.prototype).not.toHaveProperty('polluted')
   })
 })

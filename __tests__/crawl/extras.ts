@@ -2,7 +2,7 @@
 import type { RouteKey } from '@/routes/table'
 import { factsOf } from '../support/world'
 
-/** Read by the app itself on whatever screen it starts, for the number at the tab; without it there is no number. */
+/** Read by the app itself on the screen it starts at, for the number at the tab; without it there is no number. */
 const badge = 'GET /o2cart/v1/carts/list'
 
 export const isExtra = (screen: RouteKey, endpoint: string): boolean =>

@@ -12,25 +12,25 @@ import { builtRoutes, listen, visit } from './visit'
 beforeAll(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 4) }))
 beforeEach(listen)
 
-const declared = builtRoutes.flatMap((route) =>
+const declarations = builtRoutes.flatMap((route) =>
   (firstCalls[route.key] ?? []).map((call) => [route.key, call.ask, route, call] as const)
 )
 
-it('some screens ask something first', () => expect(declared.length).toBeGreaterThan(3))
+it('some screens ask something first', () => expect(declarations.length).toBeGreaterThan(3))
 
-const without = (given: object, names: readonly string[] = []) =>
-  Object.fromEntries(Object.entries(given).filter(([name]) => !names.includes(name)))
+const without = (params: object, names: readonly string[] = []) =>
+  Object.fromEntries(Object.entries(params).filter(([name]) => !names.includes(name)))
 
 const asText = (call: FirstCall, params: object): string | undefined => {
   const query = firstQuery(call, { ...params })
   return query && `${call.ask}?${queryText(query)}`
 }
 
-it.each(declared)('%s asks %s as it is asked before the page is there', async (key, _, route, call) => {
+it.each(declarations)('%s asks %s as it is asked before the page is there', async (key, _, route, call) => {
   for (const params of [sampleParams(key), without(sampleParams(key), call.params?.slice(1))]) {
-    const opened = without(params, call.unless)
-    await visit(route, { loggedIn: true, answer: sound, params: encodeParams(opened) })
-    expect(askedWith).toContain(asText(call, opened))
+    const directParams = without(params, call.unless)
+    await visit(route, { loggedIn: true, answer: sound, params: encodeParams(directParams) })
+    expect(askedWith).toContain(asText(call, directParams))
   }
 })
 

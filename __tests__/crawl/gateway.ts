@@ -96,10 +96,10 @@ interface Parts {
 /** Why the contract does not admit a call, if it does not: a query of unfit texts, or an unfit body. */
 function unfit(key: string, input: RequestInput): string | undefined {
   const { query, body } = contract[key as keyof typeof contract]
-  const given = new URLSearchParams(input.url.split('?')[1] ?? '')
+  const queryParams = new URLSearchParams(input.url.split('?')[1] ?? '')
   const { properties = {}, required = [] } = query as Parts
-  for (const name of required) if (!given.has(name)) return `${key} without ${name}`
-  for (const [name, value] of given) {
+  for (const name of required) if (!queryParams.has(name)) return `${key} without ${name}`
+  for (const [name, value] of queryParams) {
     const part = properties[name]
     if (name === '_t') continue
     if (!part) return `${key} with ${name}`
@@ -113,27 +113,27 @@ function unfit(key: string, input: RequestInput): string | undefined {
 export const unfitCalls: string[] = []
 
 /** Keys asked for since the last `install`. */
-export const asked: string[] = []
+export const callKeys: string[] = []
 
 /** The same with their queries, names in order and without the cache parameter. */
 export const askedWith: string[] = []
 
 /** Answers endpoints by `answer`, the site's files by `file` where it is given. */
 export function install(answer: Answer, file: (url: string) => RequestOutcome = siteFile): void {
-  asked.length = askedWith.length = 0
+  callKeys.length = askedWith.length = 0
   unfitCalls.length = 0
   // a file that a page draws itself stays on its way: what stands there meanwhile is what a crawl sees
   globalThis.fetch = () => new Promise<Response>(() => undefined)
   setTransport((input: RequestInput) => {
     const path = input.url.split('?')[0] ?? ''
     if (path.endsWith('.json')) return Promise.resolve(file(path))
-    const found = endpoints.find((one) => one.method === input.method && one.path.test(path))
-    if (!found) throw new RangeError(`${input.method} ${path} is not in the contract`)
-    asked.push(found.key)
-    askedWith.push(`${found.key}?${input.url.split('?')[1] ?? ''}`.replace(/&?_t=\d+$/, ''))
-    const why = unfit(found.key, input)
+    const endpoint = endpoints.find((candidate) => candidate.method === input.method && candidate.path.test(path))
+    if (!endpoint) throw new RangeError(`${input.method} ${path} is not in the contract`)
+    callKeys.push(endpoint.key)
+    askedWith.push(`${endpoint.key}?${input.url.split('?')[1] ?? ''}`.replace(/&?_t=\d+$/, ''))
+    const why = unfit(endpoint.key, input)
     if (why !== undefined) unfitCalls.push(why)
-    return Promise.resolve(answer(found))
+    return Promise.resolve(answer(endpoint))
   })
 }
 

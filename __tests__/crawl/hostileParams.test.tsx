@@ -4,34 +4,34 @@ import { bag, sampleParams } from './params'
 import { sound } from './screens'
 import { builtRoutes, directRoutes, listen, visit } from './visit'
 
-const encoded = (value: unknown) => encodeURIComponent(JSON.stringify(value))
+const encode = (value: unknown) => encodeURIComponent(JSON.stringify(value))
 const inEvery = (value: unknown) => Object.fromEntries(Object.keys(bag).map((name) => [name, value]))
-const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
+const nest = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
 
 /** Query values anyone may write. The first ones are no parameters at all, the others reach a decoder. */
 const hostile: Record<string, string> = {
   empty: '',
   'not JSON': '{spuCode:P1',
-  'cut off': encoded(bag).slice(0, -7),
+  'cut off': encode(bag).slice(0, -7),
   'broken percent signs': '%E0%A4%A%7B%',
-  'a bare word': encoded('P1'),
-  'a list': encoded(['P1']),
+  'a bare word': encode('P1'),
+  'a list': encode(['P1']),
   null: 'null',
-  huge: encoded(inEvery('x'.repeat(100_000))),
-  'nested without end': encodeURIComponent(nested(20_000)),
+  huge: encode(inEvery('x'.repeat(100_000))),
+  'nested without end': encodeURIComponent(nest(20_000)),
   __proto__: encodeURIComponent(
     '{"__proto__":{"polluted":"yes","spuCode":"P1"},"constructor":{"prototype":{"polluted":"yes"}}}'
   ),
-  'numbers everywhere': encoded(inEvery(-1.5)),
-  'null everywhere': encoded(inEvery(null)),
-  'records everywhere': encoded(inEvery({ length: 3, toString: 1 })),
-  'lists everywhere': encoded(inEvery(['O1', { a: 1 }, null])),
-  'very long lists': encoded(inEvery(Array.from({ length: 400 }, (_, index) => `O${index}`))),
-  'markup everywhere': encoded(inEvery('<img src=x onerror=alert(1)>')),
-  'paths everywhere': encoded(inEvery('../../../etc/passwd')),
-  'scripts for addresses': encoded(inEvery('javascript:alert(1)')),
-  'another host': encoded(inEvery('//evil.example/pages/index/index')),
-  'control characters': encoded(inEvery('\u0000\u202e\ud800\r\nset-cookie: a=b'))
+  'numbers everywhere': encode(inEvery(-1.5)),
+  'null everywhere': encode(inEvery(null)),
+  'records everywhere': encode(inEvery({ length: 3, toString: 1 })),
+  'lists everywhere': encode(inEvery(['O1', { a: 1 }, null])),
+  'very long lists': encode(inEvery(Array.from({ length: 400 }, (_, index) => `O${index}`))),
+  'markup everywhere': encode(inEvery('<img src=x onerror=alert(1)>')),
+  'paths everywhere': encode(inEvery('../../../etc/passwd')),
+  'scripts for addresses': encode(inEvery('javascript:alert(1)')),
+  'another host': encode(inEvery('//evil.example/pages/index/index')),
+  'control characters': encode(inEvery('\u0000\u202e\ud800\r\nset-cookie: a=b'))
 }
 
 beforeAll(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 4) }))
@@ -45,11 +45,11 @@ const textsOf = (value: unknown): string[] => {
 
 describe.each(directRoutes.map((route) => [route.key, route] as const))('%s opened with', (key, route) => {
   it('anything hostile is given parameters of its own kind', () => {
-    const [one] = [decodeParams(key, '')]
+    const [paramsNow] = [decodeParams(key, '')]
     for (const value of Object.values(hostile)) {
       const params: object = decodeParams(key, value)
       // what a screen counts on is there, and nothing it does not know
-      expect(Object.keys(params)).toEqual(expect.arrayContaining(Object.keys(one)))
+      expect(Object.keys(params)).toEqual(expect.arrayContaining(Object.keys(paramsNow)))
       expect(Object.keys(params).filter((name) => !Object.hasOwn(bag, name))).toEqual([])
       expect(encodeURIComponent(JSON.stringify(params)).length).toBeLessThan(maxParamsBytes * 5)
       expect(textsOf(params).filter((text) => /[\u0000-\u001f\u007f]/.test(text))).toEqual([])
@@ -62,12 +62,12 @@ describe.each(directRoutes.map((route) => [route.key, route] as const))('%s open
   it.each(['broken percent signs', 'records everywhere', 'markup everywhere'])(
     '%s shows something with a way on',
     async (name) => {
-      const seen = await visit(route, { loggedIn: true, answer: sound, params: hostile[name] ?? '' })
-      expect(seen.complaints).toEqual([])
-      expect(seen.words).not.toBe('')
-      expect(seen.words).not.toMatch(/undefined|NaN|\[object/)
-      expect(seen.ways.length + seen.jumps.length).toBeGreaterThan(0)
-      for (const jump of seen.jumps) expect(jump).toMatch(/^(\w+ \/pages[BCD]?\/|navigateBack)/)
+      const view = await visit(route, { loggedIn: true, answer: sound, params: hostile[name] ?? '' })
+      expect(view.complaints).toEqual([])
+      expect(view.words).not.toBe('')
+      expect(view.words).not.toMatch(/undefined|NaN|\[object/)
+      expect(view.ways.length + view.jumps.length).toBeGreaterThan(0)
+      for (const jump of view.jumps) expect(jump).toMatch(/^(\w+ \/pages[BCD]?\/|navigateBack)/)
       expect(document.querySelector('img[onerror]')).toBeNull()
     }
   )

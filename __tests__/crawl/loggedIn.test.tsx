@@ -12,7 +12,7 @@ import type { Route } from '@/routes/table'
 
 /** The gateway's own words; a block within a screen says in its own that it is missing. */
 const refusal = new RegExp(`${refusalWords}|没有加载出来`)
-/** What samples, addresses and the site say in Chinese whoever reads, and a language's name in itself. */
+/** What samples, addresses and the site say in Chinese to every reader, and a language's name in itself. */
 const theirs = new RegExp(
   [
     '样例',
@@ -41,61 +41,64 @@ it('there are screens and endpoints to try', () => {
 })
 
 const extrasOf = (key: Route['key']) => Object.keys(factsOf(key).without)
-const shown = builtRoutes.filter(({ key }) => extrasOf(key).length > 0)
-it.each(shown.map((route) => [route.key, route] as const))('%s asks for each of its extras', async (key, route) => {
-  // some are asked of a visitor alone, some of a shopper
-  const shopper = await inSoundWorld(route, true, 'as it should be')
-  const visitor = await inSoundWorld(route, false, 'as it should be')
-  expect([...shopper.asked, ...visitor.asked]).toEqual(expect.arrayContaining(extrasOf(key)))
-})
+const shownRoutes = builtRoutes.filter(({ key }) => extrasOf(key).length > 0)
+it.each(shownRoutes.map((route) => [route.key, route] as const))(
+  '%s asks for each of its extras',
+  async (key, route) => {
+    // some are asked of a visitor alone, some of a shopper
+    const shopper = await inSoundWorld(route, true, 'as it should be')
+    const visitor = await inSoundWorld(route, false, 'as it should be')
+    expect([...shopper.asked, ...visitor.asked]).toEqual(expect.arrayContaining(extrasOf(key)))
+  }
+)
 
 /** Nothing failed visibly: it was an extra and is declared as one, or "nothing here" is said of what is not known. */
-async function expectWholeWithout(route: Route, seen: Visit): Promise<void> {
-  expect(seen.asked.filter((key) => !isExtra(route.key, key))).toEqual([])
+async function expectWholeWithout(route: Route, view: Visit): Promise<void> {
+  expect(view.asked.filter((key) => !isExtra(route.key, key))).toEqual([])
   // and the screen is as whole as with an empty reply
   const empty = await inSoundWorld(route, true, 'with nothing in it')
-  expect(seen.ways).toEqual(expect.arrayContaining(empty.ways))
-  expect(seen.jumps).toEqual([])
+  expect(view.ways).toEqual(expect.arrayContaining(empty.ways))
+  expect(view.jumps).toEqual([])
 }
 
 describe.each(builtRoutes.map((route) => [route.key, route] as const))('%s', (_, route) => {
-  const tried = <T extends object>(of: T) => entries(of).filter(([name]) => isDirect(route) || onAll.includes(name))
-  it.each(tried(soundAnswers))('shows itself when every reply is %s', async (_name, answer) => {
-    const seen = await visit(route, { loggedIn: true, answer })
-    expectLife(seen)
-    expectNothingBare(seen)
-    expect(loginsOf(seen)).toEqual([])
+  const attempts = <T extends object>(of: T) => entries(of).filter(([name]) => isDirect(route) || onAll.includes(name))
+  it.each(attempts(soundAnswers))('shows itself when every reply is %s', async (_name, answer) => {
+    const view = await visit(route, { loggedIn: true, answer })
+    expectLife(view)
+    expectNothingBare(view)
+    expect(loginsOf(view)).toEqual([])
   })
 
   it('speaks English', async () => {
-    const seen = await visit(route, { loggedIn: true, answer: sound, locale: 'en-US' })
-    expectLife(seen)
-    expect(seen.words.replaceAll(theirs, '')).not.toMatch(/\p{Script=Han}/u)
+    const view = await visit(route, { loggedIn: true, answer: sound, locale: 'en-US' })
+    expectLife(view)
+    expect(view.words.replaceAll(theirs, '')).not.toMatch(/\p{Script=Han}/u)
   })
 
-  const odd = tried(oddAnswers)
+  const odd = attempts(oddAnswers)
   if (odd.length > 0)
     it.each(odd)('shows itself when every reply has %s', async (_name, answer) => {
-      const seen = await visit(route, { loggedIn: true, answer })
-      expectLife(seen)
-      expect(seen.retries).toEqual([])
-      expect(loginsOf(seen)).toEqual([])
+      const view = await visit(route, { loggedIn: true, answer })
+      expectLife(view)
+      expect(view.retries).toEqual([])
+      expect(loginsOf(view)).toEqual([])
       // nothing that the gateway has not said in words this app knows
-      expect(seen.words).not.toMatch(/支付成功|constructor|native code/)
+      expect(view.words).not.toMatch(/支付成功|constructor|native code/)
     })
 
-  it.each(tried(failures))('says so and can be tried again: %s', async (name, answer) => {
-    const seen = await visit(route, { loggedIn: true, answer, then: sound })
-    expectLife(seen)
-    expectNothingBare(seen)
+  it.each(attempts(failures))('says so and can be tried again: %s', async (name, answer) => {
+    const view = await visit(route, { loggedIn: true, answer, then: sound })
+    expectLife(view)
+    expectNothingBare(view)
     // a screen that asks for nothing is not sent away, nor is one that is a login itself
-    const lapsed = name === '401' && seen.asked.length > 0 && !isLoginKey(route.key)
-    expect(loginsOf(seen)).toHaveLength(lapsed ? 1 : 0)
+    const isLapsed = name === '401' && view.asked.length > 0 && !isLoginKey(route.key)
+    expect(loginsOf(view)).toHaveLength(isLapsed ? 1 : 0)
     if (name === '401') return
     // no figure is known
-    if (name === '500') expect(seen.words).not.toMatch(nought)
-    if (!seen.retries.length) return expectWholeWithout(route, seen)
-    if (name === 'a refusal') expect(seen.words).toMatch(refusal)
-    return expectRecovery(route, true, seen)
+    if (name === '500') expect(view.words).not.toMatch(nought)
+    if (!view.retries.length) return expectWholeWithout(route, view)
+    if (name === 'a refusal') expect(view.words).toMatch(refusal)
+    return expectRecovery(route, true, view)
   })
 })

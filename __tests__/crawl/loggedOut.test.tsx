@@ -13,33 +13,33 @@ beforeAll(async () => {
   if (first) await visit(first, { answer: sound })
 })
 
-const named = builtRoutes.map((route) => [route.key, route] as const)
-const open = named.filter(([, { auth }]) => auth !== 'login')
-const gated = named.filter(([, { auth }]) => auth === 'login')
+const cases = builtRoutes.map((route) => [route.key, route] as const)
+const open = cases.filter(([, { auth }]) => auth !== 'login')
+const gatedCases = cases.filter(([, { auth }]) => auth === 'login')
 
 it('there are screens of both kinds', () => {
   expect(open.length).toBeGreaterThan(5)
-  expect(gated.length).toBeGreaterThan(5)
+  expect(gatedCases.length).toBeGreaterThan(5)
 })
 
 describe.each(open)('%s, logged out,', (_, route) => {
   it.each(['as it should be', 'with nothing in it'] as const)('shows itself when every reply is %s', async (name) => {
-    const seen = await visit(route, { answer: soundAnswers[name] })
-    expectLife(seen)
-    expect(loginsOf(seen)).toEqual([])
+    const view = await visit(route, { answer: soundAnswers[name] })
+    expectLife(view)
+    expect(loginsOf(view)).toEqual([])
   })
 
   it('says so when the gateway breaks, and can be tried again', async () => {
-    const seen = await visit(route, { answer: failures['500'], then: sound })
-    expectLife(seen)
-    expect(loginsOf(seen)).toEqual([])
-    if (seen.retries.length) await expectRecovery(route, false, seen)
+    const view = await visit(route, { answer: failures['500'], then: sound })
+    expectLife(view)
+    expect(loginsOf(view)).toEqual([])
+    if (view.retries.length) await expectRecovery(route, false, view)
   })
 })
 
-it.each(gated)('%s, logged out, goes to the login once and asks for nothing', async (_, route) => {
-  const seen = await visit(route, { answer: sound })
-  expectLife(seen)
-  expect(loginsOf(seen)).toHaveLength(1)
-  expect(seen.asked).toEqual([])
+it.each(gatedCases)('%s, logged out, goes to the login once and asks for nothing', async (_, route) => {
+  const view = await visit(route, { answer: sound })
+  expectLife(view)
+  expect(loginsOf(view)).toHaveLength(1)
+  expect(view.asked).toEqual([])
 })

@@ -12,20 +12,20 @@ describe.each(directRoutes.map((route) => [route.key, route] as const))('%s', (_
     const { asked } = await visit(route, { loggedIn: true, answer: sound })
     for (const key of asked) {
       const answer: Answer = (endpoint) => (endpoint.key === key ? failures['a refusal']() : sound(endpoint))
-      const seen = await visit(route, { loggedIn: true, answer })
-      expectLife(seen)
-      expectNothingBare(seen)
+      const view = await visit(route, { loggedIn: true, answer })
+      expectLife(view)
+      expectNothingBare(view)
     }
   })
 
   it.each(['offline', 'data of another shape'] as const)(
     'lives on a new device when the site’s files end in: %s',
     async (name) => {
-      const seen = await visit(route, { answer: sound, file: asFile(failures[name]), then: sound })
-      expectLife(seen)
-      expectNothingBare(seen)
-      if (seen.retries.length) await expectRecovery(route, false, seen)
-      expect(loginsOf(seen).length).toBeLessThanOrEqual(1)
+      const view = await visit(route, { answer: sound, file: asFile(failures[name]), then: sound })
+      expectLife(view)
+      expectNothingBare(view)
+      if (view.retries.length) await expectRecovery(route, false, view)
+      expect(loginsOf(view).length).toBeLessThanOrEqual(1)
     }
   )
 })

@@ -1,4 +1,4 @@
-/** What every screen is opened with: one bag of values, of which each route's own decoder takes what it knows. */
+/** What every screen is opened with: one bag of values; each route's own decoder takes what it knows. */
 import { checkParams, type RouteParams } from '@/routes/params'
 import type { RouteKey } from '@/routes/table'
 import { everyParam } from '../support/world'

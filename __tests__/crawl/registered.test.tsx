@@ -35,18 +35,18 @@ describe('a reply', () => {
       return false
     }
   }
-  const called = Object.entries(contract).filter(([key]) => isCalled(key))
+  const calledEndpoints = Object.entries(contract).filter(([key]) => isCalled(key))
 
-  it('comes of most endpoints of the contract', () => expect(called.length).toBeGreaterThan(50))
+  it('comes of most endpoints of the contract', () => expect(calledEndpoints.length).toBeGreaterThan(50))
 
-  it.each(called)('of %s may be odd', (key, { data }) => {
+  it.each(calledEndpoints)('of %s may be odd', (key, { data }) => {
     for (const name of oddNames) expect(matchesContract(key as EndpointKey, oddSampleOf(data, name))).toBe(true)
   })
 })
 
 it.each(oddNames)('%s is in some reply', (name) => {
-  const changed = Object.values(contract).filter(
+  const changedEndpoints = Object.values(contract).filter(
     ({ data }) => JSON.stringify(oddSampleOf(data, name)) !== JSON.stringify(sampleOf(data, 'full'))
   )
-  expect(changed.length).toBeGreaterThan(3)
+  expect(changedEndpoints.length).toBeGreaterThan(3)
 })

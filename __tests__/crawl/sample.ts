@@ -29,11 +29,11 @@ interface Schema {
 const texts = ['X1', '13800136021', '330106', '482193', '2026-11-20', '2026-11', '#0a7cff', '7', '0a7c'.repeat(16)]
 
 function textOf(schema: Schema, name: string, count: number): string {
-  const wanted = Object.hasOwn(bag, name) ? [bag[name]].flat()[0] : undefined
+  const example = Object.hasOwn(bag, name) ? [bag[name]].flat()[0] : undefined
   const pattern = schema.pattern === undefined ? undefined : new RegExp(schema.pattern)
   // rows beside one another have codes of their own, the first has the one the screen is opened with
   const tail = count > 0 && pattern?.test('X-1') ? `-${count}` : ''
-  if (typeof wanted === 'string' && (pattern?.test(wanted) ?? true)) return `${wanted}${tail}`
+  if (typeof example === 'string' && (pattern?.test(example) ?? true)) return `${example}${tail}`
   const fit = texts.find((text) => pattern?.test(text) ?? false)
   if (fit !== undefined) return `${fit}${tail}`
   if (pattern) throw new TypeError(`No sample text for ${name} fits ${schema.pattern}: add one`)
@@ -54,26 +54,28 @@ function numberOf(schema: Schema, style: SampleStyle, name: string): number {
 }
 
 /** A value the schema admits. `name` is the property it stands under, `count` tells rows of all lists around it apart. */
-export function sampleOf(given: object, style: SampleStyle, name = '', count = 0): unknown {
-  const schema = given as Schema
+export function sampleOf(source: object, style: SampleStyle, name = '', count = 0): unknown {
+  const schema = source as Schema
   if (schema.const !== undefined) return schema.const
   if (schema.anyOf) {
     const none = schema.anyOf.find(({ type }) => type === 'null')
     if (none && style === 'empty') return null
-    const some = schema.anyOf.filter((one) => one !== none)
-    const chosen = style === 'full' ? some[0] : some[some.length - 1]
-    return sampleOf(chosen ?? {}, style, name, count)
+    const some = schema.anyOf.filter((option) => option !== none)
+    const choice = style === 'full' ? some[0] : some[some.length - 1]
+    return sampleOf(choice ?? {}, style, name, count)
   }
   switch (schema.type) {
     case 'object': {
-      const required = new Set(schema.required ?? [])
-      const wanted = Object.entries(schema.properties ?? {}).filter(([key]) => style === 'full' || required.has(key))
-      const known = wanted.map(([key, inner]) => [key, sampleOf(inner, style, key, count)])
+      const requiredKeys = new Set(schema.required ?? [])
+      const properties = Object.entries(schema.properties ?? {}).filter(
+        ([key]) => style === 'full' || requiredKeys.has(key)
+      )
+      const samples = properties.map(([key, inner]) => [key, sampleOf(inner, style, key, count)])
       const open = Object.values(schema.patternProperties ?? {}).map((inner) => [
         'X1',
         sampleOf(inner, style, 'X1', count)
       ])
-      return Object.fromEntries([...known, ...(style === 'empty' ? [] : open)])
+      return Object.fromEntries([...samples, ...(style === 'empty' ? [] : open)])
     }
     case 'array': {
       const length = style === 'full' ? 2 : style === 'sparse' ? 1 : (schema.minItems ?? 0)
@@ -95,13 +97,13 @@ export function sampleOf(given: object, style: SampleStyle, name = '', count = 0
   }
 }
 
-type Change = (value: unknown, schema: Schema, closed: boolean) => unknown
+type Change = (value: unknown, schema: Schema, isClosed: boolean) => unknown
 
-/** A sample with every text and number of it changed; `closed`: it is one of a few words that the contract names. */
+/** A sample with every text and number of it changed; `isClosed`: it is one of a few words that the contract names. */
 function vary(schema: Schema, value: unknown, change: Change): unknown {
   const kinds = schema.anyOf?.filter(({ type }) => type !== 'null') ?? [schema]
   const [first = {}] = kinds
-  if (Array.isArray(value)) return value.map((one) => vary(first.items ?? {}, one, change))
+  if (Array.isArray(value)) return value.map((item) => vary(first.items ?? {}, item, change))
   if (typeof value !== 'object' || value === null)
     return change(
       value,
@@ -116,22 +118,22 @@ function vary(schema: Schema, value: unknown, change: Change): unknown {
 
 const anotherWord =
   (word: string): Change =>
-  (value, _, closed) => {
-    if (!closed || typeof value === 'boolean') return value
+  (value, _, isClosed) => {
+    if (!isClosed || typeof value === 'boolean') return value
     return typeof value === 'number' ? value + 7 : word
   }
 const numbersBy =
   (choose: (schema: Schema) => number): Change =>
-  (value, schema, closed) =>
-    typeof value === 'number' && !closed ? choose(schema) : value
+  (value, schema, isClosed) =>
+    typeof value === 'number' && !isClosed ? choose(schema) : value
 
 /** What a gateway may send in the right shape, and ours does not. Codes stay codes: without one, nothing can be asked. */
 const oddities: Record<string, Change> = {
   // another word, and one that every object answers to
   'a word the app does not know for each closed set': anotherWord('constructor'),
-  'empty texts': (value, schema, closed) =>
+  'empty texts': (value, schema, isClosed) =>
     typeof value === 'string' &&
-    !closed &&
+    !isClosed &&
     ![shared.Code, shared.Swatch].some(({ pattern }: Schema) => pattern === schema.pattern)
       ? ''
       : value,

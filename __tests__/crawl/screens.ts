@@ -1,4 +1,4 @@
-/** What every screen owes a shopper in whatever state of the world, asked by the test files of this folder. */
+/** What every screen owes a shopper in any state of the world, asked by the test files of this folder. */
 import { soundAnswers } from './gateway'
 import { visit, type Visit } from './visit'
 import type { Route } from '@/routes/table'
@@ -10,13 +10,13 @@ export const loginsOf = ({ jumps }: Visit): string[] =>
   jumps.filter((jump) => /\/pagesC\/login\/login(\?|$)/.test(jump))
 
 /** Something to read, and a way on: a tap, or the app is leaving by itself. */
-export function expectLife(seen: Visit): void {
-  expect(seen.complaints).toEqual([])
-  expect(seen.words).not.toBe('')
-  expect(seen.words).not.toMatch(/undefined|NaN|\[object|Invalid Date/)
-  expect(seen.ways.length + seen.jumps.length).toBeGreaterThan(0)
-  // whoever is sent elsewhere sees the shape of what they came for until then
-  if (seen.jumps.length === 0) expect(seen.waiting).toEqual([])
+export function expectLife(view: Visit): void {
+  expect(view.complaints).toEqual([])
+  expect(view.words).not.toBe('')
+  expect(view.words).not.toMatch(/undefined|NaN|\[object|Invalid Date/)
+  expect(view.ways.length + view.jumps.length).toBeGreaterThan(0)
+  // a shopper who is sent elsewhere sees the shape of what they came for until then
+  if (view.jumps.length === 0) expect(view.waiting).toEqual([])
 }
 
 /** Whatever failed or is empty: a part without content says so or is not there, heading and all. */
@@ -26,9 +26,9 @@ export const expectNothingBare = ({ bare }: Visit): void => expect(bare).toEqual
 const once = new Map<string, Promise<Visit>>()
 export function inSoundWorld(route: Route, loggedIn: boolean, name: keyof typeof soundAnswers): Promise<Visit> {
   const key = `${route.key} ${loggedIn} ${name}`
-  const seen = once.get(key) ?? visit(route, { loggedIn, answer: soundAnswers[name] })
-  once.set(key, seen)
-  return seen
+  const view = once.get(key) ?? visit(route, { loggedIn, answer: soundAnswers[name] })
+  once.set(key, view)
+  return view
 }
 
 /** What is left to pay in runs on between two visits; how many a badge counts hangs on the screens before. */
@@ -42,5 +42,5 @@ export async function expectRecovery(route: Route, loggedIn: boolean, { retried 
   expect(retried?.waiting).toEqual(whole.waiting)
   const ways = retried?.ways.map(timeless) ?? []
   // a way may say more than in the other world, e.g. whose account it is
-  expect(whole.ways.map(timeless).filter((way) => !ways.some((one) => one.includes(way)))).toEqual([])
+  expect(whole.ways.map(timeless).filter((way) => !ways.some((entry) => entry.includes(way)))).toEqual([])
 }

@@ -5,14 +5,14 @@ import { FailedState } from '@/ui/screen/FailedState'
 
 const standsIn = (children: unknown) => isValidElement(children) && children.type === FailedState
 
-export const broken = {
+export const breakage = {
   now: false,
   /** The module of `Screen` in its place. */
   screens(): typeof Real {
     const { Screen } = jest.requireActual<typeof Real>('@/ui/screen/Screen')
     return {
       Screen: (props) => {
-        if (broken.now && !standsIn(props.children)) throw new Error('a screen that throws')
+        if (breakage.now && !standsIn(props.children)) throw new Error('a screen that throws')
         return <Screen {...props} />
       }
     }

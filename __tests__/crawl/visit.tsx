@@ -1,4 +1,4 @@
-/** Opens a screen as the app would, in whatever state of the world, and tells what came of it. */
+/** Opens a screen as the app would, in any state of the world, and returns what came of it. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { act, cleanup, fireEvent, render } from '@testing-library/react/pure'
@@ -9,7 +9,7 @@ import { encodeParams } from '@/routes/params'
 import type { LocaleCode } from '@/i18n'
 import { routes, type Route } from '@/routes/table'
 import { seeEverything } from '../pages/homeSupport'
-import { asked, install, unfitCalls } from './gateway'
+import { callKeys, install, unfitCalls } from './gateway'
 import { sampleParams } from './params'
 import { host } from '../support/taro'
 
@@ -18,9 +18,9 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 export const builtRoutes: Route[] = routes.filter(({ built }) => built)
 
-const named = process.env.CRAWL_DIRECT?.split(',')
+const names = process.env.CRAWL_DIRECT?.split(',')
 /** Those that the change is direct about, and one of each kind; all of them where a run names none, as `verify:full` does. */
-export const directRoutes: Route[] = builtRoutes.filter(({ key }) => named?.includes(key) ?? true)
+export const directRoutes: Route[] = builtRoutes.filter(({ key }) => names?.includes(key) ?? true)
 export const isDirect = (route: Route): boolean => directRoutes.includes(route)
 
 /** The file of a screen, from its path alone. */
@@ -57,7 +57,7 @@ type Look = Pick<Visit, 'words' | 'ways' | 'retries' | 'waiting' | 'bare'>
 const patience = 2500
 
 const complaints: string[] = []
-const said = (values: unknown[]) =>
+const textOf = (values: unknown[]) =>
   values.map((value) => (value instanceof Error ? value.stack : String(value))).join(' ')
 
 type Screen = React.ComponentType<React.PropsWithChildren>
@@ -87,10 +87,10 @@ export function listen(): void {
   seeEverything()
   jest
     .spyOn(console, 'error')
-    .mockImplementation((...values: unknown[]) => void complaints.push(`console: ${said(values)}`))
+    .mockImplementation((...values: unknown[]) => void complaints.push(`console: ${textOf(values)}`))
   window.addEventListener('error', (event) => void complaints.push(`error: ${event.message}`))
 }
-const onRejection = (reason: unknown) => void complaints.push(`rejection: ${said([reason])}`)
+const onRejection = (reason: unknown) => void complaints.push(`rejection: ${textOf([reason])}`)
 process.on('unhandledRejection', onRejection)
 
 /** Every login has a token of its own; a 401 is told once for each. */
@@ -124,7 +124,7 @@ const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? elem
 /** A control that says it tries again; a sentence of advice is none. */
 const isRetry = (element: Element): boolean => /^重试$|点这里重试$/.test(nameOf(element))
 
-/** What stands on every screen whatever its parts hold. */
+/** What stands on every screen beside its own content. */
 const frame = '.ui-nav, .ui-bottom-bar, .ui-hidden, .ui-card__more, .cms-section__more'
 const levelOf = (heading: Element): number => Number(heading.getAttribute('aria-level') ?? 1)
 /** Something to read, see or type into, or the place kept for what comes as the page is scrolled. */
@@ -143,8 +143,8 @@ function bareHeadings(): string[] {
     if (holder?.closest(frame)) continue
     if (node instanceof Element && node.matches('[role="heading"]')) {
       const level = levelOf(node)
-      bare.push(...open.filter((one) => levelOf(one) >= level))
-      open = [...open.filter((one) => levelOf(one) < level), node]
+      bare.push(...open.filter((heading) => levelOf(heading) >= level))
+      open = [...open.filter((heading) => levelOf(heading) < level), node]
     } else if (!holder?.closest('[role="heading"]') && tells(node)) open = []
   }
   return [...bare, ...open].map(nameOf)
@@ -163,15 +163,15 @@ function look(): Look {
   }
 }
 
-/** Taps whatever offers another try, in a world that has become this one. */
+/** Taps each offer of another try, in a world that has become this one. */
 async function tryAgain(answer: World['answer']): Promise<Visit['retried']> {
   const offers = [...document.body.querySelectorAll<HTMLElement>(tappable)].filter(isRetry)
   if (!offers.length) return undefined
-  const before = [...asked]
-  const complained = [...unfitCalls]
+  const before = [...callKeys]
+  const complaints = [...unfitCalls]
   install(answer)
-  asked.push(...before)
-  unfitCalls.push(...complained)
+  callKeys.push(...before)
+  unfitCalls.push(...complaints)
   await act(async () => {
     for (const offer of offers) fireEvent.click(offer)
   })
@@ -211,13 +211,13 @@ export async function visit(route: Route, world: World): Promise<Visit> {
     render(page)
   })
   await pass(patience)
-  const seen = { ...look(), jumps: [...host.jumps], asked: [...new Set(asked)] }
+  const view = { ...look(), jumps: [...host.jumps], asked: [...new Set(callKeys)] }
   world.mend?.()
   const retried = world.then && (await tryAgain(world.then))
   cleanup()
   document.body.replaceChildren()
   await pass(patience)
-  return { ...seen, retried, complaints: [...complaints, ...unfitCalls] }
+  return { ...view, retried, complaints: [...complaints, ...unfitCalls] }
 }
 
 export const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)))

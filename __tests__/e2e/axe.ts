@@ -19,7 +19,7 @@ const options: RunOptions = {
 export async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe)
   const { violations } = (await page.evaluate(
-    (given) => (Reflect.get(window, 'axe') as { run: (o: object) => unknown }).run(given),
+    (selector) => (Reflect.get(window, 'axe') as { run: (o: object) => unknown }).run(selector),
     options
   )) as AxeResults
   return violations.flatMap(({ id, nodes }) =>

@@ -40,18 +40,18 @@ export const test = base.extend<
   /** A worker goes through many files: what one had ends as the next begins. */
   groundOf: [
     async ({}, use) => {
-      const held: { of?: string | undefined; ground?: Ground | undefined } = {}
+      const slot: { of?: string | undefined; ground?: Ground | undefined } = {}
       await use(async (file) => {
         const of = file?.startsWith('routes/') ? 'routes/' : file
-        if (held.ground && held.of === of) return held.ground
-        const { ground: before } = held
-        held.ground = undefined
+        if (slot.ground && slot.of === of) return slot.ground
+        const { ground: before } = slot
+        slot.ground = undefined
         await before?.close()
-        held.of = of
-        held.ground = await startGround()
-        return held.ground
+        slot.of = of
+        slot.ground = await startGround()
+        return slot.ground
       })
-      await held.ground?.close()
+      await slot.ground?.close()
     },
     { scope: 'worker' }
   ],

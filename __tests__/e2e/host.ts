@@ -54,7 +54,7 @@ const byWords = (root: Locator, words: string | RegExp) =>
 
 /** The web app in this page. */
 export function webHost(page: Page): Host {
-  const heard = complaints(page)
+  const lines = complaints(page)
   const top = () => onTop(page)
   const tap = (words: string | RegExp, within?: string) =>
     byWords(within === undefined ? top() : page.locator(within).last(), words)
@@ -89,7 +89,7 @@ export function webHost(page: Page): Host {
       await chooser.setFiles({ name: 'rice.png', mimeType: 'image/png', buffer: await page.screenshot() })
     },
     sign: () => drawName(page, top().locator('canvas.ink-canvas').first()),
-    problems: async () => heard
+    problems: async () => lines
   }
 }
 
@@ -144,23 +144,23 @@ export async function phoneHost(browser: Page, simulator: Simulator, { welcomed 
 /** The same host as journeys see it that are told for Node too. */
 export function tellerOf(host: Host, request: APIRequestContext): Teller {
   const { tap, enter, reach, pay, problems } = host
-  const named = (name: string) => host.top().locator(`[aria-label^="${name}"]`).first()
+  const byLabel = (name: string) => host.top().locator(`[aria-label^="${name}"]`).first()
   const place = (within?: string) => (within === undefined ? host.top() : host.top().locator(within).last())
   return {
     step: (words, work) => test.step(words, work),
     tap,
     sees: (words, within) => expect(byWords(place(within), words).first()).toBeVisible(),
     tapIfShown: async (words) => {
-      const found = byWords(host.top(), words).first()
-      if (await found.isVisible()) await found.click({ timeout: 2000 })
+      const match = byWords(host.top(), words).first()
+      if (await match.isVisible()) await match.click({ timeout: 2000 })
     },
     confirms: host.confirm,
     shows: (words, within) => byWords(place(within), words).first().isVisible(),
     counts: (words, times) => expect(byWords(host.top(), words)).toHaveCount(times),
     there: (within) => expect(host.top().locator(within).first()).toBeVisible(),
     touch: (within) => host.top().locator(within).first().click(),
-    touchNamed: (name) => named(name).click(),
-    named: (name) => expect(named(name)).toBeVisible(),
+    touchNamed: (name) => byLabel(name).click(),
+    named: (name) => expect(byLabel(name)).toBeVisible(),
     write: (words) => host.top().locator('textarea').first().fill(words),
     fills: (label, words, at = 0) => {
       const frame = host
@@ -186,8 +186,8 @@ export function tellerOf(host: Host, request: APIRequestContext): Teller {
         await part.first().scrollIntoViewIfNeeded()
       }).toPass(),
     together: async (within, words) => {
-      const one = words.reduce((found, hasText) => found.filter({ hasText }), host.top().locator(within)).first()
-      await expect(one.locator('img').first()).toBeVisible()
+      const match = words.reduce((locator, hasText) => locator.filter({ hasText }), host.top().locator(within)).first()
+      await expect(match.locator('img').first()).toBeVisible()
     },
     readsManual: host.read,
     opensFile: host.openFile,

@@ -51,11 +51,11 @@ export const line = (index: number, shop = 0): CartRow => ({
 
 /** A cart as the gateway would keep it. */
 export async function keepCart(browser: Page, cart: Cart): Promise<void> {
-  let kept = cart
-  const changed = (change: (rows: readonly CartRow[]) => CartRow[]) => {
-    kept = {
-      shops: kept.shops.map((shop) => ({ ...shop, rows: change(shop.rows) })).filter(({ rows }) => rows.length > 0),
-      invalid: change(kept.invalid)
+  let cartNow = cart
+  const changeRows = (change: (rows: readonly CartRow[]) => CartRow[]) => {
+    cartNow = {
+      shops: cartNow.shops.map((shop) => ({ ...shop, rows: change(shop.rows) })).filter(({ rows }) => rows.length > 0),
+      invalid: change(cartNow.invalid)
     }
   }
   await browser.route(/\/o2cart\/v1\/carts(\/list)?(\?|$)/, (route) => {
@@ -65,10 +65,10 @@ export async function keepCart(browser: Page, cart: Cart): Promise<void> {
     }
     const method = route.request().method()
     if (method === 'PUT') {
-      changed((rows) => rows.map((row) => ({ ...row, ...body.rows?.find(({ rowId }) => rowId === row.rowId) })))
+      changeRows((rows) => rows.map((row) => ({ ...row, ...body.rows?.find(({ rowId }) => rowId === row.rowId) })))
     }
-    if (method === 'DELETE') changed((rows) => rows.filter(({ rowId }) => !body.rowIds?.includes(rowId)))
-    return answer(route, () => (method === 'DELETE' ? { done: true } : kept))
+    if (method === 'DELETE') changeRows((rows) => rows.filter(({ rowId }) => !body.rowIds?.includes(rowId)))
+    return answer(route, () => (method === 'DELETE' ? { done: true } : cartNow))
   })
 }
 
@@ -82,9 +82,9 @@ const order = (index: number): OrderSummary => {
     shopName: `第 ${index + 1} 单`,
     status,
     // one product, or several: another look
-    rows: Array.from({ length: 1 + (index % 4) }, (_, at) => ({
-      skuCode: `SKU${index}-${at}`,
-      spuCode: `SPU${index}-${at}`,
+    rows: Array.from({ length: 1 + (index % 4) }, (_, rowIndex) => ({
+      skuCode: `SKU${index}-${rowIndex}`,
+      spuCode: `SPU${index}-${rowIndex}`,
       title: '栖禾轻养低糖 IH 电饭煲 智能预约家用多功能 微压焖香',
       picture: '',
       specs: [{ attrCode: 'COLOUR', attrName: '颜色', valueCode: 'APRICOT', valueName: '奶茶杏' }],
@@ -100,8 +100,8 @@ const order = (index: number): OrderSummary => {
 }
 
 /** A page of that many orders, of every state; `chunk`: rows of a reply, when it is to be more than was asked for. */
-export function orderPage(count: number, asked: URLSearchParams, chunk?: number) {
-  const [page, size, status] = [Number(asked.get('page')), Number(asked.get('size')), asked.get('status')]
+export function orderPage(count: number, query: URLSearchParams, chunk?: number) {
+  const [page, size, status] = [Number(query.get('page')), Number(query.get('size')), query.get('status')]
   const all = Array.from({ length: count }, (_, index) => index).filter(
     (index) => status === null || statuses[index % statuses.length] === status
   )
@@ -112,16 +112,16 @@ export function orderPage(count: number, asked: URLSearchParams, chunk?: number)
 /** That many orders, of every state. */
 export async function keepOrders(browser: Page, count: number): Promise<void> {
   await browser.route(/\/order-trades\?/, (route) =>
-    answer(route, ({ searchParams: asked }) => orderPage(count, asked))
+    answer(route, ({ searchParams: query }) => orderPage(count, query))
   )
 }
 
 /** A page of so many rows; `chunk`: rows of a reply, when it is to be more than was asked for. */
-const pageOf = <T>(count: number, asked: URLSearchParams, rowAt: (index: number) => T, chunk?: number) => {
-  const [page, size] = [Number(asked.get('page') ?? 1), Number(asked.get('size'))]
+const pageOf = <T>(count: number, query: URLSearchParams, rowAt: (index: number) => T, chunk?: number) => {
+  const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('size'))]
   const from = (page - 1) * size
   const most = size === 1 ? size : (chunk ?? size)
-  const rows = Array.from({ length: Math.max(0, Math.min(most, count - from)) }, (_, at) => rowAt(from + at))
+  const rows = Array.from({ length: Math.max(0, Math.min(most, count - from)) }, (_, index) => rowAt(from + index))
   return { list: rows, total: count, page, size }
 }
 
@@ -145,7 +145,7 @@ const invoice = (index: number): InvoiceSummary => ({
 /** That many invoices, of every look. */
 export async function keepInvoices(browser: Page, count: number): Promise<void> {
   await browser.route(/\/invoice\/list\?/, (route) =>
-    answer(route, ({ searchParams: asked }) => pageOf(count, asked, invoice))
+    answer(route, ({ searchParams: query }) => pageOf(count, query, invoice))
   )
 }
 
@@ -171,7 +171,7 @@ const review = (index: number): Review => ({
 /** That many reviews of a product, of many heights. */
 export async function keepReviews(browser: Page, count: number): Promise<void> {
   await browser.route(/\/glz-product-comment\/b2c\?/, (route) =>
-    answer(route, ({ searchParams: asked }) => pageOf(count, asked, review))
+    answer(route, ({ searchParams: query }) => pageOf(count, query, review))
   )
 }
 
@@ -196,8 +196,8 @@ const favourite = (index: number): Favourite => ({
 })
 
 /** A page of that many favourites, of every look; the first forty have changed. */
-export const favouritePage = (count: number, asked: URLSearchParams, chunk?: number) => ({
-  ...pageOf(count, asked, favourite, chunk),
+export const favouritePage = (count: number, query: URLSearchParams, chunk?: number) => ({
+  ...pageOf(count, query, favourite, chunk),
   counts: { ALL: count, CHEAPER: 40, IN_STOCK: count, COUPON: 0, GONE: 0 },
   savedFen: 240_000,
   categories: []
@@ -205,7 +205,7 @@ export const favouritePage = (count: number, asked: URLSearchParams, chunk?: num
 
 export async function keepFavourites(browser: Page, count: number): Promise<void> {
   await browser.route(/\/favorites\/sku\?/, (route) =>
-    answer(route, ({ searchParams: asked }) => favouritePage(count, asked))
+    answer(route, ({ searchParams: query }) => favouritePage(count, query))
   )
 }
 
@@ -213,7 +213,7 @@ export async function keepFavourites(browser: Page, count: number): Promise<void
 const A_DAY = 112
 
 /** A page of that many looks within ninety days. */
-export function footstepPage(count: number, asked: URLSearchParams, chunk?: number) {
+export function footstepPage(count: number, query: URLSearchParams, chunk?: number) {
   const dayOf = (index: number) =>
     new Date(Date.now() + 8 * 3_600_000 - Math.floor(index / A_DAY) * DAY_MS).toISOString().slice(0, 10)
   const step = (index: number): Footstep => ({
@@ -228,13 +228,16 @@ export function footstepPage(count: number, asked: URLSearchParams, chunk?: numb
     days: 1 + (index % 4),
     favorite: false
   })
-  const days = Array.from({ length: Math.ceil(count / A_DAY) }, (_, at) => ({ day: dayOf(at * A_DAY), count: A_DAY }))
-  return { ...pageOf(count, asked, step, chunk), days, paused: false }
+  const days = Array.from({ length: Math.ceil(count / A_DAY) }, (_, index) => ({
+    day: dayOf(index * A_DAY),
+    count: A_DAY
+  }))
+  return { ...pageOf(count, query, step, chunk), days, paused: false }
 }
 
 export async function keepFootsteps(browser: Page, count: number): Promise<void> {
   await browser.route(/\/footstep\/page\?/, (route) =>
-    answer(route, ({ searchParams: asked }) => footstepPage(count, asked))
+    answer(route, ({ searchParams: query }) => footstepPage(count, query))
   )
 }
 
@@ -255,14 +258,14 @@ const followedShop = (index: number): FollowedShop => ({
 })
 
 /** A page of that many followed shops. */
-export const followedPage = (count: number, asked: URLSearchParams, chunk?: number) => ({
-  ...pageOf(count, asked, followedShop, chunk),
+export const followedPage = (count: number, query: URLSearchParams, chunk?: number) => ({
+  ...pageOf(count, query, followedShop, chunk),
   counts: { ALL: count, NEW: 2, COUPON: 1, FLASH: 0 }
 })
 
 export async function keepFollowed(browser: Page, count: number): Promise<void> {
   await browser.route(/\/favorite\/shop\?/, (route) =>
-    answer(route, ({ searchParams: asked }) => followedPage(count, asked))
+    answer(route, ({ searchParams: query }) => followedPage(count, query))
   )
 }
 
@@ -284,7 +287,7 @@ const film = (index: number): LiveRoom => ({
 })
 
 /** A page of that many films of live rooms. */
-export const filmPage = (count: number, asked: URLSearchParams, chunk?: number) => ({
-  ...pageOf(count, asked, film, chunk),
+export const filmPage = (count: number, query: URLSearchParams, chunk?: number) => ({
+  ...pageOf(count, query, film, chunk),
   counts: { LIVE: 0, COMING: 0, REPLAY: count }
 })

@@ -47,8 +47,13 @@ export function sizesOf(body: Element): Sizes {
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
     const y = (top + bottom) / 2
     const isHit = (atX: number, atY: number) => {
-      const at = document.elementFromPoint(atX, atY)
-      return at !== null && (at === element || element.contains(at) || at.closest('label')?.contains(element) === true)
+      const topElement = document.elementFromPoint(atX, atY)
+      return (
+        topElement !== null &&
+        (topElement === element ||
+          element.contains(topElement) ||
+          topElement.closest('label')?.contains(element) === true)
+      )
     }
     // something lies over it, or it is cut: what is over it is measured itself
     if (!isHit(x, y)) continue

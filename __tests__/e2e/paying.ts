@@ -18,28 +18,28 @@ export async function tapFiveTimes(button: ReturnType<typeof submitButton>): Pro
 
 /** Notes the payments that pages of this browser are sent to pay. */
 export function paymentsStarted(...tabs: Page[]): Set<string> {
-  const started = new Set<string>()
+  const payments = new Set<string>()
   for (const tab of tabs) {
     tab.on('framenavigated', (frame) => {
       const { pathname, searchParams } = new URL(frame.url())
       const paymentId = searchParams.get('paymentId')
-      if (pathname === '/demo/cashier' && paymentId) started.add(paymentId)
+      if (pathname === '/demo/cashier' && paymentId) payments.add(paymentId)
     })
   }
-  return started
+  return payments
 }
 
 /** The orders are paid, by one of the payments, and nothing of any of them goes back. */
-export async function paidOnce(shopper: Shopper, started: Iterable<string>): Promise<void> {
-  const told = await Promise.all(
-    [...started].map((paymentId) =>
+export async function paidOnce(shopper: Shopper, paymentIds: Iterable<string>): Promise<void> {
+  const states = await Promise.all(
+    [...paymentIds].map((paymentId) =>
       shopper.call<{ status: string; returnedFen: number }>('GET /o2ord-b2c/v1/order-trades/pay', {
         query: { paymentId }
       })
     )
   )
-  expect(told.filter(({ status }) => status === 'SUCCEEDED')).toHaveLength(1)
-  expect(told.map(({ returnedFen }) => returnedFen)).toEqual(told.map(() => 0))
+  expect(states.filter(({ status }) => status === 'SUCCEEDED')).toHaveLength(1)
+  expect(states.map(({ returnedFen }) => returnedFen)).toEqual(states.map(() => 0))
   expect((await ordersOf(shopper)).map(({ status }) => status)).toEqual(['WAIT_SHIP'])
 }
 

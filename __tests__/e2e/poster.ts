@@ -7,7 +7,7 @@ const corner = 360
 
 /** What the code in the corner of a drawn poster holds; fails where no code can be read. */
 export async function codeOn(poster: Locator): Promise<URL> {
-  const seen = await poster.evaluate(async (image: HTMLImageElement, side) => {
+  const pixels = await poster.evaluate(async (image: HTMLImageElement, side) => {
     await image.decode()
     const paper = document.createElement('canvas')
     paper.width = paper.height = side
@@ -15,5 +15,5 @@ export async function codeOn(poster: Locator): Promise<URL> {
     pen?.drawImage(image, image.naturalWidth - side, image.naturalHeight - side, side, side, 0, 0, side, side)
     return [...(pen?.getImageData(0, 0, side, side).data ?? [])]
   }, corner)
-  return new URL(jsQR(Uint8ClampedArray.from(seen), corner, corner)?.data ?? '')
+  return new URL(jsQR(Uint8ClampedArray.from(pixels), corner, corner)?.data ?? '')
 }

@@ -5,16 +5,16 @@
 import { newShopper, type Shopper } from '../../simulator/crawl/shop'
 import { routes, type Route } from '../../src/routes/table'
 
-const wanted = process.env.E2E_ROUTES?.split(',')
-const sampled = routes.filter(({ key }) => !wanted || wanted.includes(key))
+const keys = process.env.E2E_ROUTES?.split(',')
+const sampledRoutes = routes.filter(({ key }) => !keys || keys.includes(key))
 
-export const built: Route[] = sampled.filter((route) => route.built)
-export const planned: Route[] = sampled.filter((route) => !route.built)
+export const builtRoutes: Route[] = sampledRoutes.filter((route) => route.built)
+export const plannedRoutes: Route[] = sampledRoutes.filter((route) => !route.built)
 
 const shoppers = new Map<string, Promise<Shopper>>()
 /** Who looks at the routes of the shop at an address: they have something of all that a screen can be opened with. */
 export function looking(address: string): Promise<Shopper> {
-  const known = shoppers.get(address) ?? newShopper(address, `137${String(Date.now()).slice(-8)}`)
-  shoppers.set(address, known)
-  return known
+  const shopper = shoppers.get(address) ?? newShopper(address, `137${String(Date.now()).slice(-8)}`)
+  shoppers.set(address, shopper)
+  return shopper
 }

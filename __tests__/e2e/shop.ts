@@ -25,12 +25,12 @@ export async function codeOf(request: APIRequestContext, phone: string): Promise
 
 /** Everything the browser complains of; a journey ends with none. */
 export function complaints(page: Page): string[] {
-  const heard: string[] = []
-  page.on('pageerror', (error) => heard.push(`page error: ${error.message}`))
+  const lines: string[] = []
+  page.on('pageerror', (error) => lines.push(`page error: ${error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(`console: ${message.text()}`)
+    if (message.type() === 'error') lines.push(`console: ${message.text()}`)
   })
-  return heard
+  return lines
 }
 
 /**
@@ -38,19 +38,19 @@ export function complaints(page: Page): string[] {
  * answer made of the page.
  */
 export function onItsWay(page: Page): () => Promise<void> {
-  const asked = new Set<Request>()
-  page.on('request', (request) => asked.add(request))
-  page.on('requestfinished', (request) => asked.delete(request))
-  page.on('requestfailed', (request) => asked.delete(request))
+  const requests = new Set<Request>()
+  page.on('request', (request) => requests.add(request))
+  page.on('requestfinished', (request) => requests.delete(request))
+  page.on('requestfailed', (request) => requests.delete(request))
   // two frames and a task: an answer has been read, drawn, and what that asks for is asked
-  const drawn = () =>
+  const drawnImages = () =>
     page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))
     )
   return () =>
     expect(async () => {
-      expect([...asked].map((request) => request.url())).toEqual([])
-      await drawn()
-      expect([...asked].map((request) => request.url())).toEqual([])
+      expect([...requests].map((request) => request.url())).toEqual([])
+      await drawnImages()
+      expect([...requests].map((request) => request.url())).toEqual([])
     }, 'nothing is on its way').toPass()
 }

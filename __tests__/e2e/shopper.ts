@@ -106,9 +106,9 @@ export async function somethingToBuy(shopper: Shopper, flash = false): Promise<C
     `GET /o2srh/v1/pub/platform-products/${flash ? 'medias' : 'search'}`,
     { query: flash ? { flash: 'true', size: '20' } : { keyword: '电饭煲', inStock: 'true', size: '20' } }
   )
-  const found = list.find((card) => Boolean(card.flash) === flash)
-  if (!found) throw new Error(`nothing to buy, flash ${flash}`)
-  return found
+  const match = list.find((card) => Boolean(card.flash) === flash)
+  if (!match) throw new Error(`nothing to buy, flash ${flash}`)
+  return match
 }
 
 export async function openSettlement(shopper: Shopper, skuCode: string, quantity = 1): Promise<string> {
@@ -162,8 +162,9 @@ export async function expectLife(page: Page): Promise<void> {
   // and only what is in view: a block further down loads when it comes near
   const inView = () =>
     top.locator(waiting).evaluateAll((all) => {
-      const boxes = all.map((one) => one.getBoundingClientRect())
-      return boxes.filter(({ top: at, bottom, height }) => height > 0 && bottom > 0 && at < innerHeight).length
+      const boxes = all.map((element) => element.getBoundingClientRect())
+      return boxes.filter(({ top: topEdge, bottom, height }) => height > 0 && bottom > 0 && topEdge < innerHeight)
+        .length
     })
   await expect.poll(inView).toBe(0)
 }

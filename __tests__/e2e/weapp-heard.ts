@@ -7,20 +7,20 @@ type Heard = [who: string, what: string, detail: Record<string, unknown>]
 /** All of it so far. */
 export const heardOn = (browser: Page) =>
   browser.evaluate(() => {
-    const kept = window.simulator.phone()?.host.storage()['heard']
-    return JSON.parse(kept ?? '[]') as Heard[]
+    const events = window.simulator.phone()?.host.storage()['heard']
+    return JSON.parse(events ?? '[]') as Heard[]
   })
 
 export function listener(browser: Page) {
   /** The detail of the last event of a node. */
   const last = async (who: string, what: string) =>
-    (await heardOn(browser)).filter(([one, type]) => one === who && type === what).at(-1)?.[2]
+    (await heardOn(browser)).filter(([owner, type]) => owner === who && type === what).at(-1)?.[2]
   return {
     last,
     hears: (who: string, what: string, detail: unknown = expect.anything()) =>
       expect.poll(() => last(who, what), `${who} hears ${what}`).toEqual(detail),
     count: async (who: string, what: string) =>
-      (await heardOn(browser)).filter(([one, type]) => one === who && type === what).length
+      (await heardOn(browser)).filter(([owner, type]) => owner === who && type === what).length
   }
 }
 

@@ -11,7 +11,8 @@ export async function atRest(body: Element, atMost: number): Promise<void> {
   // a line that says how long to wait has words, what stands in has none
   const waits = () =>
     [...body.querySelectorAll('[class*="wait"], [class*="skeleton"]')].some(
-      (one) => !one.textContent?.trim() && inView(one) && [...one.classList].some((name) => standsIn.test(name))
+      (element) =>
+        !element.textContent?.trim() && inView(element) && [...element.classList].some((name) => standsIn.test(name))
     )
   // rows of a long list that are still to be mounted
   const empty = () => [...body.querySelectorAll('.ui-windowed__item')].some((row) => !row.firstChild && inView(row))
@@ -53,11 +54,13 @@ export function flawsOf(body: Element): string[] {
     .filter(({ textContent }) => textContent?.trim())
   if (words.length === 0) flaws.push('blank')
   const standsIn = /(?:^ui-skeleton|-wait|__wait)(?:__|-|$)/
-  const left = all.find(
+  const leftover = all.find(
     (element) =>
-      !element.textContent?.trim() && inView(element) && [...element.classList].some((one) => standsIn.test(one))
+      !element.textContent?.trim() &&
+      inView(element) &&
+      [...element.classList].some((className) => standsIn.test(className))
   )
-  if (left) flaws.push(`still waits: ${name(left)}`)
+  if (leftover) flaws.push(`still waits: ${name(leftover)}`)
   const gap = all.find((row) => row.matches('.ui-windowed__item:empty') && inView(row))
   if (gap) flaws.push(`a row without content: #${gap.id}`)
   if (body.querySelector('.ui-failed')) flaws.push('says that it could not be loaded')
@@ -68,8 +71,9 @@ export function flawsOf(body: Element): string[] {
   const { scrollWidth } = document.documentElement
   if (scrollWidth > innerWidth) flaws.push(`${scrollWidth} px wide on a phone of ${innerWidth}`)
   const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible'
-  const clipped = (element: Element): boolean => {
-    for (let at = element.parentElement; at && at !== body; at = at.parentElement) if (clips(at)) return true
+  const isClipped = (element: Element): boolean => {
+    for (let node = element.parentElement; node && node !== body; node = node.parentElement)
+      if (clips(node)) return true
     return false
   }
   for (const element of all) {
@@ -77,13 +81,13 @@ export function flawsOf(body: Element): string[] {
     const out = from < -0.5 || to > innerWidth + 0.5
     // what was put out of sight as a whole is no part of the screen
     const away = to <= 0 || from >= innerWidth
-    if (out && !away && width > 0 && height > 0 && !clipped(element))
+    if (out && !away && width > 0 && height > 0 && !isClipped(element))
       flaws.push(`sticks out: ${name(element)} ${Math.round(from)}…${Math.round(to)}`)
   }
 
   const floats = (element: Element | null): boolean => {
-    for (let at = element; at && at !== body; at = at.parentElement)
-      if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true
+    for (let node = element; node && node !== body; node = node.parentElement)
+      if (['fixed', 'sticky'].includes(getComputedStyle(node).position)) return true
     return false
   }
   const boxes = words.flatMap((node) => {
@@ -94,9 +98,9 @@ export function flawsOf(body: Element): string[] {
     const range = document.createRange()
     range.selectNodeContents(node)
     const clip = { top: 0, bottom: innerHeight, left: 0, right: innerWidth }
-    for (let at: Element | null = parent; at && at !== body; at = at.parentElement) {
-      if (getComputedStyle(at).overflow === 'visible') continue
-      const box = rectOf(at)
+    for (let ancestor: Element | null = parent; ancestor && ancestor !== body; ancestor = ancestor.parentElement) {
+      if (getComputedStyle(ancestor).overflow === 'visible') continue
+      const box = rectOf(ancestor)
       clip.top = Math.max(clip.top, box.top)
       clip.bottom = Math.min(clip.bottom, box.bottom)
       clip.left = Math.max(clip.left, box.left)
@@ -112,13 +116,13 @@ export function flawsOf(body: Element): string[] {
       }))
       .filter((box) => box.bottom - box.top > 4 && box.right - box.left > 4)
   })
-  boxes.forEach((one, index) => {
+  boxes.forEach((box, index) => {
     for (const other of boxes.slice(index + 1)) {
-      if (one.words === other.words) continue
-      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+      if (box.words === other.words) continue
+      const across = Math.min(box.right, other.right) - Math.max(box.left, other.left)
       // lines are a little taller than what is seen of them
-      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
-      if (across > 2 && down > 5) flaws.push(`words on words: «${one.words.trim()}» and «${other.words.trim()}»`)
+      const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top)
+      if (across > 2 && down > 5) flaws.push(`words on words: «${box.words.trim()}» and «${other.words.trim()}»`)
     }
   })
   return [...new Set(flaws)].slice(0, 6)
@@ -149,17 +153,17 @@ export async function coveredOf(body: Element): Promise<string[]> {
   // what is only there once somebody scrolls begins to load, too
   await new Promise((resolve) => setTimeout(resolve, 100))
   const bar = body.querySelector('.ui-nav')?.getBoundingClientRect().bottom ?? 0
-  const covered = [...body.querySelectorAll('*')].filter((element) => {
+  const coveredElements = [...body.querySelectorAll('*')].filter((element) => {
     const { position, top } = getComputedStyle(element)
     const box = element.getBoundingClientRect()
     return position === 'sticky' && parseFloat(top) > 0 && box.height > 0 && box.bottom > bar && box.top < bar - 0.5
   })
-  const told = covered.map((element) => {
+  const descriptions = coveredElements.map((element) => {
     const under = (bar - element.getBoundingClientRect().top).toFixed(1)
     return `under the bar by ${under} px: .${[...element.classList].join('.')}`
   })
   scrollTo(0, 0)
-  return told
+  return descriptions
 }
 
 /** px on either side of an element's words, inside what it lies in. */

@@ -5,7 +5,7 @@ import type { Phone } from '../../simulator/view/panel/phone'
 
 declare global {
   interface Window {
-    /** The simulator's page gives itself to whoever drives it: its phone, once that has started. */
+    /** The simulator's page gives its driver its phone, once that has started. */
     simulator: { phone(): Phone | undefined }
   }
 }
@@ -42,7 +42,7 @@ export const keepsPictures = Boolean(process.env.E2E_PICTURES)
 const pictureMs = 900
 
 /** Until pictures in view have come and faded in and sheets have risen; what moves for ever is not waited for. */
-async function settled(_body: Element, atMost: number): Promise<void> {
+async function settle(_body: Element, atMost: number): Promise<void> {
   const until = Date.now() + atMost
   const moves = ({ playState, effect }: Animation) =>
     playState === 'running' && Number(effect?.getComputedTiming().endTime) < atMost
@@ -82,7 +82,7 @@ export async function open(
       void (await browser.locator(`select[name="${name}"]`).selectOption({ label: words })),
     picture: async (name) => {
       if (!keepsPictures) return
-      await page.locator('body').evaluate(settled, pictureMs)
+      await page.locator('body').evaluate(settle, pictureMs)
       await screen.screenshot({ path: `artifacts/weapp/${name}.png` })
     },
     problems: () => browser.locator('#view-problems .row').allTextContents()

@@ -10,11 +10,11 @@ import { fields, type FieldName } from '../../contract/fields'
 import {
   contentOf,
   endpoints,
-  escaped,
+  escapePath,
   REGION,
   sampleOf,
   schemaOf,
-  tried,
+  endpointsToTry,
   withField,
   type Content,
   type Endpoint,
@@ -25,13 +25,13 @@ import { isFull, startTestGateway, type Answer, type TestGateway } from './suppo
 
 let gateway: TestGateway
 let token: string
-let known: Record<string, unknown>
+let values: Record<string, unknown>
 before(async () => {
   gateway = await startTestGateway()
   token = await gateway.tokenOf('u_lin')
   const [card] = (await gateway.must('GET /o2srh/v1/pub/platform-products/search', { query: { inStock: true } })).list
   assert.ok(card)
-  known = { ...REGION, skuCode: card.skuCode, spuCode: card.spuCode, shopCode: card.shopCode }
+  values = { ...REGION, skuCode: card.skuCode, spuCode: card.spuCode, shopCode: card.shopCode }
 })
 after(() => gateway.close())
 
@@ -39,9 +39,9 @@ after(() => gateway.close())
 const send = async (key: EndpointKey, { path, ...content }: Content): Promise<Answer<unknown>> => {
   const ends = key === 'POST /o2cum/v1/customer-login/logout'
   const own = ends ? await gateway.tokenOf('u_lin') : token
-  return gateway.ask(key, { ...content, token: own, path: escaped(path), locale: 'en-US' })
+  return gateway.ask(key, { ...content, token: own, path: escapePath(path), locale: 'en-US' })
 }
-const good = (endpoint: Endpoint): Content => contentOf((place) => sampleOf(schemaOf(endpoint, place), known))
+const good = (endpoint: Endpoint): Content => contentOf((place) => sampleOf(schemaOf(endpoint, place), values))
 /** `good` with another value in one field. */
 const goodBut = (endpoint: Endpoint, field: Pick<Field, 'place' | 'path'>, value: unknown): Content =>
   withField(good(endpoint), field, value)
@@ -99,17 +99,17 @@ function refusalBy({ query, body }: Validators, content: Content): Answer<unknow
   }
 }
 
-for (const endpoint of tried.filter(({ fields }) => fields.length > 0)) {
+for (const endpoint of endpointsToTry.filter(({ fields }) => fields.length > 0)) {
   test(`${endpoint.key}: a wrong value is refused and names its field`, async () => {
-    let refused = 0
+    let refusalCount = 0
     const checks = validatorsOf(endpoint.declaration)
-    for (const [at, field] of endpoint.fields.entries()) {
+    for (const [index, field] of endpoint.fields.entries()) {
       for (const [name, value] of Object.entries(WRONG)) {
         // A path holds texts only, and an empty part of it is another path.
         if (field.place === 'path' && (typeof value !== 'string' || value === '')) continue
         const content = goodBut(endpoint, field, value)
         // One field shows that the server asks its check; of the others only what the check lets through is sent.
-        const isSent = isFull || at === 0 || field.place === 'path'
+        const isSent = isFull || index === 0 || field.place === 'path'
         const answer = (isSent ? undefined : refusalBy(checks, content)) ?? (await send(endpoint.key, content))
         const what = `${field.place}.${field.path.join('.')} is ${name}`
         alive(answer, what)
@@ -119,22 +119,22 @@ for (const endpoint of tried.filter(({ fields }) => fields.length > 0)) {
         if (field.place === 'path' && answer.status === 404) continue
         refusedWell(answer, what)
         assert.ok(answer.message.includes(field.name), `${what}: ${answer.message}`)
-        refused += 1
+        refusalCount += 1
       }
     }
-    assert.ok(refused > 0 || endpoint.fields.every(({ place }) => place === 'query'))
+    assert.ok(refusalCount > 0 || endpoint.fields.every(({ place }) => place === 'query'))
   })
 }
 
 test('a value of a query that is none of its kind is refused and names its field', async () => {
-  for (const { key, fields } of tried) {
+  for (const { key, fields } of endpointsToTry) {
     for (const { name, place, schema } of fields.filter((field) => field.place === 'query')) {
       const wrong = { integer: ['x', '1.5', '-1', '1e99', 'NaN'], boolean: ['yes', '2'] }[schema.type ?? ''] ?? []
       if (schema.pattern !== undefined)
         wrong.push(...["'", 'a b', '💥', '\u0000', 'x'.repeat(65)].filter((text) => !isRight(schema, text)))
       if (schema.maxLength !== undefined) wrong.push('长'.repeat(schema.maxLength + 1))
       if (schema['x-maxSigns'] !== undefined) wrong.push('长'.repeat(schema['x-maxSigns'] + 1))
-      const endpoint = tried.find((one) => one.key === key) as Endpoint
+      const endpoint = endpointsToTry.find((candidate) => candidate.key === key) as Endpoint
       for (const value of wrong) {
         const answer = await send(key, goodBut(endpoint, { place, path: [name] }, value))
         refusedWell(answer, `${key} ${name}=${value.slice(0, 20)}`)
@@ -150,7 +150,7 @@ test('a value of a query that is none of its kind is refused and names its field
 })
 
 test('what is missing is named, what is more than asked for does no harm', async () => {
-  for (const endpoint of tried) {
+  for (const endpoint of endpointsToTry) {
     for (const place of ['query', 'body'] as const) {
       const schema = endpoint.declaration[place] as Schema
       for (const name of schema.required ?? []) {
@@ -202,7 +202,10 @@ const wellRefused = (answer: Awaited<ReturnType<typeof raw>>, what: string): voi
 
 /** How a body is read does not hang on what it is for: the gate tries one endpoint of each kind. */
 const kinds = new Map(
-  writing.map((one) => [`${one.declaration.token} ${one.declaration.idempotent} ${one.method}`, one])
+  writing.map((endpoint) => [
+    `${endpoint.declaration.token} ${endpoint.declaration.idempotent} ${endpoint.method}`,
+    endpoint
+  ])
 )
 const readers = isFull ? writing : [...kinds.values()]
 
@@ -218,12 +221,12 @@ test('a body that can’t be read is refused at every endpoint that takes one', 
 })
 
 test('a body nested without end is refused, also inside what else would be right', async () => {
-  const nested = '['.repeat(DEEP) + ']'.repeat(DEEP)
+  const nestedText = '['.repeat(DEEP) + ']'.repeat(DEEP)
   for (const endpoint of readers) {
     const { key } = endpoint
-    wellRefused(await raw(key, nested), key)
+    wellRefused(await raw(key, nestedText), key)
     const right = JSON.stringify(good(endpoint).body).slice(0, -1)
-    wellRefused(await raw(key, `${right},"more":${nested}}`), `${key} with more`)
+    wellRefused(await raw(key, `${right},"more":${nestedText}}`), `${key} with more`)
     wellRefused(
       await raw(key, `${right},"more":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`),
       `${key} with objects`
@@ -252,10 +255,10 @@ test('hostile headers, paths and queries are answered in the envelope', async ()
       '/%2e%2e/'
     ]
   ]
-  for (const one of urls) {
-    const answer = await gateway.app.inject({ url: one })
-    assert.ok(answer.statusCode < 500, `${one.slice(0, 90)}: ${answer.statusCode}`)
-    assert.equal(typeof answer.json<Answer<unknown>>().failed, 'boolean', one)
+  for (const target of urls) {
+    const answer = await gateway.app.inject({ url: target })
+    assert.ok(answer.statusCode < 500, `${target.slice(0, 90)}: ${answer.statusCode}`)
+    assert.equal(typeof answer.json<Answer<unknown>>().failed, 'boolean', target)
   }
   const add = 'POST /o2cart/v1/carts/save-by-product'
   for (const key of [
@@ -301,7 +304,7 @@ const isFree = ({ schema }: Field): boolean =>
 const tidy = (text: unknown): string => String(text).trim().replace(/\s+/g, ' ')
 
 test('hostile words are kept as they are or refused, in every field for free text', async () => {
-  for (const endpoint of tried) {
+  for (const endpoint of endpointsToTry) {
     for (const field of endpoint.fields.filter(isFree)) {
       const kind = fields[field.name as FieldName]
       assert.ok(['kept', 'asked', 'unclear'].includes(kind), `${endpoint.key}: «${field.name}» is free text`)
@@ -316,8 +319,8 @@ test('hostile words are kept as they are or refused, in every field for free tex
         const { [field.name]: read } = (answer.data ?? {}) as Record<string, unknown>
         if (answer.success && kind === 'kept') assert.equal(tidy(read), tidy(value), what)
         // Twenty addresses are the most; what the words were is in the answer already.
-        const kept = answer.success && (answer.data as { addressId?: string }).addressId
-        if (kept) await gateway.must('DELETE /o2cum/v1/bp-address', { token, query: { addressId: kept } })
+        const addressId = answer.success && (answer.data as { addressId?: string }).addressId
+        if (addressId) await gateway.must('DELETE /o2cum/v1/bp-address', { token, query: { addressId: addressId } })
       }
     }
   }
@@ -326,10 +329,10 @@ test('hostile words are kept as they are or refused, in every field for free tex
 test('a hostile remark reaches the settlement as it was written', async () => {
   const { settlementId } = await gateway.must('POST /o2cht/v1/order-settlements/buy-now', {
     token,
-    body: { skuCode: String(known['skuCode']), quantity: 1 }
+    body: { skuCode: String(values['skuCode']), quantity: 1 }
   })
   for (const [remark, whole] of HOSTILE) {
-    const body = { settlementId, shopCode: known['shopCode'], remark }
+    const body = { settlementId, shopCode: values['shopCode'], remark }
     const answer = await send('POST /o2cht/v1/order-settlements/modify-settlement-remark', {
       query: {},
       path: {},
@@ -359,13 +362,13 @@ test('a connection that sends garbage, half a request or nothing harms nobody', 
     head
   ]
   for (const piece of [...pieces, `${head}content-length: -5\r\n\r\n`, `GET /${'x'.repeat(20_000)} HTTP/1.1\r\n\r\n`]) {
-    await new Promise<void>((done) => {
+    await new Promise<void>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => {
         socket.write(piece)
         setTimeout(() => socket.destroy(), 30)
       })
       socket.on('error', () => undefined)
-      socket.on('close', () => done())
+      socket.on('close', () => resolve())
     })
   }
   const healthy = await fetch(`http://127.0.0.1:${port}/healthz`)

@@ -1,6 +1,6 @@
 // by endpoint: what is stored of somebody else is read after each
 /**
- * What one shopper does and is told has nothing to do with another. No endpoint, whatever it takes, changes what is stored
+ * What one shopper does and is told has nothing to do with another. No endpoint, with any content, changes what is stored
  * of somebody who stands by, nor does what the shop does with an order; and what a shopper reads does not depend on the
  * others. Endpoints come from the contract and tables from the database: a new one is tried as well.
  */
@@ -13,7 +13,7 @@ import { sandboxCode, type SandboxKind } from '../../gateway/src/core/platform/s
 import { dayIn, FAULT, KIND, openBills, serviceCode } from './aftersale/bills'
 import { crack } from './core/captchas'
 import { takeable } from './people/employees'
-import { tried, type Content, type Endpoint } from './contract-walk'
+import { endpointsToTry, type Content, type Endpoint } from './contract-walk'
 import { order, paidOrder, startPay, type TestShop, type TestShopper } from './orders/journey-shop'
 import { endAllOf } from './aftersale/leaving'
 import { agreeing, allRead, KNOWN, ownContent, ownerIn, send, startShopForOwners, type Owner } from './owners'
@@ -21,7 +21,7 @@ import { claimBody, holderBody, sendSides } from './activities/subsidies'
 import { partnerBodies } from './people/partners'
 import { leftOld, readsOf } from './readBack'
 import { ownedTables, storedOf } from './database/storedRows'
-import { HIDE, told as toldStory } from './content/stories'
+import { HIDE, storyDraft as toldStory } from './content/stories'
 
 let shop: TestShop
 /** Came when there was nobody else. */
@@ -39,12 +39,12 @@ async function standsAsBefore(): Promise<void> {
   assert.deepEqual(lastSeen, before)
 }
 let spender: Owner
-/** To whom all happens that the shop does. */
+/** The shopper of everything that the shop does. */
 let goesOn: Owner
 before(async () => {
   shop = await startShopForOwners()
   first = await shop.shopper()
-  alone = await told(first)
+  alone = await readAll(first)
   victim = await ownerIn(shop)
   secrets = [victim.shopper.userId, ...Object.values(victim.things).flat(), ...victim.personal]
   lastSeen = await storedOf(shop, victim.shopper)
@@ -57,7 +57,7 @@ after(() => shop.close())
 const EVERYBODYS =
   /"(soldCount|available|expiresAt|helpfulCount|followerCount|viewers|solved|unsolved|leftOver|joinedAt|lastSeenAt|usualWaitS|received|heartCount|applicants|left)":\d+/g
 /** Everything a shopper can read, an answer a line, without what names them and what is everybody's. */
-async function told({ ask, addressId }: TestShopper): Promise<string[]> {
+async function readAll({ ask, addressId }: TestShopper): Promise<string[]> {
   const who = await ask('GET /o2cum/v1/customer-info')
   const { devices } = (await ask('GET /o2cum/v1/customer-info/personal')).data
   const logins = devices.map(({ sessionId }) => sessionId)
@@ -73,15 +73,15 @@ async function told({ ask, addressId }: TestShopper): Promise<string[]> {
 test('what is read is the same whether or not there are others', async () => {
   const newcomer = await shop.shopper()
   assert.ok(alone.length > 40)
-  assert.deepEqual(await told(newcomer), alone)
-  assert.deepEqual(await told(first), alone)
+  assert.deepEqual(await readAll(newcomer), alone)
+  assert.deepEqual(await readAll(first), alone)
 })
 
 test('a shopper who came since, bought, paid and was sent orders changed nothing of who was there before', async () => {
   await standsAsBefore()
 })
 
-test('whoever is watched over has something in every table that says whose a row is', async () => {
+test('the watched shopper has something in every table that says whose a row is', async () => {
   const theirs = await storedOf(shop, victim.shopper)
   const tables = await ownedTables(shop)
   assert.ok(tables.length > 10)
@@ -89,8 +89,8 @@ test('whoever is watched over has something in every table that says whose a row
     tables.filter((table) => !theirs.some((line) => line.startsWith(`${table}{`))),
     []
   )
-  const told = JSON.stringify(await allRead(victim.shopper))
-  for (const secret of victim.personal) assert.ok(told.includes(secret), `${secret} is told to nobody`)
+  const text = JSON.stringify(await allRead(victim.shopper))
+  for (const secret of victim.personal) assert.ok(text.includes(secret), `${secret} is told to nobody`)
 })
 
 let nonces = 0
@@ -114,7 +114,7 @@ async function captchaOf(to: string): Promise<string> {
     .execute()
   return sms.map(({ title }) => title).find((title) => /^\d{6}$/.test(title)) ?? ''
 }
-async function sent(key: 'POST /oauth/public/send-phone-captcha-always', to: string) {
+async function sendCode(key: 'POST /oauth/public/send-phone-captcha-always', to: string) {
   const { captchaKey } = await shop.must(key, { body: { phone: to } })
   return { phone: to, captchaKey, captcha: await captchaOf(to) }
 }
@@ -135,12 +135,12 @@ async function sentByOwner(step: 'OLD' | 'NEW' | 'CLOSE', to?: string) {
   return { phone: to ?? own, captchaKey, captcha: await captchaOf(to ?? own) }
 }
 
-const opened = new Map<string, ReturnType<typeof openBills>>()
+const billsOfPhone = new Map<string, ReturnType<typeof openBills>>()
 /** The spender's bills as their phone's code opens them: one code a phone. */
 async function billsByPhone() {
   const own = await ownPhone()
-  const bills = opened.get(own) ?? openBills(shop, own)
-  opened.set(own, bills)
+  const bills = billsOfPhone.get(own) ?? openBills(shop, own)
+  billsOfPhone.set(own, bills)
   return bills
 }
 
@@ -158,7 +158,7 @@ const FITTING: Partial<Record<EndpointKey, () => Promise<Record<string, unknown>
     return { phone, captchaKey, captcha: /\d{6}/.exec(body)?.[0] }
   },
   'POST /o2cum/v1/pub/customer-register/register-with-oauth': async () => ({
-    ...(await sent('POST /oauth/public/send-phone-captcha-always', freshPhone())),
+    ...(await sendCode('POST /oauth/public/send-phone-captcha-always', freshPhone())),
     agreed: [{ policyCode: 'USER' }]
   }),
   'POST /o2cum/v1/pub/get-mobilePhone-h5': async () => ({ ...PAGE, phoneCode: codeOf('phone', freshPhone()) }),
@@ -274,7 +274,7 @@ const FITTING: Partial<Record<EndpointKey, () => Promise<Record<string, unknown>
     await spender.shopper.ask(HIDE, { body: { storyId: spender.things.storyId[0] ?? '' } })
     return toldStory()
   },
-  // of an employee whom they do not know yet
+  // of an employee that they do not know yet
   'POST /o2cum/v1/employee-purchase': async () => ({ inviteCode: await takeable(shop, spender.shopper) }),
   ...partnerBodies(() => ({ shop, shopper: spender.shopper }), ownPhone),
   // one that opens later
@@ -291,12 +291,12 @@ const FITTING: Partial<Record<EndpointKey, () => Promise<Record<string, unknown>
 async function fitting(endpoint: Endpoint, me: Owner, choice: number): Promise<Content> {
   const content = ownContent(endpoint, me.things, choice)
   const codes = { code: codeOf('login', person), phoneCode: codeOf('phone', phone) }
-  const coded = Object.entries(content.body).map(([name, value]) => [name, Reflect.get(codes, name) ?? value])
-  const made = await FITTING[endpoint.key]?.()
-  return agreeing(me.shopper, { ...content, body: made ?? Object.fromEntries(coded) })
+  const params = Object.entries(content.body).map(([name, value]) => [name, Reflect.get(codes, name) ?? value])
+  const fittingParams = await FITTING[endpoint.key]?.()
+  return agreeing(me.shopper, { ...content, body: fittingParams ?? Object.fromEntries(params) })
 }
 
-for (const endpoint of tried.filter(({ method }) => method !== 'GET')) {
+for (const endpoint of endpointsToTry.filter(({ method }) => method !== 'GET')) {
   test(`${endpoint.key}: changes and tells nothing of who stands by`, async () => {
     const answers: string[] = []
     for (const usedUp of [false, true]) {
@@ -304,13 +304,13 @@ for (const endpoint of tried.filter(({ method }) => method !== 'GET')) {
       const choices = Math.max(5, spender.things.caseCode.length)
       for (let choice = 0; choice < choices; choice += 1) {
         const content = await fitting(endpoint, spender, choice)
-        const said = await readsOf(spender.shopper)
+        const readText = await readsOf(spender.shopper)
         const answer = await send(spender.shopper, endpoint.key, content)
         await standsAsBefore()
         const text = JSON.stringify(answer)
         for (const secret of secrets) assert.ok(!text.includes(secret), `${endpoint.key} tells ${secret}`)
         if (answer.success) {
-          const old = leftOld(endpoint.key, said, await readsOf(spender.shopper))
+          const old = leftOld(endpoint.key, readText, await readsOf(spender.shopper))
           assert.deepEqual(old, [], 'the app would go on showing what these said before')
           return
         }

@@ -40,11 +40,11 @@ const isLeaf = ({ type, anyOf, ...rest }: Schema): boolean =>
   'const' in rest ||
   (anyOf === undefined
     ? ['string', 'integer', 'number', 'boolean', 'null'].includes(type ?? '')
-    : anyOf.every((one) => isLeaf(one)))
+    : anyOf.every((option) => isLeaf(option)))
 
 export function within(place: Place, schema: Schema, path: Field['path'] = [], name = ''): Field[] {
   if (schema.properties !== undefined) {
-    return Object.entries(schema.properties).flatMap(([key, one]) => within(place, one, [...path, key], key))
+    return Object.entries(schema.properties).flatMap(([key, property]) => within(place, property, [...path, key], key))
   }
   if (schema.items !== undefined) return within(place, schema.items, [...path, 0], name)
   if (schema.type === 'object' && Object.keys(schema).every((key) => ['type', 'required'].includes(key))) return []
@@ -72,7 +72,7 @@ export const contentOf = (of: (place: Place) => unknown): Content =>
   Object.fromEntries(PLACES.map((place) => [place, of(place)])) as Content
 
 /** Values of a path as they stand in an address. */
-export const escaped = (path: Record<string, unknown>): Record<string, string> =>
+export const escapePath = (path: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(path).map(([name, value]) => [name, encodeURIComponent(String(value))]))
 
 /** Every endpoint with every leaf that a caller sends. */
@@ -87,7 +87,7 @@ export const endpoints: Endpoint[] = (Object.entries(contract) as [EndpointKey, 
 
 const direct = process.env['DIRECT_ENDPOINTS']?.split(';')
 /** Those that this run tries where it goes over endpoints: all in `verify:full`, else what the change is direct about. */
-export const tried: Endpoint[] = endpoints.filter(({ key }) => direct?.includes(key) ?? true)
+export const endpointsToTry: Endpoint[] = endpoints.filter(({ key }) => direct?.includes(key) ?? true)
 
 const TEXTS = [
   'A1',
@@ -107,29 +107,31 @@ const TEXTS = [
   'a1'.repeat(32)
 ]
 
-/** Codes that go together, for a `known` of `sampleOf`. */
+/** Codes that go together, for the `values` of `sampleOf`. */
 export const REGION = { provinceCode: '330000', cityCode: '330100', districtCode: '330106' }
 
-/** A value that fits: `known` gives those that have to exist, by the nearest name; the others come from the schema. */
-export function sampleOf(schema: Schema, known: Record<string, unknown> = {}, name = ''): unknown {
+/** A value that fits: `values` gives those that have to exist, by the nearest name; the others come from the schema. */
+export function sampleOf(schema: Schema, values: Record<string, unknown> = {}, name = ''): unknown {
   if (schema.properties !== undefined) {
     return Object.fromEntries(
-      Object.entries(schema.properties).map(([key, one]) => [
+      Object.entries(schema.properties).map(([key, property]) => [
         key,
-        key in known ? known[key] : sampleOf(one, known, key)
+        key in values ? values[key] : sampleOf(property, values, key)
       ])
     )
   }
   if (schema.items !== undefined)
-    return Array.from({ length: schema.minItems ?? 1 }, () => sampleOf(schema.items ?? {}, known, name))
+    return Array.from({ length: schema.minItems ?? 1 }, () => sampleOf(schema.items ?? {}, values, name))
   if (schema.const !== undefined) return schema.const
-  if (schema.anyOf !== undefined) return sampleOf(schema.anyOf[0] ?? {}, known, name)
+  if (schema.anyOf !== undefined) return sampleOf(schema.anyOf[0] ?? {}, values, name)
   if (schema.type === 'boolean') return false
   if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 0
   const { pattern, minLength = 0, maxLength = Infinity } = schema
   const text = TEXTS.find(
-    (one) =>
-      (pattern === undefined || new RegExp(pattern).test(one)) && one.length >= minLength && one.length <= maxLength
+    (sampleText) =>
+      (pattern === undefined || new RegExp(pattern).test(sampleText)) &&
+      sampleText.length >= minLength &&
+      sampleText.length <= maxLength
   )
   if (schema.type !== 'string' || text === undefined)
     throw new Error(`No sample for ${name}: ${JSON.stringify(schema)}`)
@@ -138,11 +140,11 @@ export function sampleOf(schema: Schema, known: Record<string, unknown> = {}, na
 
 /** `root` with another value at the path; the root itself stays as it was. */
 function withValue(root: unknown, path: Field['path'], value: unknown): unknown {
-  const [at, ...rest] = path
-  if (at === undefined) return value
-  if (typeof at === 'number')
-    return (root as unknown[]).map((one, index) => (index === at ? withValue(one, rest, value) : one))
-  return { ...(root as object), [at]: withValue((root as Record<string, unknown>)[at], rest, value) }
+  const [head, ...rest] = path
+  if (head === undefined) return value
+  if (typeof head === 'number')
+    return (root as unknown[]).map((item, index) => (index === head ? withValue(item, rest, value) : item))
+  return { ...(root as object), [head]: withValue((root as Record<string, unknown>)[head], rest, value) }
 }
 
 /** The same content with another value in one field; its path may stop short of the leaf, for a whole list. */

@@ -13,13 +13,13 @@ import { addOffers as addPointOffers } from '../../gateway/src/areas/exchange/st
 import { earn } from '../../gateway/src/areas/points'
 import { grant } from '../../gateway/src/areas/wallet'
 import {
-  applied,
+  applyForCase,
   CANCEL_CASE,
   CASE,
-  delivered,
+  deliveredOrder,
   ESTIMATE,
   evidence,
-  exchanged,
+  applyForExchange,
   exchangeFor,
   NUMBER,
   returning,
@@ -28,7 +28,7 @@ import {
 import {
   contentOf,
   endpoints,
-  escaped,
+  escapePath,
   REGION,
   sampleOf,
   schemaOf,
@@ -48,7 +48,7 @@ import { addKeepable, keepThings, OUTLET, PROBLEMS, ROOM } from './database/keep
 import { toldPartner, withTwoContracts } from './people/partners'
 import { addOffers, givePacket, offer } from './rewards/redPackets'
 import { addOldWin, addRiddle } from './rewards/riddles'
-import { addShownReview, HELPFUL, received as receivedOrder, write } from './content/reviews'
+import { addShownReview, HELPFUL, completedOrder as receivedOrder, write } from './content/reviews'
 import { askedRobot, openDesk, talkedTo, TICKET } from './content/talks'
 import { earningIn } from './people/vaults'
 import { archiveOf } from './content/archives'
@@ -57,7 +57,7 @@ import { boughtByHours, flashSale, sellByHours } from './activities/flashSales'
 import { employeeIn, sellToEmployees } from './people/employees'
 import { assistFor, letFriendsHelp } from './activities/assists'
 import { noteEvent } from '../../gateway/src/areas/subsidy/storeEvents'
-import { qualified, side, subsidise } from './activities/subsidies'
+import { claimPiece, side, subsidise } from './activities/subsidies'
 import { bookedAhead, sellAhead } from './activities/presales'
 import { drawnTrial, entryFor, openTrial } from './activities/trials'
 import { groupFor, sellInGroups } from './activities/groupBuys'
@@ -187,11 +187,11 @@ export async function send(
   const declaration: EndpointDeclaration = contract[key]
   // the page that a login is handed on to tells where it is from
   if (declaration.upload === undefined)
-    return who.ask(key, { query, body, path: escaped(path), headers: { origin: 'https://shop.example' } })
+    return who.ask(key, { query, body, path: escapePath(path), headers: { origin: 'https://shop.example' } })
   const part = `--cut\r\ncontent-disposition: form-data; name="${declaration.upload.field}"; filename="a.png"\r\n\r\n`
   const form = Buffer.concat([Buffer.from(part), await fileFor(key), Buffer.from('\r\n--cut--\r\n')])
   const headers = { 'content-type': 'multipart/form-data; boundary=cut' }
-  return who.ask(key, { query, path: escaped(path), headers, body: form })
+  return who.ask(key, { query, path: escapePath(path), headers, body: form })
 }
 
 const HOUR_MS = 3_600_000
@@ -332,7 +332,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
       userCouponId: [userCouponId],
       reviewId: [reviewId],
       storyId: [storyId],
-      qualificationId: [await qualified(shopper, KNOWN.policyCode)],
+      qualificationId: [await claimPiece(shopper, KNOWN.policyCode)],
       entryId: [await entryFor(shop, shopper)],
       questionId: [questionId],
       answerId: [answerId],
@@ -459,15 +459,15 @@ async function casesIn(shop: TestShop, shopper: TestShopper): Promise<string[]> 
   await advanceOrder(shop.core, onItsWay, 'ship')
   const rows = [{ position: 0, quantity: 1 }]
   const rejected = { orderCode: onItsWay, kind: 'REFUND_ONLY', rows, reasonCode: 'REJECTED' } as const
-  const submitted = await applied(shopper, rejected)
-  const orderCode = await delivered(shop, shopper, { POT: 1 })
+  const submitted = await applyForCase(shopper, rejected)
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 1 })
   const back = { orderCode, kind: 'RETURN', rows, reasonCode: 'NO_REASON' } as const
-  const withdrawn = await applied(shopper, back)
+  const withdrawn = await applyForCase(shopper, back)
   await shopper.must(CANCEL_CASE, { body: { caseCode: withdrawn.caseCode } })
-  const disputed = await returning(shopper, await delivered(shop, shopper, { POT: 1 }))
+  const disputed = await returning(shopper, await deliveredOrder(shop, shopper, { POT: 1 }))
   const found = [{ position: 0, accepted: 0, sellable: 0 }]
   await inspect(shop.core, TESTER, disputed.caseCode, { found })
-  const waiting = await applied(shopper, back)
+  const waiting = await applyForCase(shopper, back)
   return [
     ...[submitted, waiting, disputed, withdrawn].map((one) => one.caseCode),
     ...(await exchangesIn(shop, shopper))
@@ -476,7 +476,7 @@ async function casesIn(shop: TestShop, shopper: TestShopper): Promise<string[]> 
 
 /** An exchange that waits for the shop, one that was sent, and one that was withdrawn. */
 async function exchangesIn(shop: TestShop, shopper: TestShopper): Promise<string[]> {
-  const exchanging = async () => exchanged(shopper, exchangeFor(await delivered(shop, shopper, { POT: 1 }), 'POT'))
+  const exchanging = async () => applyForExchange(shopper, exchangeFor(await deliveredOrder(shop, shopper, { POT: 1 }), 'POT'))
   const [submitted, sent, withdrawn] = [await exchanging(), await exchanging(), await exchanging()]
   await shopper.must(CANCEL_CASE, { body: { caseCode: withdrawn.caseCode } })
   await agree(shop.core, TESTER, sent.caseCode)
@@ -590,7 +590,7 @@ export async function allRead(who: TestShopper): Promise<[string, Answer<unknown
     const bare = Object.fromEntries(Object.entries(query).filter(([name]) => required.includes(name)))
     for (const one of [query, bare]) {
       const how = endpoint.method === 'GET' ? { query: one } : { query: one, body }
-      const answer = await who.ask(endpoint.key, { ...how, path: escaped(path) })
+      const answer = await who.ask(endpoint.key, { ...how, path: escapePath(path) })
       assert.ok(answer.status < 500, `${endpoint.key} ${answer.message}`)
       answers.push([endpoint.key, answer])
     }

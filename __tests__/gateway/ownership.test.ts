@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { EndpointKey } from '../../contract'
 import type { Owned } from '../../contract/fields'
-import { endpoints, escaped, schemaOf, tried, withField, within, type Content } from './contract-walk'
+import { endpoints, escapePath, schemaOf, endpointsToTry, withField, within, type Content } from './contract-walk'
 import type { TestShop } from './orders/journey-shop'
 import {
   agreeing,
@@ -17,7 +17,7 @@ import {
   whose,
   type Owner
 } from './owners'
-import { stored } from './database/storedRows'
+import { storedLines } from './database/storedRows'
 import { isFull, type Answer } from './support'
 import { watchWrites } from './core/writes'
 
@@ -38,9 +38,10 @@ before(async () => {
 after(() => shop.close())
 
 /** Tables that were written to since the last asking, but for the keys of calls and the console's switches, looked at by each. */
-const written = (): string[] => writes.taken().filter((table) => !['idempotency', 'console_fault'].includes(table))
+const writtenTables = (): string[] =>
+  writes.taken().filter((table) => !['idempotency', 'console_fault'].includes(table))
 const isNoKey = (line: string): boolean => !line.startsWith('idempotency')
-const said = ({ status, code, message }: Answer<unknown>) => [status, code, message]
+const shortAnswer = ({ status, code, message }: Answer<unknown>) => [status, code, message]
 /** The same with every list of it twice as long: what stands beside ids, as the prices of lines, is held against their number. */
 const ofTwo = ({ body, ...rest }: Content): Content => ({
   ...rest,
@@ -48,11 +49,13 @@ const ofTwo = ({ body, ...rest }: Content): Content => ({
     Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? [...value, ...value] : value])
   )
 })
-const guarded = endpoints.filter(({ declaration }) => declaration.token === 'required')
+const guardedEndpoints = endpoints.filter(({ declaration }) => declaration.token === 'required')
 const ownedFields = endpoints.flatMap((endpoint) =>
   endpoint.fields.filter((field) => ownedKind(endpoint.key, field) !== undefined).map((field) => ({ endpoint, field }))
 )
-const cases = ownedFields.filter(({ endpoint }) => guarded.includes(endpoint) && tried.includes(endpoint))
+const cases = ownedFields.filter(
+  ({ endpoint }) => guardedEndpoints.includes(endpoint) && endpointsToTry.includes(endpoint)
+)
 
 test('what belongs to one shopper is taken from nobody without a login', () => {
   for (const { endpoint, field } of ownedFields) {
@@ -63,7 +66,7 @@ test('what belongs to one shopper is taken from nobody without a login', () => {
 test('an id in a path, or by a name that says nothing, is seen and has to be declared', () => {
   const key = 'GET /o2ord-b2c/v1/orders/{id}'
   const inPath = within('path', schemaOf({ key: key as EndpointKey, declaration: endpoints[0]!.declaration }, 'path'))
-  const [code, several, nested] = [{ type: 'string' }, { items: { type: 'string' } }, { properties: { no: {} } }]
+  const [code, several, nestedSchema] = [{ type: 'string' }, { items: { type: 'string' } }, { properties: { no: {} } }]
   const inQuery = within('query', { properties: { id: code, ids: several, code } })
   assert.deepEqual(
     [...inPath, ...inQuery].map((field) => [field.place, field.name, whose(key, field)]),
@@ -74,7 +77,7 @@ test('an id in a path, or by a name that says nothing, is seen and has to be dec
       ['query', 'code', undefined]
     ]
   )
-  assert.throws(() => within('body', { properties: { of: { anyOf: [code, nested] } } }), /no walk goes through/)
+  assert.throws(() => within('body', { properties: { of: { anyOf: [code, nestedSchema] } } }), /no walk goes through/)
 })
 
 for (const { endpoint, field } of cases) {
@@ -86,30 +89,31 @@ for (const { endpoint, field } of cases) {
     const mine = ownContent(endpoint, me.things, 0, field)
     const askOfNobody = () => send(me.shopper, endpoint.key, withField(mine, field, 'nobodys-id'))
     // A call that writes nothing has changed nothing. One that writes in vain too is held against all that was stored.
-    let before = isFull || several || endpoint.method === 'DELETE' ? await stored(shop) : undefined
-    written()
+    let before = isFull || several || endpoint.method === 'DELETE' ? await storedLines(shop) : undefined
+    writtenTables()
     let unknown = await askOfNobody()
-    if (!before && written().length > 0) {
-      before = await stored(shop)
+    if (!before && writtenTables().length > 0) {
+      before = await storedLines(shop)
       unknown = await askOfNobody()
     }
-    written()
+    writtenTables()
     for (const theirs of victim.things[kind]) {
       const answer = await send(me.shopper, endpoint.key, withField(mine, field, theirs))
-      assert.deepEqual(said(answer), said(unknown), 'ids can be probed')
+      assert.deepEqual(shortAnswer(answer), shortAnswer(unknown), 'ids can be probed')
       assert.ok(answer.failed || endpoint.method === 'DELETE', 'a stranger’s id was accepted')
       // Deleting what is not there is done; a key that was used is all that may be left of it.
-      if (!before) assert.deepEqual(written(), [], 'a stranger’s id is written of')
-      else if (isFull || written().length > 0)
-        assert.deepEqual((await stored(shop)).filter(isNoKey), before.filter(isNoKey))
+      if (!before) assert.deepEqual(writtenTables(), [], 'a stranger’s id is written of')
+      else if (isFull || writtenTables().length > 0)
+        assert.deepEqual((await storedLines(shop)).filter(isNoKey), before.filter(isNoKey))
       if (!several || !before) continue
       const own = me.things[kind][0] ?? ''
       const both = withField(ofTwo(mine), { place: field.place, path: field.path.slice(0, -1) }, [own, theirs])
-      const mixed = await send(me.shopper, endpoint.key, both)
-      assert.ok(mixed.failed || endpoint.method === 'DELETE', 'a stranger’s id was accepted beside an own one')
-      if (mixed.failed) assert.deepEqual(said(mixed), said(unknown), 'refused for another reason than the id')
+      const reply = await send(me.shopper, endpoint.key, both)
+      assert.ok(reply.failed || endpoint.method === 'DELETE', 'a stranger’s id was accepted beside an own one')
+      if (reply.failed)
+        assert.deepEqual(shortAnswer(reply), shortAnswer(unknown), 'refused for another reason than the id')
       const ofVictim = (lines: string[]) => lines.filter((line) => line.includes(victim.shopper.userId))
-      assert.deepEqual(ofVictim(await stored(shop)), ofVictim(before))
+      assert.deepEqual(ofVictim(await storedLines(shop)), ofVictim(before))
     }
     // The refusals say nothing unless the same call with own ids is served.
     const answers: string[] = []
@@ -141,7 +145,7 @@ test('what a newcomer can read holds nothing of another shopper', async () => {
 
 test('without a good token every endpoint that needs one answers 401 and does nothing', async () => {
   const me = await ownerIn(shop)
-  const ended = await shop.tokenOf(me.shopper.userId)
+  const endedToken = await shop.tokenOf(me.shopper.userId)
   await shop.core.db
     .updateTable('session')
     .set({ expires_at: new Date(0) })
@@ -152,27 +156,27 @@ test('without a good token every endpoint that needs one answers 401 and does no
     none: {},
     empty: { authorization: '' },
     'made up': { authorization: `Bearer ${'a'.repeat(43)}` },
-    ended: { authorization: `Bearer ${ended}` },
+    ended: { authorization: `Bearer ${endedToken}` },
     cut: { authorization: `Bearer ${good.slice(0, -1)}` },
     'of another scheme': { authorization: `Basic ${good}` },
     bare: { authorization: good },
     'in a cookie': { cookie: `token=${good}; access_token=${good}` },
     hostile: { authorization: `Bearer ' or 1=1 --` }
   }
-  const before = await stored(shop)
-  for (const endpoint of guarded) {
+  const before = await storedLines(shop)
+  for (const endpoint of guardedEndpoints) {
     const { query, body, path } = ownContent(endpoint, me.things, 0)
     for (const [name, how] of Object.entries(headers)) {
       const answer = await shop.ask(endpoint.key, {
         query: { ...query, token: good, access_token: good },
-        path: escaped(path),
+        path: escapePath(path),
         ...(endpoint.method === 'GET' ? {} : { body }),
         headers: how
       })
-      const seen = [answer.status, answer.success, answer.failed, answer.code, answer.data]
-      assert.deepEqual(seen, [401, false, true, 'login.required', null], `${endpoint.key}, token ${name}`)
+      const parts = [answer.status, answer.success, answer.failed, answer.code, answer.data]
+      assert.deepEqual(parts, [401, false, true, 'login.required', null], `${endpoint.key}, token ${name}`)
       assert.ok(answer.message.length > 0)
     }
   }
-  assert.deepEqual(await stored(shop), before)
+  assert.deepEqual(await storedLines(shop), before)
 })

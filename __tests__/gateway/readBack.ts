@@ -1,7 +1,7 @@
 /** What a shopper's own reads say before and after a write: the app asks anew only those that the contract's `changes` name. */
 import type { EndpointKey } from '../../contract'
 import { changedBy, isWrite, tagOf } from '../../src/api/query/tags'
-import { contentOf, endpoints, escaped, sampleOf, schemaOf } from './contract-walk'
+import { contentOf, endpoints, escapePath, sampleOf, schemaOf } from './contract-walk'
 import type { TestShopper } from './orders/journey-shop'
 import { KNOWN } from './owners'
 
@@ -56,16 +56,16 @@ const OF_THE_LOGIN: readonly EndpointKey[] = [
 const own = endpoints.filter(({ method, declaration }) => method === 'GET' && declaration.token !== 'none')
 
 export async function readsOf(who: TestShopper): Promise<Map<EndpointKey, string>> {
-  const said = new Map<EndpointKey, string>()
+  const statements = new Map<EndpointKey, string>()
   for (const endpoint of own) {
     const { query, path } = contentOf((place) => sampleOf(schemaOf(endpoint, place), KNOWN))
-    const needed = (endpoint.declaration.query as { required?: string[] }).required ?? []
-    const bare = Object.fromEntries(Object.entries(query).filter(([name]) => needed.includes(name)))
-    const { success, code, data } = await who.ask(endpoint.key, { query: bare, path: escaped(path) })
+    const requiredNames = (endpoint.declaration.query as { required?: string[] }).required ?? []
+    const bare = Object.fromEntries(Object.entries(query).filter(([name]) => requiredNames.includes(name)))
+    const { success, code, data } = await who.ask(endpoint.key, { query: bare, path: escapePath(path) })
     const text = JSON.stringify({ success, code, data })
-    said.set(endpoint.key, text.replace(MOVES, '"$1":0').replace(PROOF, ''))
+    statements.set(endpoint.key, text.replace(MOVES, '"$1":0').replace(PROOF, ''))
   }
-  return said
+  return statements
 }
 
 /** Reads that say something else after a write and that the app would go on showing as they were. */
@@ -75,9 +75,9 @@ export const leftOld = (
   after: ReadonlyMap<EndpointKey, string>
 ): EndpointKey[] => {
   if (!isWrite(write) || OF_THE_LOGIN.includes(write)) return []
-  const shown = [...(SHOWN_OTHERWISE.any ?? []), ...(SHOWN_OTHERWISE[write] ?? [])]
-  const named = changedBy(write)
+  const otherNames = [...(SHOWN_OTHERWISE.any ?? []), ...(SHOWN_OTHERWISE[write] ?? [])]
+  const changes = changedBy(write)
   return [...after.entries()].flatMap(([key, text]) =>
-    before.get(key) === text || named.includes(tagOf(key)) || shown.includes(key) ? [] : [key]
+    before.get(key) === text || changes.includes(tagOf(key)) || otherNames.includes(key) ? [] : [key]
   )
 }

@@ -144,9 +144,9 @@ export function ownPage({ app }: Gateway): { host: string; origin: string } {
 /** What a listening gateway says to bytes that need be no request; waits until it has closed the connection. */
 export const rawAnswer = (port: number, text: string): Promise<string> =>
   new Promise((resolve, reject) => {
-    const heard: Buffer[] = []
+    const chunks: Buffer[] = []
     const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(text))
-    socket.on('data', (part) => heard.push(part))
-    socket.on('end', () => resolve(String(Buffer.concat(heard))))
+    socket.on('data', (part) => chunks.push(part))
+    socket.on('end', () => resolve(String(Buffer.concat(chunks))))
     socket.on('error', reject)
   })

@@ -2,7 +2,7 @@
 import { Compile } from 'typebox/compile'
 import { contract, type EndpointDeclaration } from '../../contract'
 import refusals from '../../contract/refusals.json'
-import { escaped, sampleOf, schemaOf, type Place } from './contract-walk'
+import { escapePath, sampleOf, schemaOf, type Place } from './contract-walk'
 
 export interface Trial {
   key: string
@@ -25,31 +25,33 @@ export interface TrialOptions {
 }
 
 /** Codes and ids of replies, by name: what later calls ask for exists. */
-function learn(known: Record<string, unknown>, data: unknown): void {
+function learn(values: Record<string, unknown>, data: unknown): void {
   if (typeof data !== 'object' || data === null) return
   for (const [name, value] of Object.entries(data)) {
-    if (/(Code|Id)$/.test(name) && typeof value === 'string' && value !== '') known[name] ??= value
-    else learn(known, value)
+    if (/(Code|Id)$/.test(name) && typeof value === 'string' && value !== '') values[name] ??= value
+    else learn(values, value)
   }
 }
 
 /** A required part of a call's content alone: what may be absent is. */
-function contentOf(key: string, declaration: EndpointDeclaration, place: Place, known: Record<string, unknown>) {
+function contentOf(key: string, declaration: EndpointDeclaration, place: Place, values: Record<string, unknown>) {
   const schema = schemaOf({ key: key as keyof typeof contract, declaration }, place)
-  const required = Object.entries(schema.properties ?? {}).filter(([name]) => schema.required?.includes(name))
-  return Object.fromEntries(required.map(([name, one]) => [name, known[name] ?? sampleOf(one, known, name)]))
+  const requiredProperties = Object.entries(schema.properties ?? {}).filter(([name]) => schema.required?.includes(name))
+  return Object.fromEntries(
+    requiredProperties.map(([name, property]) => [name, values[name] ?? sampleOf(property, values, name)])
+  )
 }
 
 async function tryOne(
   key: string,
   declaration: EndpointDeclaration,
   options: TrialOptions,
-  known: Record<string, unknown>
+  values: Record<string, unknown>
 ): Promise<Trial> {
   const [method = '', path = ''] = key.split(' ')
-  const names = escaped(contentOf(key, declaration, 'path', { code: 'DEFAULT_SKU_STOCK_LIMIT', ...known }))
+  const names = escapePath(contentOf(key, declaration, 'path', { code: 'DEFAULT_SKU_STOCK_LIMIT', ...values }))
   const query = new URLSearchParams(
-    Object.entries(contentOf(key, declaration, 'query', known)).map(([name, value]) => [name, String(value)])
+    Object.entries(contentOf(key, declaration, 'query', values)).map(([name, value]) => [name, String(value)])
   )
   const address = `${options.address}${path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => names[name] ?? '')}`
   const hasBody = method !== 'GET' && method !== 'DELETE'
@@ -62,7 +64,7 @@ async function tryOne(
       ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
       ...(declaration.idempotent ? { 'idempotency-key': crypto.randomUUID() } : {})
     },
-    ...(hasBody ? { body: JSON.stringify(contentOf(key, declaration, 'body', known)) } : {})
+    ...(hasBody ? { body: JSON.stringify(contentOf(key, declaration, 'body', values)) } : {})
   })
   if (answer.status >= 500) return { key, kind: 'failed', words: `status ${answer.status}` }
   const reply: unknown = await answer.json()
@@ -70,11 +72,11 @@ async function tryOne(
   if (typeof success !== 'boolean' || failed !== !success || typeof code !== 'string' || typeof message !== 'string')
     return { key, kind: 'unfit', words: 'no envelope: success, failed, code and message' }
   if (!success) {
-    const listed = (refusals.of as Partial<Record<string, string[]>>)[key]?.includes(code) ?? false
-    if (answer.status !== 200 || listed) return { key, kind: 'refused', words: `${code} ${message}` }
+    const isListed = (refusals.of as Partial<Record<string, string[]>>)[key]?.includes(code) ?? false
+    if (answer.status !== 200 || isListed) return { key, kind: 'refused', words: `${code} ${message}` }
     return { key, kind: 'unfit', words: `refused by ${code}, which the contract does not have for this call` }
   }
-  learn(known, data)
+  learn(values, data)
   const [wrong] = Compile(declaration.data).Errors(data)
   return wrong === undefined
     ? { key, kind: 'fits' }
@@ -83,24 +85,24 @@ async function tryOne(
 
 /** Asks one call after another, those first that need no more than an address. Never rejects. */
 export async function tryGateway(options: TrialOptions): Promise<Trial[]> {
-  const known: Record<string, unknown> = {}
+  const values: Record<string, unknown> = {}
   const calls = Object.entries(contract as Record<string, EndpointDeclaration>)
   const needs = ([key, { query }]: (typeof calls)[number]): number =>
     ((query as { required?: string[] }).required?.length ?? 0) + (key.match(/\{/g)?.length ?? 0)
   const results: Trial[] = []
-  for (const [key, declaration] of calls.sort((one, other) => needs(one) - needs(other))) {
+  for (const [key, declaration] of calls.sort((first, other) => needs(first) - needs(other))) {
     const reads = key.startsWith('GET ') || declaration.changes === 'nothing'
     if (declaration.token === 'required' && options.token === undefined) {
       results.push({ key, kind: 'left out', words: 'needs a login: --token' })
     } else if (declaration.upload !== undefined || (!reads && options.writes !== true)) {
       results.push({ key, kind: 'left out', words: 'changes something: --writes' })
     } else {
-      const failed = (problem: unknown): Trial => ({
+      const failureOf = (problem: unknown): Trial => ({
         key,
         kind: 'failed',
         words: problem instanceof Error ? problem.message : String(problem)
       })
-      results.push(await tryOne(key, declaration, options, known).catch(failed))
+      results.push(await tryOne(key, declaration, options, values).catch(failureOf))
     }
   }
   return results

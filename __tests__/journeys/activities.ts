@@ -72,24 +72,24 @@ export async function takesTheLastSeat(host: Teller, shop: DemonstrationShop): P
   const { list } = await shop.call<{ list: Sold[] }>('GET /o2mkt-b2c/v1/group-buy/pub/page', {
     query: { page: '1', size: '20' }
   })
-  const [one, other] = list
-  assert.ok(one && other, 'the shop sells too little in groups')
-  const filled = await startsGroup(shop, leader, one)
+  const [first, other] = list
+  assert.ok(first && other, 'the shop sells too little in groups')
+  const group = await startsGroup(shop, leader, first)
   const lonely = await startsGroup(shop, leader, other)
   // a phone gets a code a minute
   await shop.console('clock', { advanceMs: MINUTE_MS })
   await step('opens the card, logs in, and takes the last seat', async () => {
-    await host.enter('joinDetail', { groupCode: filled.groupCode })
+    await host.enter('joinDetail', { groupCode: group.groupCode })
     await sees('还差 1 人就成团')
     await host.touch('.group-buy')
     await host.logIn(shop, stranger.phone)
     await submitsAndPays(host)
   })
   await step('sees the group full, and both orders are to be shipped', async () => {
-    await host.enter('joinDetail', { groupCode: filled.groupCode })
+    await host.enter('joinDetail', { groupCode: group.groupCode })
     await sees('拼成了')
     const own = await newestOf(stranger)
-    for (const order of [await orderOf(stranger, own), await orderOf(leader, filled.orderCode)])
+    for (const order of [await orderOf(stranger, own), await orderOf(leader, group.orderCode)])
       assert.equal(order.status, 'WAIT_SHIP')
     await shop.console(`orders/${own}/ship`)
     await host.enter('orderDetail', { orderCode: own })
@@ -152,7 +152,7 @@ export async function paysInTwoParts(host: Teller, shop: DemonstrationShop, cust
   assert.deepEqual(await host.problems(), [])
 }
 
-/** A number of a person of thirty or so whom nobody else of a run is. */
+/** A number of a person of thirty or so that nobody else of a run has. */
 function ownNumber(): string {
   const digits = `33010619920315${String(Date.now()).slice(-3)}`
   return digits + idCardCheck(digits)

@@ -121,7 +121,7 @@ async function sendsOneBack(host: Teller, shop: DemonstrationShop, customer: Cus
     await host.reach('afterDetails')
   })
   await step('gets her money and her points when it was looked at', async () => {
-    for (const done of ['sign', 'inspect', 'arrive']) await shop.console(`cases/${caseCode}/${done}`, {})
+    for (const act of ['sign', 'inspect', 'arrive']) await shop.console(`cases/${caseCode}/${act}`, {})
     await host.enter('afterDetails', { caseCode })
     await sees('退款已到账')
     await sees(/另退回 \d+ 积分/)
@@ -142,7 +142,7 @@ interface Invoice {
 const invoicesOf = async ({ call }: Customer, { orderCode }: Order): Promise<Invoice[]> => {
   const query = { page: '1', size: '20' }
   const { list } = await call<{ list: Invoice[] }>('GET /o2ord-b2c/v1/invoice/list', { query })
-  return list.filter((one) => one.orderCode === orderCode)
+  return list.filter((item) => item.orderCode === orderCode)
 }
 
 interface Desk {
@@ -169,9 +169,9 @@ async function isRepaired(host: Teller, shop: DemonstrationShop, customer: Custo
     billId = list.find(({ skuCode }) => skuCode === row?.skuCode)?.billId ?? ''
   })
   await step('agrees to what the warranty does not cover, and pays it', async () => {
-    for (const done of ['accept', 'assign', 'set-out', 'begin']) await shop.console(`bills/${billId}/${done}`, {})
+    for (const act of ['accept', 'assign', 'set-out', 'begin']) await shop.console(`bills/${billId}/${act}`, {})
     const { bills } = await shop.desk<{ bills: Desk[] }>()
-    const item = bills.find((one) => one.billId === billId)?.items.find(({ fen }) => fen > 0)
+    const item = bills.find((candidate) => candidate.billId === billId)?.items.find(({ fen }) => fen > 0)
     await shop.console(`bills/${billId}/quote`, { itemCode: item?.itemCode ?? '', charged: 'yes' })
     await host.enter('afterSaleRepair', { billId })
     await tap(/，去确认$/)
@@ -194,7 +194,7 @@ export async function livesAfterSales(host: Teller, shop: DemonstrationShop, cus
   await buys(host)
   const { cookers, hood } = await ordersOf(customer)
   for (const { orderCode } of [cookers, hood])
-    for (const done of ['ship', 'deliver', 'complete']) await shop.console(`orders/${orderCode}/${done}`)
+    for (const act of ['ship', 'deliver', 'complete']) await shop.console(`orders/${orderCode}/${act}`)
   await step('has the invoice', () =>
     holds(async () => {
       await shop.console('clock', { advanceMs: 120_000 })

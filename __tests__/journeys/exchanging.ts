@@ -1,4 +1,4 @@
-/** An exchange of which the shop has none left: the shopper takes the money instead. */
+/** An exchange for goods that the shop has none left of: the shopper takes the money instead. */
 import assert from 'node:assert/strict'
 import { holds, type Customer, type DemonstrationShop } from './shop'
 import type { Teller } from './teller'

@@ -35,8 +35,8 @@ async function keepsThree(host: Teller, { call }: Customer): Promise<Card[]> {
     await host.searches(keyword)
     for (const { title } of list) await host.touchNamed(`收藏 ${title}`)
     await holds(async () => {
-      const kept = await call<{ total: number }>('GET /o2wl/v1/favorites/sku')
-      assert.equal(kept.total, 3)
+      const reply = await call<{ total: number }>('GET /o2wl/v1/favorites/sku')
+      assert.equal(reply.total, 3)
     })
   })
   return list

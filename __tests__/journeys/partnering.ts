@@ -16,13 +16,13 @@ const CARD = '6222020000000000000'
 const GOODS = 'FC4083'
 const RETURN_DAYS = 8
 
-let born = 0
+let bornCount = 0
 /** A right number of somebody grown up, another each time. */
 function idNumber(): string {
   const day = new Date(Date.UTC(1985, 0, 1) + (Math.floor(Date.now() / 1000) % 3_000) * DAY_MS)
     .toISOString()
     .slice(0, 10)
-  const digits = `330106${day.replaceAll('-', '')}${String(100 + (born += 1))}`
+  const digits = `330106${day.replaceAll('-', '')}${String(100 + (bornCount += 1))}`
   return digits + idCardCheck(digits)
 }
 
@@ -84,8 +84,8 @@ const receives = async (shop: DemonstrationShop, friend: Customer, orderCode: st
   await friend.call('POST /o2ord-b2c/v1/confirm-receive', { body: { orderCode } })
 }
 
-const codeOf = async (shop: DemonstrationShop, phone: string, answered: Promise<void>): Promise<string> => {
-  await answered
+const codeOf = async (shop: DemonstrationShop, phone: string, answer: Promise<void>): Promise<string> => {
+  await answer
   return shop.codeOf(phone)
 }
 
@@ -266,15 +266,15 @@ export async function owesAndEarnsBack(
   const orderCode = await buysBy(shop, friend, partnerCode)
   await receives(shop, friend, orderCode)
   await passDays(shop, RETURN_DAYS)
-  const { availableFen: earned } = await accountOf(customer)
-  assert.ok(earned > 0)
+  const { availableFen: earnedFen } = await accountOf(customer)
+  assert.ok(earnedFen > 0)
   await step('withdraws what a friend’s order earned, and is paid', async () => {
     await withdraws(host, shop, customer)
     await bankAnswers(shop, customer, 'PAYS')
   })
   await step('the friend brings it back: what was paid out is owed, and nothing can be withdrawn', async () => {
     await bringsBack(shop, friend, orderCode)
-    assert.equal((await accountOf(customer)).availableFen, -earned)
+    assert.equal((await accountOf(customer)).availableFen, -earnedFen)
     await host.enter('myVallet')
     await sees('待补扣（元）')
     await host.enter('withdrawal')
@@ -287,12 +287,12 @@ export async function owesAndEarnsBack(
       await receives(shop, other, await buysBy(shop, other, partnerCode))
     }
     // what they earn is of the prices of their day
-    const { availableFen: owed, frozenFen } = await accountOf(customer)
-    assert.equal(owed, -earned)
+    const { availableFen: owedFen, frozenFen } = await accountOf(customer)
+    assert.equal(owedFen, -earnedFen)
     await passDays(shop, RETURN_DAYS)
     const { availableFen } = await accountOf(customer)
     assert.ok(availableFen > 0)
-    assert.equal(availableFen, frozenFen - earned)
+    assert.equal(availableFen, frozenFen - earnedFen)
     await host.enter('myVallet')
     await sees('可提现（元）')
     await booksAddUp(shop)

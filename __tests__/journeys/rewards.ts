@@ -45,9 +45,9 @@ async function takesItAll(host: Teller, shop: DemonstrationShop, customer: Custo
   })
   await step('takes two coupons', async () => {
     await host.enter('myCoupon', { centre: true })
-    for (const taken of [1, 2]) {
+    for (const number of [1, 2]) {
       await tap('领取')
-      await host.counts('去使用', taken)
+      await host.counts('去使用', number)
     }
     assert.equal((await purseOf(customer)).coupons, 2)
   })

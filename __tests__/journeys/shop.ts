@@ -39,9 +39,9 @@ export const freshPhone = (): string => `136${String(Date.now() + 1000 * (phones
 /** Until it is something; rejects after 20 s. */
 async function soon<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
   for (const ends = Date.now() + 20_000; Date.now() < ends;) {
-    const found = await ask()
-    if (found !== undefined) return found
-    await new Promise((done) => setTimeout(done, 50))
+    const result = await ask()
+    if (result !== undefined) return result
+    await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`${what} never came`)
 }
@@ -53,7 +53,7 @@ export async function holds(hold: () => Promise<void>): Promise<void> {
       return await hold()
     } catch (error) {
       if (Date.now() > ends) throw error
-      await new Promise((done) => setTimeout(done, 50))
+      await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }
 }

@@ -78,10 +78,10 @@ export async function talkingCustomer(shop: DemonstrationShop): Promise<{ custom
     { query: { keyword: 'FC4083', size: '1' } }
   )
   const { spuCode = '', skuCode = '' } = list[0] ?? {}
-  const bought = await customer.call<{ settlementId: string }>('POST /o2cht/v1/order-settlements/buy-now', {
+  const purchase = await customer.call<{ settlementId: string }>('POST /o2cht/v1/order-settlements/buy-now', {
     body: { skuCode, quantity: 1 }
   })
-  const { settlementId } = bought
+  const { settlementId } = purchase
   const { payFen } = await customer.call<{ payFen: number }>(
     'GET /o2cht/v1/order-settlements/query-settlement-detail',
     { query: { settlementId } }

@@ -14,8 +14,8 @@ interface Desk {
 
 const digits = '零一二三四五六七八九'
 /** «十二» is 12. */
-const numberOf = (spelled: string): number =>
-  (spelled.startsWith('十') ? 10 : 0) + Math.max(0, digits.indexOf(spelled.replace('十', '')))
+const numberOf = (spelling: string): number =>
+  (spelling.startsWith('十') ? 10 : 0) + Math.max(0, digits.indexOf(spelling.replace('十', '')))
 
 /** What «十二加七，再减三，等于多少» comes to. */
 function answerTo(question: string): string {
@@ -57,11 +57,11 @@ export async function isServedUnknown(host: Teller, shop: DemonstrationShop): Pr
   const phone = freshPhone()
   await books(host, shop, phone)
   const { bills } = await shop.desk<{ bills: Desk[] }>()
-  const bill = bills.find((one) => one.phone === phone)
+  const bill = bills.find((candidate) => candidate.phone === phone)
   assert.ok(bill, 'the desk has no such bill')
   const { billId, items } = bill
   await step('looks it up by phone, and declines what the engineer asks for', async () => {
-    for (const done of ['accept', 'assign', 'set-out', 'begin']) await shop.console(`bills/${billId}/${done}`, {})
+    for (const act of ['accept', 'assign', 'set-out', 'begin']) await shop.console(`bills/${billId}/${act}`, {})
     const { itemCode = '' } = items.find(({ fen }) => fen > 0) ?? {}
     await shop.console(`bills/${billId}/quote`, { itemCode, charged: 'yes' })
     // a phone gets a code a minute

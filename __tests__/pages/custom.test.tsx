@@ -32,7 +32,7 @@ const page = (pageName: string, title: string, line: string) => ({
   default: body(title, line),
   archivePages: []
 })
-const decorated = (...pages: { pageName: string; default: object }[]) => ({
+const decoration = (...pages: { pageName: string; default: object }[]) => ({
   pages,
   availability: pages.map(({ pageName }) => ({ pageName, havepage: true }))
 })
@@ -48,7 +48,7 @@ beforeEach(() => {
   shop = new FakeShop()
     .answer(
       '/bbccms/pages.json',
-      decorated(
+      decoration(
         page('custom', '暖冬厨房节', '全场满减'),
         page('custom-laundry', '洗烘专场', '成套更省'),
         page('customShop', '养护季', '原装配件')
@@ -114,7 +114,7 @@ describe('its states', () => {
   it('a failure with a retry that works, and what is held stays', async () => {
     shop.answer('/bbccms/pages.json', new Error('500'))
     await open()
-    shop.answer('/bbccms/pages.json', decorated(page('custom', '暖冬厨房节', '全场满减')))
+    shop.answer('/bbccms/pages.json', decoration(page('custom', '暖冬厨房节', '全场满减')))
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: '重试' }))
       await stores.site.load()
@@ -128,14 +128,14 @@ describe('its states', () => {
   })
 })
 
-it('whoever comes back from the login sees its goods anew, once', async () => {
+it('a shopper who comes back from the login sees its goods anew, once', async () => {
   await open()
   await screen.findByText('商品 1')
   const before = shop.askedFor('/medias').length
-  await act(async () => host.show.forEach((told) => told()))
+  await act(async () => host.show.forEach((listener) => listener()))
   expect(shop.askedFor('/medias')).toHaveLength(before)
   raiseFlag('refreshCustom')
-  await act(async () => host.show.forEach((told) => told()))
+  await act(async () => host.show.forEach((listener) => listener()))
   expect(shop.askedFor('/medias')).toHaveLength(before + 1)
   expect(readStored('refreshCustom')).toBeUndefined()
 })
@@ -150,7 +150,7 @@ async function share(way: string) {
 }
 
 describe('sharing it', () => {
-  it('copies a link that names the activity, whatever the receiver’s own flag says', async () => {
+  it('copies a link that names the activity, for any flag of the receiver’s own', async () => {
     writeStored('pingtaiCustom', false)
     await open()
     await share('复制链接')
@@ -161,14 +161,14 @@ describe('sharing it', () => {
 
   /** What is written on a poster; jsdom has no paper of its own, and loads no pictures. */
   const posterSays = async (): Promise<string[]> => {
-    const written: string[] = []
+    const titles: string[] = []
     // a stand-in has only what drawing asks for
     const paper = {
       scale: jest.fn(),
       fillRect: jest.fn(),
       drawImage: jest.fn(),
       measureText: (text: string) => ({ width: text.length * 12 }),
-      fillText: (text: string) => void written.push(text)
+      fillText: (text: string) => void titles.push(text)
     }
     const getContext = jest
       .spyOn(HTMLCanvasElement.prototype, 'getContext')
@@ -179,7 +179,7 @@ describe('sharing it', () => {
     await screen.findByRole('button', { name: '保存图片' })
     getContext.mockRestore()
     toDataURL.mockRestore()
-    return written
+    return titles
   }
   const banner = (title: string) => ({
     id: 'top',
@@ -195,7 +195,7 @@ describe('sharing it', () => {
     const own = page('custom', '暖冬厨房节', '全场满减')
     shop.answer(
       '/bbccms/pages.json',
-      decorated({ ...own, default: { ...own.default, blocks: [banner(title), ...own.default.blocks] } })
+      decoration({ ...own, default: { ...own.default, blocks: [banner(title), ...own.default.blocks] } })
     )
   }
 

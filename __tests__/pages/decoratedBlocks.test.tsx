@@ -216,9 +216,9 @@ describe('blocks with goods and coupons', () => {
   })
 
   it('a waterfall asks by its rule and puts pictures between', async () => {
-    const asked: string[] = []
+    const urls: string[] = []
     shop.answer('/platform-products/search', ({ url }: { url: string }) => {
-      asked.push(url)
+      urls.push(url)
       return { list: [card(1), card(2)], total: 2, page: 1, size: 10 }
     })
     await openActivity({
@@ -227,15 +227,15 @@ describe('blocks with goods and coupons', () => {
       props: { rule: { categoryCode: 'C02', sort: 'SALES' }, limit: 10, inserts: [{ ...brief, after: 1 }] }
     })
     expect(await screen.findByText('商品 2')).toBeTruthy()
-    expect(asked[0]).toContain('categoryCode=C02')
-    expect(asked[0]).toContain('sort=SALES')
+    expect(urls[0]).toContain('categoryCode=C02')
+    expect(urls[0]).toContain('sort=SALES')
     const [left, right] = [...document.querySelectorAll('.cms-waterfall__column')] as [HTMLElement, HTMLElement]
     expect(within(left).getByText('商品 1')).toBeTruthy()
     expect(within(right).getByRole('link', { name: '去会场' })).toBeTruthy()
   })
 
   it('a shop rail shows open shops with what sells best, and leads to each', async () => {
-    const found = (shopCode: string, more: object = {}) => ({
+    const foundShop = (shopCode: string, more: object = {}) => ({
       ...shopCard,
       shopCode,
       shopName: `店 ${shopCode}`,
@@ -243,7 +243,7 @@ describe('blocks with goods and coupons', () => {
       ...more
     })
     shop.answer('/online-shop-list/search', {
-      list: [found('A'), found('B', { closed: true })],
+      list: [foundShop('A'), foundShop('B', { closed: true })],
       total: 2,
       page: 1,
       size: 6
@@ -429,7 +429,7 @@ describe('a version that begins while its page is open', () => {
     isAtTop.mockImplementation(() => Promise.resolve(false))
     await pass(soon + 1000)
     expect(screen.getByText('平日版')).toBeTruthy()
-    await act(async () => host.show.forEach((told) => told()))
+    await act(async () => host.show.forEach((listener) => listener()))
     expect(screen.getByText('旺季版')).toBeTruthy()
   })
 })
@@ -437,11 +437,11 @@ describe('a version that begins while its page is open', () => {
 describe('a page of sixty blocks', () => {
   /** Nothing is near but what is above the fold. */
   const seeNothing = () => {
-    const told: (() => void)[] = []
+    const listeners: (() => void)[] = []
     watchNearness((target, tell) => {
-      if (target.id.endsWith('-further')) told.push(tell)
+      if (target.id.endsWith('-further')) listeners.push(tell)
     })
-    return told
+    return listeners
   }
   const rails = (count: number) =>
     Array.from({ length: count }, (_, index) => ({

@@ -183,7 +183,7 @@ describe('home', () => {
     [0, '刚开抢', 'Just started'],
     [100, '已抢光', 'Sold out'],
     [undefined, '直降 ¥200', '¥200 off']
-  ])('says of a flash sale of which %p%% is taken: %s', async (soldPercent, zh, en) => {
+  ])('says of a flash sale with %p%% taken: %s', async (soldPercent, zh, en) => {
     const flash = { priceFen: 9900, startAt: Date.now() - 1000, endAt: Date.now() + 3_600_000, soldPercent }
     shop
       .answer('/platform-products/medias', { list: [card(5, { title: '秒杀水壶', priceFen: 9900, flash })] })
@@ -198,11 +198,11 @@ describe('home', () => {
 
   it('keeps the way to search in its bar while the search box is scrolled away', async () => {
     type Tell = (entries: object[]) => void
-    const seen = new Map<Element, Tell>()
+    const observers = new Map<Element, Tell>()
     class Observer {
       constructor(private readonly tell: Tell) {}
       observe(element: Element) {
-        seen.set(element, this.tell)
+        observers.set(element, this.tell)
       }
       disconnect() {
         return undefined
@@ -214,15 +214,15 @@ describe('home', () => {
       await openHome()
       await screen.findByText('厨房先行')
       const box = document.querySelector('.cms-search') as Element
-      const scrolled = (top: number) =>
+      const scrollTo = (top: number) =>
         act(() =>
-          seen.get(box)?.([
+          observers.get(box)?.([
             { isIntersecting: top >= 44, boundingClientRect: { top }, rootBounds: { top: 44, height: 700 } }
           ])
         )
       const links = () => screen.getAllByRole('link', { name: '搜索：低糖电饭煲' })
       expect(links()).toHaveLength(1)
-      scrolled(-80)
+      scrollTo(-80)
       expect(links()).toHaveLength(2)
       // its heading is the shop's name all the same
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('栖禾商城')
@@ -230,10 +230,12 @@ describe('home', () => {
       expect(go).toHaveBeenLastCalledWith('productSearch')
       // the page lies under another one: it stays as it was
       act(() =>
-        seen.get(box)?.([{ isIntersecting: false, boundingClientRect: { top: 0 }, rootBounds: { top: 0, height: 0 } }])
+        observers.get(box)?.([
+          { isIntersecting: false, boundingClientRect: { top: 0 }, rootBounds: { top: 0, height: 0 } }
+        ])
       )
       expect(links()).toHaveLength(2)
-      scrolled(60)
+      scrollTo(60)
       expect(links()).toHaveLength(1)
     } finally {
       Reflect.deleteProperty(window, 'IntersectionObserver')
@@ -261,7 +263,7 @@ describe('home', () => {
   it.each(['website-WECHAT.json', '/bbccms/pages.json'])(
     'of a shop that nobody has filled says that it opens soon: it has no %s',
     async (file) => {
-      const known = shop.answers.get(file)
+      const fileAnswer = shop.answers.get(file)
       shop.answers.delete(file)
       await openHome()
       await screen.findByText('商城即将开业，请过些时候再来')
@@ -270,7 +272,7 @@ describe('home', () => {
       shop.answer(file, new Error('broken'))
       await act(async () => void fireEvent.click(await screen.findByText('重试')))
       await waitFor(() => expect(screen.queryByText('商城即将开业，请过些时候再来')).toBeNull())
-      shop.answer(file, known)
+      shop.answer(file, fileAnswer)
       shop.answer('/bbccms/pages.json', pageOf(everyBlock.filter(({ id }) => id === 'notice')))
       await act(async () => void fireEvent.click(await screen.findByText('重试')))
       await screen.findByText('满额包邮')
@@ -365,10 +367,11 @@ it('rich text links to screens and to the hosts of the site’s list alone', asy
 
 describe('endless recommendations', () => {
   const tiles = [{ id: 'tiles', type: 'productTiles', props: { source: { scene: 'HOME' }, limit: 0 } }]
-  const toTheEnd = () => act(async () => host.reachBottom.forEach((told) => told()))
+  const toTheEnd = () => act(async () => host.reachBottom.forEach((listener) => listener()))
 
-  it('go on at the end of the page, whatever came twice, and say when that was all', async () => {
-    const several = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => card(from + at))
+  it('go on at the end of the page, without doubles, and say when that was all', async () => {
+    const several = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, index) => card(from + index))
     const lists = [several(1, 10), several(9, 18), several(19, 22)]
     shop.answer('/bbccms/pages.json', pageOf(tiles)).answer('/product/recommend', ({ url }: { url: string }) => {
       const page = Number(/[?&]page=(\d+)/.exec(url)?.[1] ?? 1)
@@ -387,18 +390,18 @@ describe('endless recommendations', () => {
   })
 
   it('say that the next page failed, keep what is there and try again', async () => {
-    let broken = true
+    let isBroken = true
     shop.answer('/bbccms/pages.json', pageOf(tiles)).answer('/product/recommend', ({ url }: { url: string }) => {
-      const first = Array.from({ length: 10 }, (_, at) => card(at + 1))
+      const first = Array.from({ length: 10 }, (_, index) => card(index + 1))
       if (!url.includes('page=2')) return { list: first, total: 11, page: 1, size: 10 }
-      return broken ? new Error('500') : { list: [card(11)], total: 11, page: 2, size: 10 }
+      return isBroken ? new Error('500') : { list: [card(11)], total: 11, page: 2, size: 10 }
     })
     await openHome()
     await screen.findByText('商品 1')
     await toTheEnd()
     const retry = await screen.findByText('没有加载出来，点这里重试')
     expect(screen.getByText('商品 1')).toBeTruthy()
-    broken = false
+    isBroken = false
     await act(async () => void fireEvent.click(retry))
     await screen.findByText('没有更多了')
   })
@@ -426,17 +429,17 @@ describe('the coupon strip', () => {
     fireEvent.click(ticket)
     fireEvent.click(ticket)
     await screen.findByText('已领取')
-    const sent = shop.askedFor('receive-coupon')
-    expect(sent.length).toBe(1)
-    expect(sent[0]?.headers['idempotency-key']).toBeTruthy()
+    const requests = shop.askedFor('receive-coupon')
+    expect(requests.length).toBe(1)
+    expect(requests[0]?.headers['idempotency-key']).toBeTruthy()
     act(() => stores.session.logout())
   })
 
   it('asks again with the same key when the reply was lost', async () => {
-    let lost = true
+    let isLost = true
     shop
       .answer('/bbccms/pages.json', pageOf(strip))
-      .answer('receive-coupon', () => (lost ? new Error('offline') : { userCouponId: 'U1' }))
+      .answer('receive-coupon', () => (isLost ? new Error('offline') : { userCouponId: 'U1' }))
     act(() => {
       stores.session.token = 'token'
       stores.session.userId = 'u2'
@@ -444,7 +447,7 @@ describe('the coupon strip', () => {
     await openHome()
     await act(async () => void fireEvent.click(await screen.findByText('领取')))
     expect(screen.getByText('领取')).toBeTruthy()
-    lost = false
+    isLost = false
     await act(async () => void fireEvent.click(screen.getByText('领取')))
     await screen.findByText('已领取')
     const keys = shop.askedFor('receive-coupon').map(({ headers }) => headers['idempotency-key'])

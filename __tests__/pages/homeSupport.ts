@@ -101,14 +101,14 @@ export const pageOf = (blocks: unknown[], extra: object = {}) => ({
   availability: [{ pageName: 'index', havepage: true }]
 })
 
-const keyed = Object.entries(contract).flatMap(([key, { idempotent }]) => {
+const keyedEndpoints = Object.entries(contract).flatMap(([key, { idempotent }]) => {
   const [method = '', path = ''] = key.split(' ')
   return idempotent ? [{ method, path: new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }] : []
 })
 /** Whether a write lacks the key that the contract asks for. */
 const lacksKey = ({ method, url, headers }: RequestInput): boolean =>
   headers['idempotency-key'] === undefined &&
-  keyed.some((one) => one.method === method && one.path.test(url.split('?')[0] ?? ''))
+  keyedEndpoints.some((endpoint) => endpoint.method === method && endpoint.path.test(url.split('?')[0] ?? ''))
 
 /** Paths (or parts of them) → data, `Error` for a failure, `{refused: {code, message}}` for a refusal. What is not named is not found. */
 export class FakeShop extends FakeGateway {
@@ -138,25 +138,25 @@ export class FakeShop extends FakeGateway {
   protected override outcomeOf(input: RequestInput): RequestOutcome {
     // as the gateway does
     if (lacksKey(input)) return raw('{"failed":true,"code":"F","message":"no idempotency-key"}', 400, serverTime())
-    const found = [...this.answers].find(([path]) => input.url.includes(path))
-    if (!found) return raw('', 404, serverTime())
-    const [, answer] = found
-    const given: unknown = typeof answer === 'function' ? (answer as (input: RequestInput) => unknown)(input) : answer
-    if (given instanceof Error) return given.message === 'offline' ? { kind: 'offline' } : raw('', 500, serverTime())
-    const refused = (given as { refused?: { code: string; message: string } } | null)?.refused
-    if (refused) return raw(JSON.stringify({ ...refused, success: false, failed: true }), 200, serverTime())
-    return input.url.endsWith('.json') ? raw(JSON.stringify(given), 200, serverTime()) : reply(given, 200, serverTime())
+    const match = [...this.answers].find(([path]) => input.url.includes(path))
+    if (!match) return raw('', 404, serverTime())
+    const [, answer] = match
+    const data: unknown = typeof answer === 'function' ? (answer as (input: RequestInput) => unknown)(input) : answer
+    if (data instanceof Error) return data.message === 'offline' ? { kind: 'offline' } : raw('', 500, serverTime())
+    const refusal = (data as { refused?: { code: string; message: string } } | null)?.refused
+    if (refusal) return raw(JSON.stringify({ ...refusal, success: false, failed: true }), 200, serverTime())
+    return input.url.endsWith('.json') ? raw(JSON.stringify(data), 200, serverTime()) : reply(data, 200, serverTime())
   }
 }
 
-/** Watches what comes near in the browser's place: `seen` is given each element and what tells that it is near. */
-export function watchNearness(seen: (target: Element, tell: () => void) => void): void {
+/** Watches what comes near in the browser's place: `observe` gets each element and the function that says it is near. */
+export function watchNearness(observe: (target: Element, tell: () => void) => void): void {
   class Watcher {
     constructor(private readonly told: IntersectionObserverCallback) {}
     observe(target: Element): void {
       const entry = { isIntersecting: true, target } as IntersectionObserverEntry
       // a stand-in has only what the screens call
-      seen(target, () => this.told([entry], this as unknown as IntersectionObserver))
+      observe(target, () => this.told([entry], this as unknown as IntersectionObserver))
     }
     unobserve(): void {}
     disconnect(): void {}

@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { ShareSheets } from '@/features/share'
 import { ChatScreen } from '@/features/chat/room/Elsewhere'
 import * as chatHost from '@/features/chat/room/host'
-import { told } from '@/features/account/profile/told'
+import { tellAppAfter } from '@/features/account/profile/tellAppAfter'
 import { tellInvoiceChange } from '@/features/invoice/changed'
 import { tellApp, type ShareView } from '@/platform/nativeApp'
 import { stores } from '@/stores'
@@ -30,9 +30,9 @@ describe('sharing', () => {
   const onClose = jest.fn()
   const share = async (view: ShareView): Promise<void> => {
     const subject = { path: '/pagesB/productDetail/index', title: '电饭煲', picture: '/storage/pictures/a.webp' }
-    const shown = (open: boolean) => createElement(ShareSheets, { open, onClose, subject, view })
-    const { rerender } = render(shown(false))
-    await act(async () => rerender(shown(true)))
+    const sheets = (open: boolean) => createElement(ShareSheets, { open, onClose, subject, view })
+    const { rerender } = render(sheets(false))
+    await act(async () => rerender(sheets(true)))
     await rest()
   }
   const sheet = () => screen.queryByRole('dialog', { name: '分享给朋友' })
@@ -108,7 +108,7 @@ describe('the chat of a vendor', () => {
 
 describe('what the app is only told', () => {
   const notices = [
-    ['customerDataChanged', () => told(Promise.resolve('saved')), {}],
+    ['customerDataChanged', () => tellAppAfter(Promise.resolve('saved')), {}],
     ['invoiceChange', () => tellInvoiceChange('O1'), { orderCode: 'O1' }],
     ['hideHud', () => tellApp({ name: 'hideHud' }), {}],
     ['logout', () => tellApp({ name: 'logout' }), {}],
@@ -136,7 +136,7 @@ describe('what the app is only told', () => {
 
   test('what could not be saved is not told', async () => {
     leave = await enterApp(app)
-    await expect(told(Promise.reject(new Error('no')))).rejects.toThrow('no')
+    await expect(tellAppAfter(Promise.reject(new Error('no')))).rejects.toThrow('no')
     await rest()
     expect(app.messages).toEqual([])
   })

@@ -23,7 +23,7 @@ import {
   site,
   strokes,
   tap,
-  written
+  strokeMock
 } from './inAppSupport'
 import { rest } from './screens'
 
@@ -48,7 +48,7 @@ describe('what another application gives as it ends', () => {
     answer(path, result)
     answer(path, twice)
     await pass()
-    return jest.mocked(routes.goToPath).mock.calls.map(([opened]) => opened)
+    return jest.mocked(routes.goToPath).mock.calls.map(([openPath]) => openPath)
   }
   const orders = '/pagesB/order/myOrder'
 
@@ -122,7 +122,7 @@ describe('what the app gives', () => {
     await pass()
     expect(here.files).toEqual([])
     expect(here.app.messages).toEqual([])
-    void chooseFiles({ count: 1 }).then((chosen) => (here.files = chosen))
+    void chooseFiles({ count: 1 }).then((files) => (here.files = files))
     await rest()
     fireEvent.keyDown(document, { key: 'Escape' })
     await rest()
@@ -142,7 +142,7 @@ describe('what the app gives', () => {
     await enter('toGetSignature')
     ink()
     await pass()
-    expect(written.mock.calls).toEqual(strokes.map((stroke) => [stroke, { width: 300, height: 150 }]))
+    expect(strokeMock.mock.calls).toEqual(strokes.map((stroke) => [stroke, { width: 300, height: 150 }]))
     expect(here.app.sent('setOrientation')).toEqual([])
   })
 
@@ -167,7 +167,7 @@ describe('what the app gives', () => {
     await enter('toGetSignature')
     ink()
     await pass()
-    expect(written).not.toHaveBeenCalled()
+    expect(strokeMock).not.toHaveBeenCalled()
     expect(here.app.sent('setOrientation')).toHaveLength(1)
   })
 

@@ -32,7 +32,7 @@ import {
   site,
   strokes,
   tap,
-  written
+  strokeMock
 } from './inAppSupport'
 import { rest } from './screens'
 
@@ -61,10 +61,10 @@ function Provides() {
 }
 
 const element = (selector: string) => document.querySelector(selector)
-const copied = jest.fn(() => Promise.resolve(true))
+const copy = jest.fn(() => Promise.resolve(true))
 const link = (path: string) => `${location.origin}${path}`
 
-let said: jest.SpyInstance | undefined
+let toast: jest.SpyInstance | undefined
 const rows: Row[] = [
   {
     name: 'loadWebView',
@@ -93,13 +93,13 @@ const rows: Row[] = [
   {
     name: 'toRedPacketActivityShareView',
     act: () => {
-      jest.spyOn(clipboard, 'copyText').mockImplementation(copied)
+      jest.spyOn(clipboard, 'copyText').mockImplementation(copy)
       return void shareRiddle()
     },
     params: {
       card: { title: expect.any(String) as string, link: link('/pagesC/passwordRedEnvelop/passwordRedEnvelop') }
     },
-    here: () => copied.mock.calls.length > 0
+    here: () => copy.mock.calls.length > 0
   },
   {
     name: 'toGetSignature',
@@ -107,7 +107,7 @@ const rows: Row[] = [
     params: {},
     reply: { paper: { width: 300, height: 150 }, strokes },
     // the canvas is there, and the phone is held across for it
-    here: () => world.app.sent('setOrientation').length > 0 && written.mock.calls.length === 0
+    here: () => world.app.sent('setOrientation').length > 0 && strokeMock.mock.calls.length === 0
   },
   {
     name: 'getPicture',
@@ -140,7 +140,7 @@ const rows: Row[] = [
   {
     name: 'startApplication',
     act: () => {
-      said = jest.spyOn(feedback, 'toast')
+      toast = jest.spyOn(feedback, 'toast')
       openElsewhere(repairs)
     },
     params: {
@@ -148,7 +148,7 @@ const rows: Row[] = [
       args: { caseCode: 'C1' },
       resultCallback: expect.stringMatching(/^appAnswers\.a[0-9a-f]{24}$/) as string
     },
-    here: () => said?.mock.calls.some(([words]) => words === '请在 App 的应用列表里打开「报修」')
+    here: () => toast?.mock.calls.some(([words]) => words === '请在 App 的应用列表里打开「报修」')
   },
   {
     name: 'selectCountryCode',
@@ -176,7 +176,7 @@ const rows: Row[] = [
 ]
 
 /** What is only told: it is done here in any case, by an app that lacks it too. */
-const told: (Omit<Row, 'reply'> & { undo: () => void; undone: Record<string, unknown> })[] = [
+const cases: (Omit<Row, 'reply'> & { undo: () => void; undone: Record<string, unknown> })[] = [
   {
     name: 'fullScreen',
     act: () => render(h(Viewer, { pictures: ['/a.svg'], files: ['/a.svg'], at: 0, onClose: jest.fn() })),
@@ -216,7 +216,7 @@ const told: (Omit<Row, 'reply'> & { undo: () => void; undone: Record<string, unk
 ]
 eachInApp()
 beforeEach(() => {
-  copied.mockClear().mockReturnValue(Promise.resolve(true))
+  copy.mockClear().mockReturnValue(Promise.resolve(true))
 })
 
 describe.each(rows)('$name', ({ name, act: does, params, reply, here }) => {
@@ -238,7 +238,7 @@ describe.each(rows)('$name', ({ name, act: does, params, reply, here }) => {
   })
 })
 
-describe.each(told)('$name, told', ({ name, act: does, params, here, undo, undone }) => {
+describe.each(cases)('$name, told', ({ name, act: does, params, here, undo, undone }) => {
   test('is sent as it begins and as it ends', async () => {
     await enter(name)
     does()

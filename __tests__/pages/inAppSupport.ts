@@ -27,7 +27,7 @@ export const here = {
   field: undefined as HTMLInputElement | undefined
 }
 let leave = (): void => undefined
-let ended = (): void => undefined
+let finish = (): void => undefined
 
 export async function enter(name: MessageName, old?: Old): Promise<void> {
   if (old === 'refuse' || old === 'never') here.app.on(name, old)
@@ -44,7 +44,7 @@ export const tap = (name: string | RegExp) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
 export const choose = async (way: string): Promise<void> => {
-  void chooseFiles({ count: 1 }).then((chosen) => (here.files = chosen))
+  void chooseFiles({ count: 1 }).then((files) => (here.files = files))
   await rest()
   await tap(way)
 }
@@ -61,16 +61,16 @@ export const strokes = [
     [120, 20]
   ]
 ]
-export const written = jest.fn()
+export const strokeMock = jest.fn()
 export const ink = () =>
-  render(h(InkCanvas, { label: '签名', strokes: [], paper: undefined, onStroke: written, turned: true }))
+  render(h(InkCanvas, { label: '签名', strokes: [], paper: undefined, onStroke: strokeMock, turned: true }))
 
 /** A link to an application of the shell. */
 export const repairs = 'app:repairs?caseCode=C1#%E6%8A%A5%E4%BF%AE'
 /** What this site says of itself. */
 export const site = (info: object) => runInAction(() => Object.assign(stores.site, { info }))
 
-/** Ways to share in a phone's browser, one of which is another app. */
+/** Ways to share in a phone's browser; one is another app. */
 export function showShareWays(): void {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone')
   render(h(ShareWays, { subject: { path: '/', title: 'a' }, link: 'x', onPose: undefined, onDone: jest.fn() }))
@@ -79,7 +79,7 @@ export function showShareWays(): void {
 /** An address is chosen on a screen. */
 export function chooseAddress(key: ReturnType<typeof routes.currentKey>): void {
   jest.mocked(routes.currentKey).mockReturnValue(key)
-  ended = followChoices()
+  finish = followChoices()
   events.emit('selectedAddress', address as never)
 }
 
@@ -100,11 +100,11 @@ export function eachInApp(): void {
   })
   afterEach(() => {
     cleanup()
-    ended()
-    ended = () => undefined
+    finish()
+    finish = () => undefined
     leave()
     forgetQueries()
-    document.querySelectorAll('input[type=file]').forEach((one) => one.remove())
+    document.querySelectorAll('input[type=file]').forEach((element) => element.remove())
     jest.useRealTimers()
   })
 }

@@ -18,12 +18,12 @@ interface Layout {
 const [aLook, looks] = [210, 15]
 
 /** Moves the clock by a look. */
-export const moved = async (): Promise<void> => void (await jest.advanceTimersByTimeAsync(aLook))
+export const moveClock = async (): Promise<void> => void (await jest.advanceTimersByTimeAsync(aLook))
 
 /** Whether elements are displayed: those of a page below another one have no boxes. */
-export const showElements = (shown: boolean): jest.SpyInstance =>
+export const showElements = (isShown: boolean): jest.SpyInstance =>
   // of a list of boxes only the length is asked
-  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue({ length: shown ? 1 : 0 } as DOMRectList)
+  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue({ length: isShown ? 1 : 0 } as DOMRectList)
 
 /**
  * Lists begin at the top of the page; `heightOf` is that of an item that is mounted, px. Until `usualWindow` the clock is
@@ -37,7 +37,7 @@ export function layOut(windowHeight: number, heightOf: (item: Element) => number
 }
 
 function laidOut(windowHeight: number, heightOf: (item: Element) => number): Layout {
-  let scrolled = 0
+  let scrollTop = 0
   const isItem = (element: Element) => element.className === 'ui-windowed__item'
   const height = (element: HTMLElement): number => {
     if (element.style.height !== '') return Number.parseFloat(element.style.height)
@@ -49,15 +49,15 @@ function laidOut(windowHeight: number, heightOf: (item: Element) => number): Lay
   layout = [
     showElements(true),
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-      return { top: -scrolled, height: height(this as HTMLElement) } as DOMRect
+      return { top: -scrollTop, height: height(this as HTMLElement) } as DOMRect
     })
   ]
   return {
     scrollTo: async (top) => {
-      scrolled = top
-      await act(async () => host.scroll.forEach((told) => void told({ scrollTop: top })))
+      scrollTop = top
+      await act(async () => host.scroll.forEach((listener) => void listener({ scrollTop: top })))
       // what a look asks for is there when the act ends
-      for (let look = 0; look < looks; look += 1) await act(moved)
+      for (let look = 0; look < looks; look += 1) await act(moveClock)
     },
     height: () => {
       const list = document.querySelector<HTMLElement>('[id^="windowed-"]')

@@ -14,7 +14,7 @@ jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.c
 jest.mock('@/platform/socket', () => ({ openSocket: () => ({ send: () => undefined, close: () => undefined }) }))
 import Chat from '@/pagesC/customer/backpage'
 
-const shown = () => numbersIn(document.body.textContent ?? '')
+const numbers = () => numbersIn(document.body.textContent ?? '')
 
 /** Up to which number it was told as read, and what was said since. */
 let read: number[] = []
@@ -48,39 +48,39 @@ afterEach(() => {
   act(() => stores.session.logout())
 })
 
-it('ten thousand messages stay bounded, and whoever comes back is where they were', async () => {
+it('ten thousand messages stay bounded, and a shopper who comes back is where they were', async () => {
   const to = jest.spyOn(scroll, 'scrollToElement').mockImplementation(() => undefined)
   await open(Chat)
   await screen.findByText(/第 10000 句/)
   const nodes = () => document.querySelectorAll('*').length
   let most = 0
-  const seen = new Set(shown())
+  const seenNumbers = new Set(numbers())
   for (let turn = 0; turn < 90; turn += 1) {
-    const [first] = shown()
+    const [first] = numbers()
     await tap('更早的消息')
-    const now = shown()
+    const now = numbers()
     expect(now.length).toBeLessThanOrEqual(ROWS_MOST)
     // what was first is still there, and the page stays at it
     expect(now).toContain(first)
     expect(to).toHaveBeenLastCalledWith(`chat-m-${first}`, expect.anything())
-    for (const number of now) seen.add(number)
+    for (const number of now) seenNumbers.add(number)
     most ||= nodes()
     expect(nodes()).toBeLessThanOrEqual(most + 20)
   }
   // nothing was skipped on the way
-  const last = Math.min(...seen)
+  const last = Math.min(...seenNumbers)
   expect(last).toBeLessThan(LONG - 2500)
-  expect(seen.size).toBe(LONG - last + 1)
-  const place = shown()
+  expect(seenNumbers.size).toBe(LONG - last + 1)
+  const place = numbers()
   await lookAway()
-  expect(shown()).toEqual(place)
+  expect(numbers()).toEqual(place)
   await tap('回到最新')
-  expect(shown().at(-1)).toBe(LONG)
+  expect(numbers().at(-1)).toBe(LONG)
   // those that are held already come as well, none of them skipped
-  const [newestFirst = 0] = shown()
+  const [newestFirst = 0] = numbers()
   await tap('更早的消息')
-  expect(shown()).toContain(newestFirst)
-  expect(shown()[0]).toBe(newestFirst - 30)
+  expect(numbers()).toContain(newestFirst)
+  expect(numbers()[0]).toBe(newestFirst - 30)
 })
 
 it('what comes while one reads older ones is read once it is seen', async () => {
@@ -90,9 +90,9 @@ it('what comes while one reads older ones is read once it is seen', async () => 
   await tap('更早的消息')
   since = [message(LONG + 1)]
   await lookAway()
-  expect(shown()).not.toContain(LONG + 1)
+  expect(numbers()).not.toContain(LONG + 1)
   expect(read).toEqual([])
   await tap('回到最新')
-  expect(shown().at(-1)).toBe(LONG + 1)
+  expect(numbers().at(-1)).toBe(LONG + 1)
   expect(read).toEqual([LONG + 1])
 })

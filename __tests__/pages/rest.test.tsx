@@ -10,7 +10,7 @@ jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 
 const addresses = '/o2cum/v1/bp-address'
 /** A reply that a busy machine brings late. */
-const late = () => new Promise<RequestOutcome>((done) => void setTimeout(() => done(reply({ list: [] })), 60))
+const late = () => new Promise<RequestOutcome>((resolve) => void setTimeout(() => resolve(reply({ list: [] })), 60))
 
 /** Asks three times, once more after each reply. */
 function Asking() {

@@ -29,7 +29,7 @@ const places: readonly (readonly [name: string, of: (html: string) => ReactNode]
   ],
   ['a description', description]
 ]
-const listed = 'https://help.example/a?b=1&c=2'
+const listedLink = 'https://help.example/a?b=1&c=2'
 
 /** Taps the link, if it is one. Gives whether the browser would follow it by itself. */
 async function tapLink(keys: object = {}): Promise<boolean> {
@@ -55,9 +55,9 @@ beforeEach(() => {
 describe.each(places)('%s', (_, of) => {
   test('a listed host is opened by the app, with the address as it was written', async () => {
     await enter('loadWebView')
-    await show(of, listed.replace('&', '&amp;'))
+    await show(of, listedLink.replace('&', '&amp;'))
     expect(await tapLink()).toBe(false)
-    expect(here.app.told()).toEqual([['loadWebView', { url: listed }]])
+    expect(here.app.told()).toEqual([['loadWebView', { url: listedLink }]])
   })
 
   test.each([
@@ -94,21 +94,21 @@ describe.each(places)('%s', (_, of) => {
 })
 
 test.each(olds)('an app that lacks the view of the web: the same window (%s)', async (old) => {
-  const said = jest.spyOn(feedback, 'toast')
+  const toast = jest.spyOn(feedback, 'toast')
   await enter('loadWebView', old)
   site({ h5LinkAllowList: [location.hostname] })
   // jsdom goes to no other page, and its own is no https one
   const leave = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  await show(description, listed)
+  await show(description, listedLink)
   expect(await tapLink()).toBe(false)
   expect(here.app.sent('loadWebView')).toHaveLength(old === 'unlisted' ? 0 : 1)
   expect(String(leave.mock.calls[0]?.[0])).toContain('navigation')
-  expect(said).not.toHaveBeenCalled()
+  expect(toast).not.toHaveBeenCalled()
 })
 
 test('a tap with a key that asks for another window is the browser’s', async () => {
   await enter('loadWebView')
-  await show(description, listed)
+  await show(description, listedLink)
   for (const keys of [{ ctrlKey: true }, { metaKey: true }]) expect(await tapLink(keys)).toBe(true)
   expect(here.app.messages).toEqual([])
 })

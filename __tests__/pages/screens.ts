@@ -6,21 +6,21 @@ import { host } from '../support/taro'
 
 /** The machine's own timer, also in a test that moves the clock. */
 const { setTimeout: machineTimer } = globalThis
-const turn = () => new Promise<void>((done) => machineTimer(done, 0))
+const turn = () => new Promise<void>((resolve) => machineTimer(resolve, 0))
 
 /**
  * Until the screen rests: no reply is on its way but those that the test holds back, and two turns of the machine draw and
  * ask nothing. What waits for a clock is not waited for.
  */
 export async function rest(): Promise<void> {
-  let drawn = 0
-  const watch = new MutationObserver(() => void (drawn += 1))
+  let drawCount = 0
+  const watch = new MutationObserver(() => void (drawCount += 1))
   watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   try {
     for (let calm = 0; calm < 2;) {
-      const before = drawn + traffic.asked
+      const before = drawCount + traffic.asked
       await act(turn)
-      calm = drawn + traffic.asked === before && traffic.underWay === 0 ? calm + 1 : 0
+      calm = drawCount + traffic.asked === before && traffic.underWay === 0 ? calm + 1 : 0
     }
   } finally {
     watch.disconnect()

@@ -113,14 +113,14 @@ describe('choosing a place', () => {
     expect(go).not.toHaveBeenCalled()
   })
 
-  it('tells whoever asked for it, and goes back', async () => {
-    const chosen = jest.fn()
-    const off = events.on('placeChosen', chosen)
+  it('tells the screen that asked for it, and goes back', async () => {
+    const handleChoice = jest.fn()
+    const off = events.on('placeChosen', handleChoice)
     canGoBack.mockReturnValue(true)
     await open(ChooseLocation)
     await fill()
     await tap('就选这里')
-    expect(chosen).toHaveBeenCalledWith({ name: '', address: '浙江省杭州市西湖区文三路 478 号' })
+    expect(handleChoice).toHaveBeenCalledWith({ name: '', address: '浙江省杭州市西湖区文三路 478 号' })
     expect(back).toHaveBeenCalled()
     off()
   })

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(end)
 
-const loaded = <T,>(data: T): Query<T> => ({
+const queryOf = <T,>(data: T): Query<T> => ({
   status: 'ready',
   data,
   refreshing: false,
@@ -36,7 +36,7 @@ it('starts one payment, and goes to one cashier', async () => {
   const url = '/demo/cashier?paymentId=PAY1'
   gateway.on(paths.startPay, reply({ paymentId: 'PAY1', amountFen: 56900, cashier: { kind: 'REDIRECT', url } }))
   gateway.on(paths.askPay, reply(payment('PENDING')))
-  const remote = loaded<OrderDetail[]>([order()])
+  const remote = queryOf<OrderDetail[]>([order()])
   const { result } = renderHook(() => usePay(['O1'], remote))
   const { pay } = result.current
   await act(() => Promise.all([pay(['O1'], 'WECHAT'), pay(['O1'], 'WECHAT')]))
@@ -47,7 +47,7 @@ it('starts one payment, and goes to one cashier', async () => {
 
 it('submits an order once, and goes to its payment once', async () => {
   gateway.on(paths.submit, reply({ orderCodes: ['O1'], payFen: 56900, payBefore: 4102444800000 }))
-  const remote = loaded<Settlement>(settlement())
+  const remote = queryOf<Settlement>(settlement())
   const remarks = new Remarks('ST1', () => Promise.resolve())
   const { result } = renderHook(() => useSubmit({ remote, remarks, openAddress: () => undefined }))
   const { submit } = result.current

@@ -84,19 +84,19 @@ describe('a run of a change', () => {
   it('has of a stage the files that the change is about first, and the others while there is time', () => {
     const files = testFiles('gateway')
     const question = '__tests__/gateway/content/question.test.ts'
-    const touched = part('gateway/src/areas/question/store.ts')
+    const choice = part('gateway/src/areas/question/store.ts')
     const seconds = secondsOf('gateway', question) + secondsOf('gateway', '__tests__/gateway/rewards/coupon.test.ts')
-    const selection = withinSeconds('gateway', files, touched, seconds)
+    const selection = withinSeconds('gateway', files, choice, seconds)
     assert.ok(selection.includes(question))
     assert.ok(selection.length > 1 && selection.length < files.length, String(selection.length))
-    assert.deepEqual(withinSeconds('gateway', files, touched, Infinity), files)
+    assert.deepEqual(withinSeconds('gateway', files, choice, Infinity), files)
     assert.deepEqual(withinSeconds('gateway', files, full, 1), files)
   })
 
   it('leaves out what says that it is for the full run', () => {
-    const killed = '__tests__/gateway/database/killed.test.ts'
-    assert.ok(!chosenOnPostgres(part(killed)).includes(killed))
-    assert.ok(chosenOnPostgres(full).includes(killed))
+    const killedTest = '__tests__/gateway/database/killed.test.ts'
+    assert.ok(!chosenOnPostgres(part(killedTest)).includes(killedTest))
+    assert.ok(chosenOnPostgres(full).includes(killedTest))
   })
 
   it('is of each kind of route where its change cannot be told', () => {
@@ -110,8 +110,8 @@ describe('a run of a change', () => {
       chosenOfSimulator(part('src/app.tsx', 'package-lock.json', 'package-lock.json node_modules/pg')),
       []
     )
-    for (const touched of ['simulator/host/app.ts', 'package-lock.json node_modules/glass-easel'])
-      assert.deepEqual(chosenOfSimulator(part(touched)), testFiles('simulator'))
+    for (const file of ['simulator/host/app.ts', 'package-lock.json node_modules/glass-easel'])
+      assert.deepEqual(chosenOfSimulator(part(file)), testFiles('simulator'))
   })
 
   it('has on PostgreSQL what says why, what covers the change, and more when the database is talked to anew', () => {
@@ -155,7 +155,7 @@ describe('a test file', () => {
   it('covers only what is there', () => {
     const isThere = (place) => {
       const [lock, name] = place.split(' ')
-      if (name) return Object.keys(JSON.parse(read(lock)).packages).some((one) => one.startsWith(name))
+      if (name) return Object.keys(JSON.parse(read(lock)).packages).some((packagePath) => packagePath.startsWith(name))
       if (place.endsWith('/')) return existsSync(place)
       const folder = path.dirname(place)
       return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith(path.basename(place)))

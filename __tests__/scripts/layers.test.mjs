@@ -63,7 +63,7 @@ const files = {
 const root = mkdtempSync(path.join(tmpdir(), 'layers-'))
 after(() => rmSync(root, { recursive: true, force: true }))
 
-async function broken() {
+async function brokenRules() {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
     writeFileSync(path.join(root, name), text)
@@ -110,5 +110,5 @@ test('imports of pages, the bridge, areas, core, console and simulator that the 
     'no-circular: scripts/start.mjs → scripts/stop.mjs',
     'no-circle-of-types: simulator/crawl/limits.ts → simulator/crawl/visit.ts'
   ]
-  assert.deepEqual((await broken()).sort(), expected.sort())
+  assert.deepEqual((await brokenRules()).sort(), expected.sort())
 })

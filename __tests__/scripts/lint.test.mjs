@@ -110,7 +110,7 @@ const questions = [
   '  }',
   '}'
 ]
-const unasked = questions.map((line) => line.replace(/ \/\/!.*/, ''))
+const bareQuestions = questions.map((line) => line.replace(/ \/\/!.*/, ''))
 
 const IMPORTS = ' //! no-restricted-imports'
 const app = [
@@ -155,7 +155,7 @@ const files = {
       questions
     ])
   ),
-  'simulator/asked.ts': unasked,
+  'simulator/asked.ts': bareQuestions,
   'src/app.ts': app,
   'gateway/app.ts': app.map((line) => line.replace(/ \/\/!.*/, '')),
   'src/hooks.tsx': hooks,

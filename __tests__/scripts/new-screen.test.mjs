@@ -19,7 +19,7 @@ import { after, before, test } from 'node:test'
 import { inRoot } from '../../scripts/lib/run.mjs'
 
 /** Rows of its own, so that it stays true when planned screens are built. */
-const planned = `
+const plan = `
   row('tryList', '/pagesC/try/tryList', '样例列表', 'Samples', mine),
   row('TRYdetail', '/pagesC/try/TRYdetail', '样例', "A sample's own", mine),
   row('tryForm', '/pagesB/try/tryForm', '提交样例', 'Send a sample', mine),
@@ -41,14 +41,14 @@ let copy
 before(() => {
   copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'new-screen-')))
   const git = (...words) => execFileSync('git', words, { cwd: copy, stdio: 'ignore' })
-  const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: inRoot('.')
   })
-  for (const file of tracked.toString().split('\0').filter(Boolean))
+  for (const file of files.toString().split('\0').filter(Boolean))
     if (existsSync(inRoot(file))) cpSync(inRoot(file), path.join(copy, file))
   symlinkSync(inRoot('node_modules'), path.join(copy, 'node_modules'), 'junction')
   const table = path.join(copy, 'src/routes/table.ts')
-  writeFileSync(table, readFileSync(table, 'utf8').replace('const rows = [', `$&${planned}`))
+  writeFileSync(table, readFileSync(table, 'utf8').replace('const rows = [', `$&${plan}`))
   git('init', '-q')
   git('add', '-A')
   git('-c', 'user.name=test', '-c', 'user.email=test@example.com', 'commit', '-qm', 'as it is')

@@ -15,7 +15,7 @@ before(() => {
 after(() => rmSync(place, { recursive: true, force: true }))
 
 /** Bundles `entry` into `file` by a plugin and imports what came of it. */
-async function bundled(entry, file, plugin) {
+async function bundle(entry, file, plugin) {
   const outfile = path.join(place, file)
   await build({
     entryPoints: [entry],
@@ -35,7 +35,7 @@ it('a source knows where it lay, whether what bundles it is a source or comes ou
   mkdirSync(path.dirname(source))
   writeFileSync(source, `export const where = ${['import', 'meta', 'url'].join('.')}\n`)
   const lay = pathToFileURL(source).href
-  assert.equal((await bundled(source, 'once.mjs', ownUrl)).where, lay)
-  const scripts = await bundled(inRoot('scripts/lib/build.mjs'), 'scripts/build.mjs', ownUrl)
-  assert.equal((await bundled(source, 'twice.mjs', scripts.ownUrl)).where, lay)
+  assert.equal((await bundle(source, 'once.mjs', ownUrl)).where, lay)
+  const scripts = await bundle(inRoot('scripts/lib/build.mjs'), 'scripts/build.mjs', ownUrl)
+  assert.equal((await bundle(source, 'twice.mjs', scripts.ownUrl)).where, lay)
 })

@@ -7,7 +7,8 @@ const rows = Array.from({ length: 9 }, (_, index) => ({ index, kind: index === 8
 /** Each row has a file of its own, rows 1 to 4 share a feature. */
 const of = ({ index }) =>
   new Map([[`src/${index}/`, 4], ...(index > 0 && index < 5 ? [['src/features/shared/', 2]] : [])])
-const select = (changed, more) => chosenOf(rows, { of, changed: changed && new Set(changed), full: false, ...more })
+const select = (changedPaths, more) =>
+  chosenOf(rows, { of, changed: changedPaths && new Set(changedPaths), full: false, ...more })
 const indexes = (...args) => select(...args).map(({ row }) => row.index)
 
 describe('what a run covers', () => {
@@ -17,11 +18,11 @@ describe('what a run covers', () => {
   })
 
   it('is the most direct first until the seconds are spent', () => {
-    const changed = ['src/features/shared/rules.ts', 'src/3/index.tsx']
-    assert.deepEqual(indexes(changed), [1, 2, 3, 4])
-    assert.deepEqual(indexes(changed, { secondsOf: () => 10, budget: 10 }), [3])
-    assert.deepEqual(indexes(changed, { secondsOf: () => 10, budget: 25 }), [1, 3])
-    assert.deepEqual(indexes(changed, { most: 1 }), [3])
+    const changedPaths = ['src/features/shared/rules.ts', 'src/3/index.tsx']
+    assert.deepEqual(indexes(changedPaths), [1, 2, 3, 4])
+    assert.deepEqual(indexes(changedPaths, { secondsOf: () => 10, budget: 10 }), [3])
+    assert.deepEqual(indexes(changedPaths, { secondsOf: () => 10, budget: 25 }), [1, 3])
+    assert.deepEqual(indexes(changedPaths, { most: 1 }), [3])
   })
 
   it('has the quickest of the others while there are seconds, where it is to be filled', () => {
@@ -54,8 +55,8 @@ describe('what a run covers', () => {
 describe('a change', () => {
   it('is what differs from a commit', () => {
     const newest = execFileSync('git', ['diff', '--name-only', 'HEAD~1', 'HEAD'], { encoding: 'utf8' })
-    const changed = changedFiles('HEAD~1')
-    for (const file of newest.split('\n').filter(Boolean)) assert.ok(changed.has(file), file)
+    const changedPaths = changedFiles('HEAD~1')
+    for (const file of newest.split('\n').filter(Boolean)) assert.ok(changedPaths.has(file), file)
   })
 
   it('is direct to a screen by its own file, its folder, its features and where their calls are answered', () => {

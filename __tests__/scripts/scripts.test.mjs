@@ -261,9 +261,9 @@ describe('the sizes of a build', () => {
   })
 
   it('above a budget, or not to be had at all, end the check in failure', () => {
-    const measured = [{ what: 'a', kb: 5, limit: 5 }]
-    assert.deepEqual(verdictOn(measured), { ok: true, note: 'a 5.0 of 5 KB', output: '' })
-    const over = verdictOn([...measured, { what: 'b', kb: 5.1, limit: 5, quiet: true }])
+    const measures = [{ what: 'a', kb: 5, limit: 5 }]
+    assert.deepEqual(verdictOn(measures), { ok: true, note: 'a 5.0 of 5 KB', output: '' })
+    const over = verdictOn([...measures, { what: 'b', kb: 5.1, limit: 5, quiet: true }])
     assert.deepEqual(
       [over.ok, over.note, over.output],
       [false, 'a 5.0 of 5 KB', 'b: 5.1 KB is over the budget of 5 KB']
@@ -273,7 +273,7 @@ describe('the sizes of a build', () => {
     assert.deepEqual([near(101.9).ok, near(103).ok], [true, false])
     assert.match(near(101.9).note, /WARNING: c: 101\.9 KB is over the budget of 100 KB/)
     assert.deepEqual(
-      [verdictOn(measured, ['no build']).ok, verdictOn(measured, ['no build']).output],
+      [verdictOn(measures, ['no build']).ok, verdictOn(measures, ['no build']).output],
       [false, 'no build']
     )
   })

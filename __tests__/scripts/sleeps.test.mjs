@@ -6,7 +6,7 @@ import { testFiles } from '../../scripts/lib/chosen.mjs'
 /** A wait of some ms of the machine's: `new Promise((done) => setTimeout(done, 20))`, or with a number that has a name. */
 const sleep = /new Promise(?:<\w+>)?\(\(?(\w+)\)? => (?:void )?setTimeout\(\1, (?!0\))[^)]+\)\)/g
 /** Between two looks at a condition; on a clock of the test's; in a file of `verify:full` whose framework has the machine's. */
-const allowed = [
+const allowList = [
   '__tests__/weapp/pace.ts',
   '__tests__/unit/settlement/rules.test.ts',
   '__tests__/weapp/simulate.test.ts'
@@ -18,7 +18,7 @@ it('page tests and those of the mini-program and its simulator wait for what com
     [...readFileSync(file, 'utf8').matchAll(sleep)].map(([words]) => `${file}: ${words}`)
   )
   assert.deepEqual(
-    asleep.filter((words) => !allowed.some((file) => words.startsWith(`${file}:`))),
+    asleep.filter((words) => !allowList.some((file) => words.startsWith(`${file}:`))),
     []
   )
   assert.match('await new Promise((resolve) => setTimeout(resolve, 15))', sleep)

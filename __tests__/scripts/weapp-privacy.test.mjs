@@ -24,9 +24,9 @@ describe('the privacy guide', () => {
   })
 
   it('is refused when the build asks for something else, and needs a purpose for each', () => {
-    const needed = privacyEntries(dist)
-    assert.equal(privacyRules(needed, withGuide(page, needed)).length, 0)
-    assert.equal(privacyRules(needed.slice(1), withGuide(page, needed)).length, 1)
+    const privacy = privacyEntries(dist)
+    assert.equal(privacyRules(privacy, withGuide(page, privacy)).length, 0)
+    assert.equal(privacyRules(privacy.slice(1), withGuide(page, privacy)).length, 1)
     write('app.js', 'x().addPhoneContact()')
     const entries = privacyEntries(dist)
     assert.deepEqual(privacyRules(entries, withGuide(page, entries)), [

@@ -163,7 +163,7 @@ describe('the methods of pages and components', () => {
     const { host, inside } = await start(smallApp(parts))
     const words: unknown[] = []
     const outcomes: string[] = []
-    host.on('log', ({ words: said }) => words.push(...said))
+    host.on('log', ({ words: lines }) => words.push(...lines))
     host.on('call', ({ outcome }) => outcomes.push(outcome))
     host.createComponent(host.stack()[0]!, '/inner', {})
     const methods = namedMethods()
@@ -174,13 +174,13 @@ describe('the methods of pages and components', () => {
         [],
         target
       )
-    const listed = host.unsimulated.filter((name) => name.startsWith('this.'))
-    assert.ok(listed.includes('this.animate'))
+    const missingCalls = host.unsimulated.filter((name) => name.startsWith('this.'))
+    assert.ok(missingCalls.includes('this.animate'))
     assert.deepEqual(
-      listed.filter((name) => !methods.includes(name.slice('this.'.length))),
+      missingCalls.filter((name) => !methods.includes(name.slice('this.'.length))),
       []
     )
-    for (const name of listed) {
+    for (const name of missingCalls) {
       const method = name.slice('this.'.length)
       inside(`(() => { try { getApp().made.${method}('.a') } catch (error) { getApp().thrown = error } })()`)
       assert.equal(outcomes.at(-1), `${method}:fail not supported by the simulator`)

@@ -77,10 +77,10 @@ describe('what a person must allow', () => {
   })
 
   it('what somebody agreed to and allowed outlives a start, is theirs alone, and can be forgotten', async () => {
-    const stored = new Map<string, Consented>()
+    const consentsByPerson = new Map<string, Consented>()
     const consents: ConsentsPort = {
-      load: (person) => stored.get(person),
-      save: (person, consented) => void stored.set(person, structuredClone(consented))
+      load: (person) => consentsByPerson.get(person),
+      save: (person, consent) => void consentsByPerson.set(person, structuredClone(consent))
     }
     let questions = 0
     const ui: UiPort = { privacy: () => Promise.resolve(++questions > 0) }
@@ -105,7 +105,7 @@ describe('what a person must allow', () => {
     assert.equal((await again.ask('saveImageToPhotosAlbum', save))['errMsg'], 'saveImageToPhotosAlbum:ok')
     assert.equal(questions, 3)
     again.host.stop()
-    assert.deepEqual(Object.fromEntries(stored), {
+    assert.deepEqual(Object.fromEntries(consentsByPerson), {
       ann: { privacy: true, scopes: { 'scope.writePhotosAlbum': true } },
       bob: { privacy: true, scopes: { 'scope.writePhotosAlbum': true } }
     })
@@ -150,7 +150,7 @@ describe('what a person must allow', () => {
   })
 
   it('the update manager notifies when a new version is ready or its download failed, and otherwise not', async () => {
-    for (const [update, heard] of [
+    for (const [update, calls] of [
       ['none', ['has false']],
       ['ready', ['has true', 'ready']],
       ['failed', ['has true', 'failed']]
@@ -163,7 +163,7 @@ describe('what a person must allow', () => {
         manager.onUpdateFailed(() => getApp().log.push('failed'))
       })(wx.getUpdateManager())`)
       await pass(20)
-      assert.deepEqual([...inside<string[]>('getApp().log')], heard, update)
+      assert.deepEqual([...inside<string[]>('getApp().log')], calls, update)
       host.stop()
     }
   })
@@ -239,9 +239,9 @@ describe('what a person must allow', () => {
   })
 
   it('a payment succeeds, is cancelled or fails, and the cashier settles it first', async () => {
-    const settled: string[] = []
+    const lines: string[] = []
     const { host, ask } = await start(smallApp(), {
-      ports: { cashier: (_asked, answer) => (settled.push(answer), Promise.resolve()) }
+      ports: { cashier: (_asked, answer) => (lines.push(answer), Promise.resolve()) }
     })
     const order = { timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', signType: 'RSA', paySign: 's' }
     assert.equal((await ask('requestPayment', order))['errMsg'], 'requestPayment:ok')
@@ -249,7 +249,7 @@ describe('what a person must allow', () => {
     assert.equal((await ask('requestPayment', order))['errMsg'], 'requestPayment:fail cancel')
     host.set({ payment: 'fail' })
     assert.match(String((await ask('requestPayment', order))['errMsg']), /^requestPayment:fail ./)
-    assert.deepEqual(settled, ['succeed', 'fail'])
+    assert.deepEqual(lines, ['succeed', 'fail'])
     host.stop()
   })
 })

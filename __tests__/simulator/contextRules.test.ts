@@ -29,7 +29,7 @@ async function withParts() {
     }
   })
   const words: unknown[] = []
-  app.host.on('log', ({ words: said }) => words.push(...said))
+  app.host.on('log', ({ words: lines }) => words.push(...lines))
   return { ...app, asked: acts, words }
 }
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
@@ -146,14 +146,14 @@ describe('contexts', () => {
   it('of an animation hands its steps over in the platform’s form, once', async () => {
     const { host, inside } = await start()
     inside('getApp().made = wx.createAnimation({ duration: 100 })')
-    const exported = plain(
+    const exports = plain(
       inside('getApp().made.opacity(0.5).translate(1, 2).step({ delay: 20 }).rotate(9).step().export()')
     )
     const option = (delay: number) => ({
       transformOrigin: '50% 50% 0',
       transition: { duration: 100, timingFunction: 'linear', delay }
     })
-    assert.deepEqual(exported, {
+    assert.deepEqual(exports, {
       actions: [
         {
           animates: [

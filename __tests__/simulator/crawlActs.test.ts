@@ -105,8 +105,8 @@ describe('everything done on a page', () => {
     assert.deepEqual(await brokenBy({ rows: { storm: times(21) } }), [
       '21 setData calls in a second after tap «storm», on deep'
     ])
-    const [typed] = await brokenBy({ rows: { field: times(3) } })
-    assert.match(typed ?? '', /^3\d setData calls in a second after type «input», on deep$/)
+    const [breakage] = await brokenBy({ rows: { field: times(3) } })
+    assert.match(breakage ?? '', /^3\d setData calls in a second after type «input», on deep$/)
     const runs = `const on = () => { this.setData({ i: 1 }); if ((this.left = (this.left || 60) - 1) > 1) setTimeout(on, 40) }; on()`
     assert.deepEqual(await brokenBy({ rows: { runs } }), ['25 setData calls in a second after tap «runs», on deep'])
   })
@@ -122,8 +122,8 @@ describe('everything done on a page', () => {
       await brokenBy({ rows: { one: ask, add: `wx.request({ url: '/x', method: 'POST' })`, two: ask } }),
       []
     )
-    const pulled = { rows: { calm: '' }, more: `onReady() { ${ask} }, onPullDownRefresh() { ${ask} }` }
-    assert.deepEqual(await brokenBy(pulled), [])
+    const pullPage = { rows: { calm: '' }, more: `onReady() { ${ask} }, onPullDownRefresh() { ${ask} }` }
+    assert.deepEqual(await brokenBy(pullPage), [])
     assert.deepEqual(await brokenBy({ rows: { twice: ask + ';' + ask } }), ['asked twice after tap «twice»: GET /cart'])
     assert.deepEqual(await brokenBy({ rows: { post: `wx.request({ url: '/x', method: 'POST' });`.repeat(2) } }), [])
     const back = {
@@ -290,25 +290,25 @@ describe('a clock that is put forward', () => {
   it('runs what is due in its order, and goes on to nothing that was set to wait longer', async () => {
     const clock = createClock()
     const began = clock.now()
-    const fired: string[] = []
-    clock.setTimeout(() => fired.push('late'), 60_000)
-    clock.setTimeout(() => fired.push('second'), 90)
-    const dropped = clock.setTimeout(() => fired.push('dropped'), 50)
-    const every = clock.setInterval(() => fired.push('every'), 40)
-    clock.clearTimeout(dropped)
+    const fires: string[] = []
+    clock.setTimeout(() => fires.push('late'), 60_000)
+    clock.setTimeout(() => fires.push('second'), 90)
+    const timer = clock.setTimeout(() => fires.push('dropped'), 50)
+    const every = clock.setInterval(() => fires.push('every'), 40)
+    clock.clearTimeout(timer)
     await clock.pass(100)
-    assert.deepEqual(fired, ['every', 'every', 'second'])
+    assert.deepEqual(fires, ['every', 'every', 'second'])
     assert.ok(clock.now() - began >= 100 && clock.now() - began < 1000)
     clock.clearInterval(every)
     assert.equal(clock.due(120), false)
-    clock.setTimeout(() => fired.push('soon'), 110)
+    clock.setTimeout(() => fires.push('soon'), 110)
     assert.equal(clock.due(120), true)
     clock.forward(120)
     await turn()
-    assert.deepEqual(fired.splice(3), ['soon'])
+    assert.deepEqual(fires.splice(3), ['soon'])
     clock.forward(60_000)
     await turn()
-    assert.deepEqual(fired.splice(3), ['late'])
+    assert.deepEqual(fires.splice(3), ['late'])
     assert.ok(clock.now() - began >= 60_000)
   })
   it('is that of the dates inside', () => {

@@ -7,7 +7,7 @@ const use = { calls: 0, bytes: 0, most: 0, perSecond: 0 }
 const measures = { nodes: 0, depth: 0, mostChildren: 0 }
 
 /** A visit of a page on which some things had gone, and some rows were left out. */
-const report = (gone: number, alike = 0): Report => ({
+const report = (goneCount: number, alike = 0): Report => ({
   visit: {
     page: 'a',
     loggedIn: true,
@@ -28,7 +28,7 @@ const report = (gone: number, alike = 0): Report => ({
     taps: 1,
     done: { tap: 1 },
     again: 0,
-    gone: Array.from({ length: gone }, (_, index) => `tap «${index}» (not there)`),
+    gone: Array.from({ length: goneCount }, (_, index) => `tap «${index}» (not there)`),
     alike,
     opened: [],
     use,

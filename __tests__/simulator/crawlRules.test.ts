@@ -151,7 +151,7 @@ describe('what can be done to a node', () => {
   })
 
   it('is done in the order of a person: focus, words letter by letter, pasted ones, and the field is left', async () => {
-    let elapsed = 0
+    let elapsedMs = 0
     const events: [string, unknown][] = []
     const host = {
       dispatch: (_on: Instance, _handler: string, event: { type: string; detail: { value: unknown } }) =>
@@ -160,10 +160,10 @@ describe('what can be done to a node', () => {
     } as unknown as Host
     const field = node('input', ['focus', 'input', 'blur'], { type: 'number', maxlength: 3 })
     await actsOn(field)[0]?.do(host, {} as Instance, (ms) => {
-      elapsed += ms
+      elapsedMs += ms
       return Promise.resolve()
     })
-    assert.equal(elapsed, 400)
+    assert.equal(elapsedMs, 400)
     assert.deepEqual(events, [
       ['focus', ''],
       ['input', '1'],

@@ -58,16 +58,16 @@ describe('the file system manager', () => {
   it('has every method of the typings; what it lacks fails in the platform’s shape, and is said', async () => {
     const { host, inside } = await start()
     const words: unknown[] = []
-    host.on('log', ({ words: said }) => words.push(...said))
+    host.on('log', ({ words: lines }) => words.push(...lines))
     const { later, atOnce } = objectNames.FileSystemManager
     assert.deepEqual(
       [...later, ...atOnce].filter((name) => inside(`typeof wx.getFileSystemManager().${name}`) !== 'function'),
       []
     )
-    const failed = await inside<Promise<unknown>>(
+    const failure = await inside<Promise<unknown>>(
       'wx.getFileSystemManager().mkdir({ dirPath: "http://usr/a" }).catch((error) => error)'
     )
-    assert.deepEqual({ ...(failed as object) }, { errMsg: 'mkdir:fail not supported by the simulator', errno: 3 })
+    assert.deepEqual({ ...(failure as object) }, { errMsg: 'mkdir:fail not supported by the simulator', errno: 3 })
     assert.throws(
       () => inside('wx.getFileSystemManager().statSync("http://usr/a")'),
       /statSync:fail not supported by the simulator/

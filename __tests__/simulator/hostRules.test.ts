@@ -81,7 +81,7 @@ describe('the wx object', () => {
 
   it('wants the parameters that the platform wants, in their types, before it asks anybody', async () => {
     const { host, ask } = await start(smallApp(), { settings: { privacy: 'disagree' } })
-    for (const [name, asked, outcome] of [
+    for (const [name, request, outcome] of [
       ['makePhoneCall', {}, 'phoneNumber should be String instead of Undefined'],
       ['makePhoneCall', { phoneNumber: 4000 }, 'phoneNumber should be String instead of Number'],
       ['previewImage', {}, 'urls should be Array instead of Undefined'],
@@ -93,17 +93,17 @@ describe('the wx object', () => {
       ['setClipboardData', {}, 'data should be String instead of Undefined']
     ] as const)
       assert.deepEqual(
-        { ...(await ask(name, asked)) },
+        { ...(await ask(name, request)) },
         { errMsg: `${name}:fail parameter error: parameter.${outcome};` },
         name
       )
-    for (const [name, asked] of [
+    for (const [name, request] of [
       ['makePhoneCall', { phoneNumber: '4000' }],
       ['previewImage', { urls: [] }],
       ['navigateToMiniProgram', { shortLink: '#mp' }],
       ['setNavigationBarTitle', { title: '' }]
     ] as const)
-      assert.equal((await ask(name, asked))['errMsg'], `${name}:ok`, name)
+      assert.equal((await ask(name, request))['errMsg'], `${name}:ok`, name)
     host.stop()
   })
 
@@ -129,7 +129,7 @@ describe('the wx object', () => {
     const calls: string[] = []
     const words: unknown[] = []
     host.on('call', ({ outcome }) => calls.push(outcome))
-    host.on('log', ({ words: said }) => words.push(...said))
+    host.on('log', ({ words: lines }) => words.push(...lines))
     inside('wx.onUserCaptureScreen(() => undefined)')
     inside('wx.onKeyboardHeightChange(() => undefined)')
     inside('wx.onNetworkStatusChange(() => undefined)')
@@ -463,8 +463,8 @@ describe('pages', () => {
 
 describe('storage', () => {
   it('keeps a Date as one, also for the next launch, and takes what was kept without a type', async () => {
-    let stored: Record<string, string> = { old: '"1970-01-01T00:00:00.000Z"' }
-    const keep = { load: () => stored, save: (all: Record<string, string>) => void (stored = all) }
+    let storage: Record<string, string> = { old: '"1970-01-01T00:00:00.000Z"' }
+    const keep = { load: () => storage, save: (all: Record<string, string>) => void (storage = all) }
     const first = await start(smallApp(), { ports: { keep } })
     first.inside(`wx.setStorageSync('d', new Date(5))`)
     first.inside(`wx.setStorageSync('gone', new Date(6))`)
@@ -478,7 +478,7 @@ describe('storage', () => {
     assert.deepEqual([...next.inside<string[]>('wx.getStorageInfoSync().keys')], ['old', 'd', 'gone'])
     assert.equal(next.host.storage()['d'], '"1970-01-01T00:00:00.005Z"')
     next.inside(`wx.removeStorageSync('d')`)
-    assert.deepEqual(stored, { old: '"1970-01-01T00:00:00.000Z"', gone: '"text"' })
+    assert.deepEqual(storage, { old: '"1970-01-01T00:00:00.000Z"', gone: '"text"' })
     next.host.stop()
   })
 

@@ -6,16 +6,16 @@ import { smallApp, start } from './smallApp'
 describe('what the platform shows', () => {
   it('calls a toast broken whose words the platform would cut', async () => {
     const { host, ask } = await start()
-    const broken = () => host.problems.map(({ kind, message }) => [kind, message.slice(0, 25)])
+    const problems = () => host.problems.map(({ kind, message }) => [kind, message.slice(0, 25)])
     await ask('showToast', { title: '字'.repeat(34), icon: 'none' })
     await ask('showToast', { title: 'a'.repeat(68), icon: 'none' })
-    assert.deepEqual(broken(), [])
+    assert.deepEqual(problems(), [])
     await ask('showToast', { title: 'a'.repeat(69), icon: 'none' })
-    assert.deepEqual(broken(), [['rule', 'showToast shows two lines']])
+    assert.deepEqual(problems(), [['rule', 'showToast shows two lines']])
     await ask('showToast', { title: '字'.repeat(7) })
-    assert.equal(broken().length, 1)
+    assert.equal(problems().length, 1)
     await ask('showToast', { title: '字'.repeat(8) })
-    assert.deepEqual(broken()[1], ['rule', 'showToast with an icon sh'])
+    assert.deepEqual(problems()[1], ['rule', 'showToast with an icon sh'])
     host.stop()
   })
 
@@ -44,16 +44,16 @@ describe('what the platform shows', () => {
 
   it('calls a viewer of drawings broken, which the platform shows as nothing', async () => {
     const { host, ask } = await start()
-    const broken = () => host.problems.map(({ kind, message }) => [kind, message])
+    const problems = () => host.problems.map(({ kind, message }) => [kind, message])
     assert.equal(
       (await ask('previewImage', { urls: ['https://s.example/a.png?of=b.svg'] }))['errMsg'],
       'previewImage:ok'
     )
     await ask('previewMedia', { sources: [{ url: 'https://s.example/a.mp4', type: 'video' }] })
-    assert.deepEqual(broken(), [])
+    assert.deepEqual(problems(), [])
     await ask('previewImage', { urls: ['https://s.example/a.png', 'https://s.example/b.svg?v=1'] })
     await ask('previewMedia', { sources: [{ url: 'data:image/svg+xml,x' }] })
-    assert.deepEqual(broken(), [
+    assert.deepEqual(problems(), [
       ['rule', 'previewImage shows no SVG: https://s.example/b.svg?v=1'],
       ['rule', 'previewMedia shows no SVG: data:image/svg+xml,x']
     ])

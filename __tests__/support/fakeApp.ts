@@ -26,9 +26,9 @@ export class FakeApp {
   readonly messages: Message[] = []
   private readonly rules = new Map<string, Rule>()
 
-  readonly postMessage = (...given: unknown[]): void => {
-    if (given.length !== 1 || typeof given[0] !== 'string') throw new Error('one text, and no target')
-    const message = JSON.parse(given[0]) as Message
+  readonly postMessage = (...args: unknown[]): void => {
+    if (args.length !== 1 || typeof args[0] !== 'string') throw new Error('one text, and no target')
+    const message = JSON.parse(args[0]) as Message
     this.messages.push(message)
     const rule = this.rules.get(message.function)
     if (rule === 'never') return

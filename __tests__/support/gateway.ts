@@ -95,7 +95,7 @@ export class FakeGateway {
 export const fakeGateway = (): FakeGateway => new FakeGateway().install()
 
 /** A promise that is settled from outside. */
-export function held<T>() {
+export function defer<T>() {
   let release: (value: T) => void = () => undefined
   let fail: (error: unknown) => void = () => undefined
   const promise = new Promise<T>((resolve, reject) => {

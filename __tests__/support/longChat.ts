@@ -39,7 +39,7 @@ export function longPage(query: URLSearchParams): object {
   if (query.has('since')) return { conversation: longTalk, list: [], upTo: LONG, more: false }
   const end = query.has('before') ? Number(query.get('before')) - 1 : LONG
   const size = Math.min(Number(query.get('size') ?? 30), end)
-  const list = Array.from({ length: size }, (_, at) => message(end - size + 1 + at))
+  const list = Array.from({ length: size }, (_, index) => message(end - size + 1 + index))
   return { conversation: longTalk, list, upTo: LONG, more: (list[0]?.number ?? 1) > 1 }
 }
 

@@ -23,9 +23,9 @@ export const host = {
   }
 }
 
-const useHost = (list: Set<Told>, told: Told): void => {
-  const newest = useRef(told)
-  newest.current = told
+const useHost = (list: Set<Told>, listener: Told): void => {
+  const newest = useRef(listener)
+  newest.current = listener
   useEffect(() => {
     const own: Told = (event) => newest.current(event)
     list.add(own)
@@ -35,16 +35,16 @@ const useHost = (list: Set<Told>, told: Told): void => {
   }, [list])
 }
 
-export const useDidShow = (told: Told): void => {
-  useHost(host.show, told)
-  const newest = useRef(told)
+export const useDidShow = (listener: Told): void => {
+  useHost(host.show, listener)
+  const newest = useRef(listener)
   useEffect(() => void newest.current(), [])
 }
-export const useDidHide = (told: Told): void => useHost(host.hide, told)
-export const useReachBottom = (told: Told): void => useHost(host.reachBottom, told)
-export const usePullDownRefresh = (told: Told): void => useHost(host.pullDown, told)
-export const usePageScroll = (told: (event: { scrollTop: number }) => unknown): void =>
-  useHost(host.scroll, (event) => told(event as { scrollTop: number }))
+export const useDidHide = (listener: Told): void => useHost(host.hide, listener)
+export const useReachBottom = (listener: Told): void => useHost(host.reachBottom, listener)
+export const usePullDownRefresh = (listener: Told): void => useHost(host.pullDown, listener)
+export const usePageScroll = (listener: (event: { scrollTop: number }) => unknown): void =>
+  useHost(host.scroll, (event) => listener(event as { scrollTop: number }))
 export const useLaunch = (): void => undefined
 export const usePageNotFound = (): void => undefined
 export const useRouter = () => ({ params: host.params })

@@ -56,7 +56,7 @@ const hearts = {
 
 /** What a screen owes the tests, beyond its row. All of it is to be said of each that is built. */
 interface Facts<K extends BuiltKey> {
-  opened: (held: Held) => RouteParams[K]
+  opened: (world: Held) => RouteParams[K]
   /**
    * What it may do without, and why: when it fails nothing of what the shopper came for is missing, so the screen says
    * nothing of it. Any other endpoint that fails has to be told, with a way to try again.
@@ -391,10 +391,10 @@ export const factsOf = (key: RouteKey): Pick<Facts<BuiltKey>, 'without' | 'leads
   isTold(key) ? screens[key] : { without: {}, leadsHome: true }
 
 /** The parameters of a route; none where it declares none. */
-export function paramsOf(key: RouteKey, held: Held): object {
+export function paramsOf(key: RouteKey, inventedWorld: Held): object {
   if (!isTold(key)) return {}
-  const opened: (held: Held) => object = screens[key].opened
-  return opened(held)
+  const paramsIn: (world: Held) => object = screens[key].opened
+  return paramsIn(inventedWorld)
 }
 
 /** For a world in which nothing is asked for by its name. */
@@ -456,7 +456,7 @@ const further: Record<Exclude<ParamName, OpenedWith>, unknown> = {
 export const everyParam: Record<string, unknown> = {
   ...Object.assign(
     {},
-    ...Object.values(screens).map(({ opened }: { opened: (held: Held) => object }) => opened(invented))
+    ...Object.values(screens).map(({ opened }: { opened: (world: Held) => object }) => opened(invented))
   ),
   ...further,
   // that a code was sent was long ago

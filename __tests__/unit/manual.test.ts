@@ -4,7 +4,7 @@ import {
   hitsOn,
   maxZoom,
   minZoom,
-  stepped,
+  nextZoom,
   withinZoom,
   type PageText
 } from '@/features/manual/read/viewer/text'
@@ -16,7 +16,7 @@ const page: PageText = {
   runs: [run('先把低糖盘放进内', 40, 100, 80), run('胆，再放米。', 40, 120, 60), run('Rice Cooker  rice', 40, 140, 170)]
 }
 
-it('words are found whatever their case, blanks and line ends, each place with its marks', () => {
+it('finds words with any case, blanks and line ends, each place with its marks', () => {
   expect(hitsOn(3, page, '低糖')).toEqual([
     { page: 3, marks: [expect.objectContaining({ left: 60 / 400, width: 20 / 400 })] }
   ])
@@ -28,8 +28,8 @@ it('words are found whatever their case, blanks and line ends, each place with i
 
 it('running heads and page numbers are not found', () => {
   const { runs } = page
-  const framed = { ...page, runs: [run('低糖电饭煲', 40, 26, 80), ...runs, run('低糖 12', 200, 480, 20)] }
-  expect(hitsOn(3, framed, '低糖')).toEqual([
+  const framedPage = { ...page, runs: [run('低糖电饭煲', 40, 26, 80), ...runs, run('低糖 12', 200, 480, 20)] }
+  expect(hitsOn(3, framedPage, '低糖')).toEqual([
     { page: 3, marks: [expect.objectContaining({ left: 60 / 400, top: (100 - 8.8) / 500 })] }
   ])
 })
@@ -40,21 +40,21 @@ it('a search begins at the page that is read, or at the first place', () => {
 })
 
 it('pages grow and shrink by steps within bounds', () => {
-  expect(stepped(1, 1)).toBe(1.25)
-  expect(stepped(1.1, 1)).toBe(1.25)
-  expect(stepped(1.1, -1)).toBe(1)
-  expect(stepped(maxZoom, 1)).toBe(maxZoom)
-  expect(stepped(minZoom, -1)).toBe(minZoom)
+  expect(nextZoom(1, 1)).toBe(1.25)
+  expect(nextZoom(1.1, 1)).toBe(1.25)
+  expect(nextZoom(1.1, -1)).toBe(1)
+  expect(nextZoom(maxZoom, 1)).toBe(maxZoom)
+  expect(nextZoom(minZoom, -1)).toBe(minZoom)
   expect(withinZoom(99)).toBe(maxZoom)
 })
 
 it('the page where one stopped is kept, the first page is none, and the one read longest ago gives way', () => {
   expect(withPlace({ A: 3 }, 'B', 7)).toEqual({ A: 3, B: 7 })
   expect(withPlace({ A: 3, B: 7 }, 'A', 1)).toEqual({ B: 7 })
-  const many = Object.fromEntries(Array.from({ length: mostPlaces }, (_, at) => [`M${at}`, 2]))
-  const kept = withPlace(many, 'NEW', 2)
-  expect(Object.keys(kept)).toHaveLength(mostPlaces)
-  expect([kept.M0, kept.NEW]).toEqual([undefined, 2])
+  const many = Object.fromEntries(Array.from({ length: mostPlaces }, (_, index) => [`M${index}`, 2]))
+  const placesNow = withPlace(many, 'NEW', 2)
+  expect(Object.keys(placesNow)).toHaveLength(mostPlaces)
+  expect([placesNow.M0, placesNow.NEW]).toEqual([undefined, 2])
 })
 
 it('products stand under their groups, and a group without any is left out', () => {

@@ -32,9 +32,9 @@ async function phoneAt({ page, params, locale, settings, ui = {} }: At, who?: { 
   return here.use(phone)
 }
 
-async function atOrder(how: Omit<At, 'page'> = {}, paid = false) {
+async function atOrder(how: Omit<At, 'page'> = {}, isPaid = false) {
   const shopper = await here.shop.shopper()
-  const [orderCode = ''] = await (paid ? paidOrder(here.shop, shopper, { POT: 1 }) : order(shopper, { POT: 1 }))
+  const [orderCode = ''] = await (isPaid ? paidOrder(here.shop, shopper, { POT: 1 }) : order(shopper, { POT: 1 }))
   const phone = await phoneAt({ ...how, page: 'pagesB/order/orderDetail', params: { orderCode } }, shopper)
   return { phone, orderCode, shopper }
 }
@@ -146,7 +146,7 @@ describe('the phone’s own key', () => {
 
 describe('a finger that drags', () => {
   /** Whether the page under a node of this class stays: the drag is caught at the node or above it. */
-  const held = (phone: Phone, className: string) => {
+  const isHeld = (phone: Phone, className: string) => {
     const nodes = [...walk(phone.tree())].filter((node) => node.className.split(' ').includes(className))
     assert.equal(nodes.length, 1, className)
     const isCaught = (node?: Node): boolean =>
@@ -159,8 +159,8 @@ describe('a finger that drags', () => {
     await phone.tap('ui-fact__action')
     await phone.until('the sheet', shows(phone, '使用前请先同意'))
     for (const part of ['ui-sheet__mask', 'ui-sheet__head', 'ui-sheet__footer'])
-      assert.equal(held(phone, part), true, part)
-    assert.equal(held(phone, 'ui-sheet__body'), false)
+      assert.equal(isHeld(phone, part), true, part)
+    assert.equal(isHeld(phone, 'ui-sheet__body'), false)
     assert.deepEqual(phone.problems(), [])
   })
 
@@ -168,7 +168,7 @@ describe('a finger that drags', () => {
     const phone = await phoneAt({ page: 'pages/ucenter/index', locale: 'en-US' })
     await phone.tap('Log out')
     await phone.until('the dialog', shows(phone, 'Log out?'))
-    assert.equal(held(phone, 'host-ask__box'), true)
+    assert.equal(isHeld(phone, 'host-ask__box'), true)
     assert.deepEqual(phone.problems(), [])
   })
 })
@@ -182,8 +182,8 @@ describe('an address', () => {
       ...form,
       settings: { scopes: 'refuse' },
       ui: {
-        modal: (asked) => {
-          modals.push(asked.title)
+        modal: (options) => {
+          modals.push(options.title)
           return Promise.resolve({ confirm: modals.length > 1 })
         },
         place: () => Promise.resolve({ name: '文三大厦', address: '浙江省杭州市西湖区文三路478号' })
@@ -219,13 +219,13 @@ describe('an address', () => {
 describe('an invoice title', () => {
   it('that the chat app keeps fills the form, once the guide is agreed to; giving up leaves it as it is', async () => {
     const answers = [undefined]
-    const kept = {
+    const storage = {
       ...{ type: '0' as const, title: '杭州云岭设计有限公司', taxNumber: '91330106MA2C8K4R19' },
       ...{ companyAddress: '', telephone: '', bankName: '', bankAccount: '' }
     }
     const phone = await phoneAt({
       page: 'pagesB/invoice/addInvoiceTitle',
-      ui: { invoiceTitle: () => Promise.resolve(answers.length > 0 ? answers.pop() : kept) }
+      ui: { invoiceTitle: () => Promise.resolve(answers.length > 0 ? answers.pop() : storage) }
     })
     await phone.tap('从聊天软件导入')
     await phone.until('the question', shows(phone, '使用你选的发票抬头'))
@@ -256,8 +256,8 @@ describe('the phone', () => {
       page: 'pagesB/productList/productSearch',
       ui: {
         scan: () => Promise.resolve(codes.shift()),
-        modal: (asked) => {
-          modals.push(`${asked.title} ${asked.content}`)
+        modal: (options) => {
+          modals.push(`${options.title} ${options.content}`)
           return Promise.resolve({ confirm: false, cancel: true })
         }
       }
@@ -273,15 +273,15 @@ describe('the phone', () => {
   })
 
   it('that has no camera to use says why on the scanner’s screen and tries again', async () => {
-    let allowed = false
+    let isAllowed = false
     const phone = await phoneAt({
       page: 'pagesB/productList/productSearch',
-      ui: { scan: () => (allowed ? Promise.resolve('FC4083') : Promise.reject(new ApiFailure('auth deny'))) }
+      ui: { scan: () => (isAllowed ? Promise.resolve('FC4083') : Promise.reject(new ApiFailure('auth deny'))) }
     })
     await phone.tap('search-field__clear')
     await phone.until('the screen', () => phone.route() === 'pagesB/settlement/scan')
     await phone.until('why', shows(phone, '相机没能打开'))
-    allowed = true
+    isAllowed = true
     await phone.tap('再试一次')
     await phone.until('the list', () => phone.route() === 'pagesB/productList/productList')
     await phone.host.call('navigateBack', {})
@@ -311,8 +311,8 @@ describe('a new version', () => {
       page: 'pages/ucenter/index',
       settings: { update: 'ready' },
       ui: {
-        modal: (asked) => {
-          modals.push(`${asked.title} ${asked.confirmText}`)
+        modal: (options) => {
+          modals.push(`${options.title} ${options.confirmText}`)
           return Promise.resolve({ confirm: true })
         }
       }
@@ -349,8 +349,8 @@ describe('a new version', () => {
         params: { orderCodes },
         settings: { update: 'ready' },
         ui: {
-          modal: (asked) => {
-            modals.push(asked.title)
+          modal: (options) => {
+            modals.push(options.title)
             return Promise.resolve({ confirm: false })
           }
         }

@@ -15,27 +15,30 @@ async function withSilence() {
   const clock = createClock()
   const open: { url: string; answer: () => void }[] = []
   const aborted: string[] = []
-  const one = await start(smallApp(), {
+  const phone = await start(smallApp(), {
     ports: {
       timers: clock,
       network: {
         send: ({ url }) => ({
-          reply: new Promise((done) => open.push({ url, answer: () => done(ok) })),
+          reply: new Promise((resolve) => open.push({ url, answer: () => resolve(ok) })),
           abort: () => void aborted.push(url)
         })
       }
     }
   })
   const outcomes: string[] = []
-  one.host.on('call', ({ name, outcome }) => /^(request|downloadFile|uploadFile)$/.test(name) && outcomes.push(outcome))
-  return { ...one, clock, open, aborted, outcomes }
+  phone.host.on(
+    'call',
+    ({ name, outcome }) => /^(request|downloadFile|uploadFile)$/.test(name) && outcomes.push(outcome)
+  )
+  return { ...phone, clock, open, aborted, outcomes }
 }
 
 describe('requests in the background', () => {
   it('end as interrupted after 5 s, uploads and downloads too, and are sent no more', async () => {
     const { host, ask, clock, open, aborted, outcomes, inside } = await withSilence()
     inside(`wx.getFileSystemManager().writeFileSync('http://usr/a.png', 'x')`)
-    const asked = [
+    const answers = [
       ask('request', { url: 'https://shop.test/r' }),
       ask('downloadFile', { url: 'https://shop.test/d' }),
       ask('uploadFile', { url: 'https://shop.test/u', filePath: 'http://usr/a.png', name: 'file' })
@@ -46,7 +49,7 @@ describe('requests in the background', () => {
     assert.deepEqual([outcomes, aborted], [[], []])
     await clock.pass(200)
     assert.deepEqual(
-      (await Promise.all(asked)).map(({ errMsg }) => errMsg),
+      (await Promise.all(answers)).map(({ errMsg }) => errMsg),
       ['request:fail interrupted', 'downloadFile:fail interrupted', 'uploadFile:fail interrupted']
     )
     assert.deepEqual(aborted, ['https://shop.test/r', 'https://shop.test/d', 'https://shop.test/u'])
@@ -62,11 +65,11 @@ describe('requests in the background', () => {
 
   it('that wait behind ten others end as well, and none of them is sent', async () => {
     const { host, ask, clock, open } = await withSilence()
-    const asked = Array.from({ length: 13 }, () => ask('request', { url: 'https://shop.test/' }))
+    const answers = Array.from({ length: 13 }, () => ask('request', { url: 'https://shop.test/' }))
     await turn()
     host.hide()
     await clock.pass(5100)
-    const ends = new Set((await Promise.all(asked)).map(({ errMsg }) => errMsg))
+    const ends = new Set((await Promise.all(answers)).map(({ errMsg }) => errMsg))
     assert.deepEqual([[...ends], open.length], [['request:fail interrupted'], 10])
     host.stop()
   })
@@ -134,21 +137,21 @@ describe('the shop after the background', () => {
   afterEach(() => {
     silent = undefined
   })
-  const sent: { method: string; path: string; key: string | undefined }[] = []
+  const requests: { method: string; path: string; key: string | undefined }[] = []
   const network: NetworkPort = {
-    send: (asked) => {
-      const path = new URL(asked.url).pathname
-      sent.push({ method: asked.method, path, key: asked.headers['idempotency-key'] })
+    send: (request) => {
+      const path = new URL(request.url).pathname
+      requests.push({ method: request.method, path, key: request.headers['idempotency-key'] })
       const under = { reply: new Promise<WebReply>(() => undefined), abort: () => undefined }
-      if (!silent?.path.test(path) || asked.method !== silent.method) return fetchNetwork.send(asked)
-      if (silent.reaches) void fetchNetwork.send(asked).reply
+      if (!silent?.path.test(path) || request.method !== silent.method) return fetchNetwork.send(request)
+      if (silent.reaches) void fetchNetwork.send(request).reply
       return under
     }
   }
   async function phoneAt(page: string, params: object, userId: string): Promise<{ phone: Phone; clock: Clock }> {
     const clock = createClock()
     const token = await here.shop.tokenOf(userId)
-    sent.length = 0
+    requests.length = 0
     const phone = await startPhone({ address: here.address, token, userId, page, params, network, clock })
     return { phone: here.use(phone), clock }
   }
@@ -161,8 +164,9 @@ describe('the shop after the background', () => {
   }
   const shows = (phone: Phone, words: string) => () => phone.text().includes(words)
   const isSent = (path: RegExp, method: string) => () =>
-    sent.some((one) => path.test(one.path) && one.method === method)
-  const keysOf = (path: RegExp) => new Set(sent.filter((one) => path.test(one.path) && one.key).map(({ key }) => key))
+    requests.some((call) => path.test(call.path) && call.method === method)
+  const keysOf = (path: RegExp) =>
+    new Set(requests.filter((call) => path.test(call.path) && call.key).map(({ key }) => key))
 
   /** A screen whose read was interrupted comes to show what it reads: by itself, or by the retry that it offers. */
   async function readsAgain(page: string, params: object, userId: string, read: RegExp, words: string) {
@@ -241,7 +245,7 @@ describe('the shop after the background', () => {
     await phone.tap(/^确认支付/)
     await phone.until(
       'the second start',
-      () => sent.filter(({ path, method }) => starts.test(path) && method === 'POST').length === 2
+      () => requests.filter(({ path, method }) => starts.test(path) && method === 'POST').length === 2
     )
     assert.equal(keysOf(starts).size, 1)
     assert.deepEqual(phone.problems(), [])

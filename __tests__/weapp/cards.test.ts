@@ -26,20 +26,20 @@ interface Card {
   imageUrl?: string
 }
 
-async function cardsOf(page: string, params: object | undefined, shown: RegExp, locale?: 'en-US') {
-  const one = await startPhone({ address, page, params, locale })
-  phone = one
+async function cardsOf(page: string, params: object | undefined, ready: RegExp, locale?: 'en-US') {
+  const newPhone = await startPhone({ address, page, params, locale })
+  phone = newPhone
   try {
-    await one.until('the page', () => shown.test(one.text()))
-    const top = one.host.stack().at(-1)
+    await newPhone.until('the page', () => ready.test(newPhone.text()))
+    const top = newPhone.host.stack().at(-1)
     assert.ok(top)
-    const card = one.host.hook(top, 'onShareAppMessage', { from: 'menu' }) as Card
-    const timeline = one.host.hook(top, 'onShareTimeline') as Card
-    assert.deepEqual(one.problems(), [])
+    const card = newPhone.host.hook(top, 'onShareAppMessage', { from: 'menu' }) as Card
+    const timeline = newPhone.host.hook(top, 'onShareTimeline') as Card
+    assert.deepEqual(newPhone.problems(), [])
     // out of the mini-program's world, whose objects have other prototypes
     return { card: { ...card }, timeline: { ...timeline } }
   } finally {
-    one.stop()
+    newPhone.stop()
   }
 }
 
@@ -113,9 +113,9 @@ describe('the card', () => {
       'timelineFlag=1'
     ]
   ]
-  for (const [what, page, params, shown, expected, query] of pages) {
+  for (const [what, page, params, cardText, expected, query] of pages) {
     it(`${what} has its title, its path and a picture in pixels, in a chat and on the timeline`, async () => {
-      const { card, timeline } = await cardsOf(page, params, shown)
+      const { card, timeline } = await cardsOf(page, params, cardText)
       assert.deepEqual(card, expected)
       assert.deepEqual(timeline, { title: expected.title, query, imageUrl: expected.imageUrl })
       const [width, height] = await pngAt(expected.imageUrl ?? '')
@@ -132,9 +132,9 @@ describe('the card', () => {
     ['assists', 'pagesC/assistment/assistment', /喊朋友帮一下/, '好友助力'],
     ['trials', 'pagesC/productTrial/productTrial', /免费送/, '新品试用']
   ]
-  for (const [what, page, shown, title] of activities) {
+  for (const [what, page, cardText, title] of activities) {
     it(`of all ${what} has its title and its path`, async () => {
-      const { card, timeline } = await cardsOf(page, undefined, shown)
+      const { card, timeline } = await cardsOf(page, undefined, cardText)
       assert.deepEqual(card, { title, path: `/${page}` })
       assert.deepEqual(timeline, { title, query: 'timelineFlag=1' })
     })
@@ -149,13 +149,13 @@ describe('the card', () => {
 it('every product of the demonstration names a picture for its card, and it is there', async () => {
   const { list } = await shop.must('GET /o2srh/v1/pub/platform-products/medias', { query: { flash: true, size: 20 } })
   assert.ok(list.length > 3)
-  const named = new Set<string>()
+  const pictures = new Set<string>()
   for (const { spuCode } of list) {
     const { skus } = await shop.must('GET /o2pcm/v1/pub/product/detail', { query: { spuCode } })
     for (const { sharePicture = 'none', picture } of skus) {
       assert.equal(sharePicture, picture.replace(/\.svg$/, '.png'))
-      named.add(sharePicture)
+      pictures.add(sharePicture)
     }
   }
-  for (const one of [...named].slice(0, 4)) assert.deepEqual(await pngAt(one), [500, 500])
+  for (const picture of [...pictures].slice(0, 4)) assert.deepEqual(await pngAt(picture), [500, 500])
 })

@@ -8,15 +8,15 @@ import { weappSizes } from '../../scripts/lib/sizes.mjs'
 import { appJsonRules, compileRules, componentRules, sizeRules } from '../../scripts/lib/weapp/weapp-rules.mjs'
 
 const dist = path.resolve('dist/weapp')
-const measured = weappSizes()
+const sizesNow = weappSizes()
 /** KB by package root, '' for main. */
-const sizes = new Map([['', measured.main], ...measured.subpackages.map(({ name, kb }) => [name, kb] as const)])
+const sizes = new Map([['', sizesNow.main], ...sizesNow.subpackages.map(({ name, kb }) => [name, kb] as const)])
 const budgets = JSON.parse(readFileSync('budgets.json', 'utf8')) as Parameters<typeof sizeRules>[1]
 const copies: string[] = []
 after(() => copies.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
 
 /** A copy of the build with something broken. */
-function broken(change: (folder: string) => void): string {
+function outputOf(change: (folder: string) => void): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'weapp-broken-'))
   copies.push(folder)
   cpSync(dist, folder, { recursive: true })
@@ -25,7 +25,7 @@ function broken(change: (folder: string) => void): string {
 }
 type App = Record<string, unknown> & { pages: string[] }
 const withApp = (change: (app: App) => void) =>
-  broken((folder) => {
+  outputOf((folder) => {
     const file = path.join(folder, 'app.json')
     const app = JSON.parse(readFileSync(file, 'utf8')) as App
     change(app)
@@ -38,7 +38,7 @@ describe('the build as it would be uploaded', () => {
     for (const kb of sizes.values()) assert.ok(kb > 50, 'a package was not measured')
     assert.deepEqual(appJsonRules(dist, sizes), [])
   })
-  it('keeps every package and the whole within its budget', () => assert.deepEqual(sizeRules(measured, budgets), []))
+  it('keeps every package and the whole within its budget', () => assert.deepEqual(sizeRules(sizesNow, budgets), []))
   it('names only components that are there', () => assert.deepEqual(componentRules(dist), []))
   it('has every module that its scripts name', () => assert.deepEqual(moduleRules(dist), []))
   it('listens to no long press, which would take the tap of a finger that rests on a button', () => {
@@ -80,7 +80,7 @@ describe('a build that would be refused', () => {
   }
 
   it('is known by a module that is named and not there', () => {
-    const folder = broken((place) =>
+    const folder = outputOf((place) =>
       writeFileSync(
         path.join(place, 'stale.js'),
         '(wx.webpackJsonp=wx.webpackJsonp||[]).push([[1],{7:(e,t,n)=>{n(99999)}}])'
@@ -89,7 +89,7 @@ describe('a build that would be refused', () => {
     assert.deepEqual(moduleRules(folder), ['module 7 of stale.js names module 99999, which is nowhere'])
   })
   it('is known by a location API that app.json does not name', () => {
-    const folder = broken((place) => writeFileSync(path.join(place, 'extra.js'), 'wx.getLocation({})'))
+    const folder = outputOf((place) => writeFileSync(path.join(place, 'extra.js'), 'wx.getLocation({})'))
     assert.match(appJsonRules(folder).join('\n'), /requiredPrivateInfos lacks getLocation/)
   })
   it('is known by more than 2 MB that one package preloads', () => {
@@ -106,7 +106,7 @@ describe('a build that would be refused', () => {
     )
   })
   it('is known by a template or a style sheet that does not compile', () => {
-    const folder = broken((place) => {
+    const folder = outputOf((place) => {
       writeFileSync(path.join(place, 'torn.wxml'), '<view><text></view>')
       writeFileSync(path.join(place, 'torn.wxss'), '.a{color:red')
     })

@@ -16,31 +16,31 @@ export interface Drawn {
   treeOf(instance: Pick<Instance, 'id'> | undefined): Node
 }
 
-/** A view for one host; `opened` is told of each page and component. */
-export function drawn(opened: (instance: Instance) => void = () => undefined): Drawn {
-  const held = new Map<number, Values>()
+/** A view for one host; `onOpen` is called with each page and component. */
+export function newView(onOpen: (instance: Instance) => void = () => undefined): Drawn {
+  const nodes = new Map<number, Values>()
   return {
     view: {
       open: (instance) => {
-        opened(instance)
+        onOpen(instance)
         const data = structuredClone(instance.data)
-        held.set(instance.id, data)
+        nodes.set(instance.id, data)
         return {
-          update: (values, done) => {
-            for (const [at, value] of Object.entries(values)) setAt(data, at, value)
-            done()
+          update: (values, callback) => {
+            for (const [path, value] of Object.entries(values)) setAt(data, path, value)
+            callback()
           },
-          close: () => void held.delete(instance.id)
+          close: () => void nodes.delete(instance.id)
         }
       }
     },
-    treeOf: (instance) => readTree((instance && held.get(instance.id)) ?? {}, templates)
+    treeOf: (instance) => readTree((instance && nodes.get(instance.id)) ?? {}, templates)
   }
 }
 
 /** In a test file: rejections that nobody took are the running mini-program's. */
 export function hearRejections(running: () => Host | undefined): void {
-  const told = (reason: unknown) => running()?.rejected(reason)
-  before(() => void process.on('unhandledRejection', told))
-  after(() => void process.off('unhandledRejection', told))
+  const reject = (reason: unknown) => running()?.rejected(reason)
+  before(() => void process.on('unhandledRejection', reject))
+  after(() => void process.off('unhandledRejection', reject))
 }

@@ -9,7 +9,7 @@ const asOnIos14 = 'delete Object.hasOwn; delete Array.prototype.at;'
 const asLent = `;if (!Object.hasOwn({ a: 1 }, 'a') || Object.hasOwn([], 'at') || [1, 2].at(-1) !== 2) throw new Error('not lent')`
 const world = shopAndPhone()
 
-for (const [page, params, shown] of [
+for (const [page, params, shownPattern] of [
   ['pages/index/index', undefined, /./],
   ['pagesB/productList/productList', { keyword: '电饭煲' }, /./],
   ['pagesC/login/login', undefined, /登录/]
@@ -28,7 +28,7 @@ for (const [page, params, shown] of [
         }
       })
     )
-    await phone.until('the page', () => shown.test(phone.text()))
+    await phone.until('the page', () => shownPattern.test(phone.text()))
     assert.equal(spoilt, 1)
     assert.deepEqual(phone.problems(), [])
   })

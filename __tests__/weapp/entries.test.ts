@@ -5,7 +5,7 @@ import { createClock } from '../../simulator/crawl/clock'
 import { folderFiles, vmScripts } from '../../simulator/crawl/nodePorts'
 import { walk } from '../../simulator/crawl/tree'
 import { createHost, type Entry, type Host, type NetworkPort } from '../../simulator/host'
-import { dist, drawn, hearRejections } from './drawn'
+import { dist, newView, hearRejections } from './drawn'
 import { paceOf, type Pace } from './pace'
 
 /** Entries into the compiled mini-program (spec 2.5), cold and warm. The site's files are there, the gateway is not. */
@@ -27,8 +27,9 @@ interface Site {
 
 const siteFiles = ({ comes = Promise.resolve(), configured = (text) => text, customer = 404 }: Site): NetworkPort => ({
   send: ({ url }) => {
-    const at = url.indexOf('/storage/')
-    const file = at < 0 ? undefined : decorationFile(url.slice(at + '/storage'.length).split('?')[0] ?? '', Date.now())
+    const offset = url.indexOf('/storage/')
+    const file =
+      offset < 0 ? undefined : decorationFile(url.slice(offset + '/storage'.length).split('?')[0] ?? '', Date.now())
     const body = new TextEncoder().encode(configured(file ?? '')).buffer
     const reply = {
       status: file !== undefined ? 200 : url.includes('/customer-info') ? customer : 404,
@@ -52,7 +53,7 @@ interface Phone {
 }
 
 const json = (value: unknown) => encodeURIComponent(JSON.stringify(value))
-const scanned = (link: string) => ({ q: encodeURIComponent(link) })
+const scanOf = (link: string) => ({ q: encodeURIComponent(link) })
 
 async function until(is: () => boolean, what: string): Promise<void> {
   if (await running?.pace.until(is)) return
@@ -61,12 +62,12 @@ async function until(is: () => boolean, what: string): Promise<void> {
 /** A second jump would have come, if there were one. */
 const quiet = async () => running?.pace.rest()
 
-async function start(entry: Entry, site: Site = {}, kept: Record<string, unknown> = {}): Promise<Phone> {
+async function start(entry: Entry, site: Site = {}, storage: Record<string, unknown> = {}): Promise<Phone> {
   const opened: string[] = []
   const toasts: string[] = []
   const clock = createClock()
   const pace = paceOf(clock)
-  const { view, treeOf } = drawn((instance) => {
+  const { view, treeOf } = newView((instance) => {
     if (instance.kind === 'page') opened.push(instance.path)
   })
   const host = createHost(
@@ -78,11 +79,11 @@ async function start(entry: Entry, site: Site = {}, kept: Record<string, unknown
       keep: {
         load: () =>
           Object.fromEntries(
-            Object.entries(kept).map(([name, value]) => [name, JSON.stringify(JSON.stringify(value))])
+            Object.entries(storage).map(([name, value]) => [name, JSON.stringify(JSON.stringify(value))])
           ),
         save: () => undefined
       },
-      ui: { toast: (shown) => void (shown && toasts.push(shown.title)) },
+      ui: { toast: (options) => void (options && toasts.push(options.title)) },
       view
     },
     { origin: 'https://gateway.example' }
@@ -129,7 +130,7 @@ describe('a scanned code', () => {
 
   for (const scene of [1011, 1012, 1013]) {
     it(`opens its product at ${scene}, cold, in place of the page it was opened with`, async () => {
-      const phone = await start({ scene, path: custom, query: scanned(productLink) })
+      const phone = await start({ scene, path: custom, query: scanOf(productLink) })
       await until(() => phone.top() === product, 'the product never opened')
       await quiet()
       assert.deepEqual(phone.topQuery(), { spuCode: 'QFC4083' })
@@ -143,7 +144,7 @@ describe('a scanned code', () => {
 
   it('opens it warm as well, and coming back from the background opens nothing again', async () => {
     const phone = await start({})
-    await warm(phone, { scene: 1011, path: custom, query: scanned(productLink) })
+    await warm(phone, { scene: 1011, path: custom, query: scanOf(productLink) })
     await until(() => phone.top() === product, 'the product never opened')
     assert.deepEqual(phone.opened, [custom, product])
     phone.host.hide()
@@ -162,7 +163,7 @@ describe('a scanned code', () => {
     const phone = await start({
       scene: 1011,
       path: custom,
-      query: scanned(`${shop}/pages/cart/cart?x=${json({ a: 1 })}`)
+      query: scanOf(`${shop}/pages/cart/cart?x=${json({ a: 1 })}`)
     })
     await until(() => phone.top() === 'pages/cart/cart', 'the cart never opened')
     assert.deepEqual(
@@ -174,7 +175,7 @@ describe('a scanned code', () => {
 
   it('of an employee purchase opens its screen, and keeps both values until somebody is in', async () => {
     const code = { type: 'EmployeePurchase', activity: 'laundry' }
-    const phone = await start({ scene: 1011, path: custom, query: scanned(`${shop}/?code=${json(code)}&E-10086`) })
+    const phone = await start({ scene: 1011, path: custom, query: scanOf(`${shop}/?code=${json(code)}&E-10086`) })
     await until(() => phone.top() === 'pagesC/employeePurchase/employeePurchase', 'the screen never opened')
     await quiet()
     assert.equal(phone.stored('scanCode'), JSON.stringify(code))
@@ -183,14 +184,14 @@ describe('a scanned code', () => {
   })
 
   it('whose screen is unknown leads to the 404 page', async () => {
-    const phone = await start({ scene: 1012, path: custom, query: scanned(`${shop}/pagesB/gone/gone`) })
+    const phone = await start({ scene: 1012, path: custom, query: scanOf(`${shop}/pagesB/gone/gone`) })
     await until(() => phone.top() === 'pagesC/error/404', 'the 404 page never opened')
     assert.equal(phone.host.stack().length, 1)
     assertSound(phone)
   })
 
   it('opens its product from any other page that the platform’s rule names', async () => {
-    const phone = await start({ scene: 1012, path: 'pages/index/index', query: scanned(productLink) })
+    const phone = await start({ scene: 1012, path: 'pages/index/index', query: scanOf(productLink) })
     await until(() => phone.top() === product, 'the product never opened')
     await quiet()
     assert.deepEqual(phone.opened, ['pages/index/index', product])
@@ -204,7 +205,7 @@ describe('a scanned code', () => {
   })
 
   it('in another scene is no scan', async () => {
-    const phone = await start({ scene: 1001, path: 'pages/index/index', query: scanned(productLink) })
+    const phone = await start({ scene: 1001, path: 'pages/index/index', query: scanOf(productLink) })
     await quiet()
     assert.deepEqual(phone.opened, ['pages/index/index'])
     assert.equal(phone.stored('scanCode'), undefined)
@@ -236,7 +237,7 @@ describe('a scanned code', () => {
 
   it('is kept before the site is known, and goes again when it turns out to be another shop’s', async () => {
     let come: () => void = () => undefined
-    const comes = new Promise<void>((done) => (come = done))
+    const comes = new Promise<void>((resolve) => (come = resolve))
     const foreign = { q: encodeURIComponent(`https://evil.example/?c=${json({ a: 1 })}`) }
     const phone = await start({ scene: 1011, path: custom, query: foreign }, { comes }, { scanCode: '{"was":1}' })
     await until(() => phone.stored('scanCode') === '{"a":1}', 'it was not kept')
@@ -250,7 +251,7 @@ describe('a scanned code', () => {
 
   it('outlives a login that has lapsed', async () => {
     const phone = await start(
-      { scene: 1011, path: custom, query: scanned(productLink) },
+      { scene: 1011, path: custom, query: scanOf(productLink) },
       { customer: 401 },
       { token: 'T1', userId: 'U1' }
     )
@@ -271,14 +272,14 @@ describe('a scanned code', () => {
     assertSound(phone)
   })
 
-  const broken: [string, string][] = [
+  const brokenLinks: [string, string][] = [
     ['of another host', encodeURIComponent('https://evil.example/pagesB/productDetail/index')],
     ['with a broken escape', '%E4%A'],
     ['that is a script', encodeURIComponent('javascript:alert(1)')],
     ['with a prototype', encodeURIComponent(`${shop}/${product}?params={"__proto__":{"a":1}}`)],
     ['far too long', 'x'.repeat(20_000)]
   ]
-  for (const [what, q] of broken) {
+  for (const [what, q] of brokenLinks) {
     it(`${what} opens home with words, and nothing of it is kept`, async () => {
       const phone = await start({ scene: 1011, path: custom, query: { q } })
       await until(() => phone.top() === 'pages/index/index', 'home never opened')
@@ -340,7 +341,7 @@ describe('a shared page', () => {
 })
 
 describe('the cards of a page', () => {
-  const shared: [string, Record<string, string>, RegExp, string, string][] = [
+  const sharedLinks: [string, Record<string, string>, RegExp, string, string][] = [
     ['pages/index/index', {}, /栖禾商城/, '/pages/index/index', 'timelineFlag=1'],
     [
       custom,
@@ -357,7 +358,7 @@ describe('the cards of a page', () => {
       `params=${json({ spuCode: 'QFC4083' })}&timelineFlag=1`
     ]
   ]
-  for (const [route, query, title, target, timelineQuery] of shared) {
+  for (const [route, query, title, target, timelineQuery] of sharedLinks) {
     it(`of ${route} land where they promise`, async () => {
       const phone = await start({ path: route, query })
       await until(() => phone.top() === route, 'the page never opened')

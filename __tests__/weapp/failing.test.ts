@@ -12,17 +12,17 @@ it('says that it failed instead of nothing, is opened anew by a retry, and leads
   const whole = 'className:"login-screen"'
   // React tries twice to render what threw
   const fault = `className:(function(){Math.faults=(Math.faults||0)+1;if(Math.faults<=2)throw new Error("a fault");return"login-screen"})()`
-  const one = await startPhone({
+  const newPhone = await startPhone({
     address: 'http://127.0.0.1:9',
     page: 'pages/ucenter/index',
     spoil: (text) => text.replace(whole, fault)
   })
-  phone = one
-  await one.tap('登录 / 注册')
-  await one.until('the words', () => one.text().includes('系统开小差了，请您稍后再试'))
-  assert.equal(one.route(), 'pagesC/login/login')
-  await one.tap('重试')
-  await one.until('the page itself', () => one.text().includes('欢迎来到'))
-  await one.tap('ui-nav__back')
-  await one.until('the page below', () => one.route() === 'pages/ucenter/index')
+  phone = newPhone
+  await newPhone.tap('登录 / 注册')
+  await newPhone.until('the words', () => newPhone.text().includes('系统开小差了，请您稍后再试'))
+  assert.equal(newPhone.route(), 'pagesC/login/login')
+  await newPhone.tap('重试')
+  await newPhone.until('the page itself', () => newPhone.text().includes('欢迎来到'))
+  await newPhone.tap('ui-nav__back')
+  await newPhone.until('the page below', () => newPhone.route() === 'pages/ucenter/index')
 })

@@ -1,4 +1,4 @@
-/** Back by the swipe or the Android key, of which no call of the app's knows, is a navigation (spec 2.3). */
+/** Back by the swipe or the Android key, without any call of the app's, is a navigation (spec 2.3). */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { fetchNetwork } from '../../simulator/crawl/nodePorts'
@@ -9,9 +9,9 @@ const here = shopAndPhone()
 const siteFile = 'website-WECHAT.json'
 
 /** A phone whose calls are heard, logged in, at a page. */
-async function at(page: string, params: object = {}) {
+async function startAt(page: string, params: object = {}) {
   const shopper = await here.shop.shopper()
-  const asked: string[] = []
+  const urls: string[] = []
   const phone = await startPhone({
     address: here.address,
     token: await here.shop.tokenOf(shopper.userId),
@@ -20,13 +20,13 @@ async function at(page: string, params: object = {}) {
     params,
     network: {
       send: (call) => {
-        asked.push(call.url)
+        urls.push(call.url)
         return fetchNetwork.send(call)
       }
     }
   })
   here.use(phone)
-  const times = (part: string) => asked.filter((url) => url.includes(part)).length
+  const times = (part: string) => urls.filter((url) => url.includes(part)).length
   const open = async (route: string, values: object) => {
     const query = encodeURIComponent(JSON.stringify(values))
     await phone.host.call('navigateTo', { url: `/${route}?params=${query}` })
@@ -37,7 +37,7 @@ async function at(page: string, params: object = {}) {
 
 describe('the host’s own back', () => {
   it('to home fetches the site and its pages again', async () => {
-    const { phone, times, open } = await at('pages/index/index')
+    const { phone, times, open } = await startAt('pages/index/index')
     await open('pagesB/productDetail/index', { spuCode: 'P_POT' })
     await phone.until('the product', () => phone.text().includes('电热水壶'))
     await phone.rest()
@@ -50,7 +50,7 @@ describe('the host’s own back', () => {
   })
 
   it('from the confirmation asks for the product again', async () => {
-    const { phone, shopper, times, open } = await at('pagesB/productDetail/index', { spuCode: 'P_POT' })
+    const { phone, shopper, times, open } = await startAt('pagesB/productDetail/index', { spuCode: 'P_POT' })
     await phone.until('the product', () => phone.text().includes('电热水壶'))
     const settlementId = await settlementOf(shopper, { POT: 1 })
     await open('pagesB/settlement/confirmation', { settlementId })
@@ -61,7 +61,7 @@ describe('the host’s own back', () => {
   })
 
   it('from a page that leaves no flag asks for nothing again, and coming from the background is no navigation', async () => {
-    const { phone, times, open } = await at('pagesB/productDetail/index', { spuCode: 'P_POT' })
+    const { phone, times, open } = await startAt('pagesB/productDetail/index', { spuCode: 'P_POT' })
     await phone.until('the product', () => phone.text().includes('电热水壶'))
     await open('pagesB/productList/productSearch', {})
     await phone.rest()

@@ -32,7 +32,7 @@ after(async () => {
 afterEach(() => phones.splice(0).forEach((phone) => phone.close()))
 
 const params = (values: object): Record<string, string> => ({ params: encodeURIComponent(JSON.stringify(values)) })
-const stored = (phone: Running, name: string): unknown => {
+const storedValue = (phone: Running, name: string): unknown => {
   const text = phone.host.storage()[name]
   // twice: the platform's JSON around the app's own
   return text === undefined ? undefined : JSON.parse(JSON.parse(text) as string)
@@ -59,12 +59,12 @@ const nodes = (phone: Running): Node[] => [...walk(phone.treeOf(top(phone)))]
 const words = (phone: Running): string => textOf(phone.treeOf(top(phone)))
 /** The innermost thing that listens to the event and says these words, or has this open type. */
 function find(phone: Running, event: string, sign: string): Node {
-  const found = nodes(phone).filter(
+  const matches = nodes(phone).filter(
     (node) =>
       node.events.has(event) &&
       (textOf(node).includes(sign) || [node.attributes['open-type'], node.attributes['type']].includes(sign))
   )
-  const node = found.at(-1)
+  const node = matches.at(-1)
   assert.ok(node, `nothing that listens to ${event} says «${sign}»: ${words(phone)}`)
   return node
 }
@@ -83,21 +83,21 @@ describe('logging in inside the mini-program', () => {
     const phone = await openLogin({ person: 'first', ownPhone: '13611110001' })
     await oneTap(phone)
     assert.equal(top(phone).route, 'pages/cart/cart')
-    assert.equal(typeof stored(phone, 'token'), 'string')
-    assert.equal(stored(phone, 'openId'), sandboxOpenId('first'))
+    assert.equal(typeof storedValue(phone, 'token'), 'string')
+    assert.equal(storedValue(phone, 'openId'), sandboxOpenId('first'))
     const bound = await gateway.core.db
       .selectFrom('platform_person')
       .select('user_id')
       .where('open_id', '=', sandboxOpenId('first'))
       .executeTakeFirst()
-    assert.equal(stored(phone, 'userId'), bound?.user_id)
+    assert.equal(storedValue(phone, 'userId'), bound?.user_id)
     sound(phone)
   })
 
-  it('whoever is bound is logged in when the screen opens', async () => {
+  it('logs a bound shopper in when the screen opens', async () => {
     const phone = await openLogin({ person: 'lin' })
     assert.equal(top(phone).route, 'pages/cart/cart')
-    assert.equal(stored(phone, 'userId'), 'u_lin')
+    assert.equal(storedValue(phone, 'userId'), 'u_lin')
     sound(phone)
   })
 
@@ -106,12 +106,12 @@ describe('logging in inside the mini-program', () => {
     await phone.host.call('switchTab', { url: '/pages/ucenter/index' })
     await phone.rest()
     await act(phone, 'tap', '退出登录')
-    assert.equal(stored(phone, 'token'), undefined)
+    assert.equal(storedValue(phone, 'token'), undefined)
     await act(phone, 'tap', '登录 / 注册')
     assert.match(words(phone), /欢迎回来，林知夏/)
-    assert.equal(stored(phone, 'token'), undefined)
+    assert.equal(storedValue(phone, 'token'), undefined)
     await act(phone, 'tap', '以 138****6021 登录')
-    assert.equal(stored(phone, 'userId'), 'u_lin')
+    assert.equal(storedValue(phone, 'userId'), 'u_lin')
     sound(phone)
   })
 
@@ -119,7 +119,7 @@ describe('logging in inside the mini-program', () => {
     const phone = await openLogin({ person: 'shy', phoneNumber: 'refuse' })
     await oneTap(phone)
     assert.match(words(phone), /没有授权手机号/)
-    assert.equal(stored(phone, 'token'), undefined)
+    assert.equal(storedValue(phone, 'token'), undefined)
     // the guide that was asked for with the number stands over the page until it is answered
     await act(phone, 'tap', '不同意')
     await act(phone, 'tap', '短信验证码登录')
@@ -137,7 +137,7 @@ describe('logging in inside the mini-program', () => {
     await act(phone, 'input', 'number', { value: code, cursor: 6 })
     assert.equal(top(phone).route, 'pages/cart/cart')
     // who the platform knows is kept after an SMS login too, and bound to nobody
-    assert.equal(stored(phone, 'openId'), sandboxOpenId('shy'))
+    assert.equal(storedValue(phone, 'openId'), sandboxOpenId('shy'))
     sound(phone)
   })
 
@@ -154,8 +154,8 @@ describe('logging in inside the mini-program', () => {
   }
 
   it('shows the digits of the code in cells over one field', async () => {
-    const sent = { phone: '13611110009', captchaKey: 'K', resendAt: 0 }
-    const phone = await open('pagesC/login/loginForPhone_code', params(sent), {})
+    const sending = { phone: '13611110009', captchaKey: 'K', resendAt: 0 }
+    const phone = await open('pagesC/login/loginForPhone_code', params(sending), {})
     await act(phone, 'input', 'number', { value: '284', cursor: 3 })
     const cells = nodes(phone).filter(({ className }) => /ui-code-cells__cell( |$)/.test(className))
     assert.deepEqual(
@@ -180,7 +180,7 @@ describe('logging in inside the mini-program', () => {
     assert.match(words(phone), /网络不佳/)
     phone.host.set({ origin })
     await act(phone, 'getphonenumber', 'getPhoneNumber', await phone.host.phoneNumber())
-    assert.equal(typeof stored(phone, 'token'), 'string')
+    assert.equal(typeof storedValue(phone, 'token'), 'string')
   })
 
   it('without a network the chat app gives no code: the network is named, and the tap works again afterwards', async () => {
@@ -191,7 +191,7 @@ describe('logging in inside the mini-program', () => {
     assert.doesNotMatch(words(phone), /请用短信/)
     phone.host.set({ network: 'wifi' })
     await act(phone, 'getphonenumber', 'getPhoneNumber', await phone.host.phoneNumber())
-    assert.equal(typeof stored(phone, 'token'), 'string')
+    assert.equal(typeof storedValue(phone, 'token'), 'string')
   })
 })
 
@@ -210,12 +210,12 @@ describe('personal information', () => {
     await act(phone, 'chooseavatar', 'chooseAvatar', { avatarUrl: phone.host.keepFile(content, 'png') })
     const { avatar } = await gateway.must('GET /o2cum/v1/customer-info', { token: await gateway.tokenOf('u_lin') })
     assert.match(avatar ?? '', /^\/storage\/uploads\/.*\.png$/)
-    const shown = nodes(phone)
+    const texts = nodes(phone)
       .filter(({ tag }) => tag === 'image')
       .map(({ attributes }) => String(attributes['src']))
     assert.ok(
-      shown.some((src) => src.endsWith(String(avatar))),
-      shown.join()
+      texts.some((src) => src.endsWith(String(avatar))),
+      texts.join()
     )
     sound(phone)
   })

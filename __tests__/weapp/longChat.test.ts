@@ -19,8 +19,8 @@ const answers: Readonly<Record<string, (query: URLSearchParams) => object>> = {
   '/chat/read': () => longTalk
 }
 const network: NetworkPort = {
-  send: (asked) => {
-    const { pathname, searchParams } = new URL(asked.url)
+  send: (request) => {
+    const { pathname, searchParams } = new URL(request.url)
     const answer = Object.entries(answers).find(([path]) => pathname.endsWith(path))?.[1]
     const abort = () => undefined
     if (!answer) return { reply: Promise.reject(new Error('out of reach')), abort }
@@ -33,7 +33,7 @@ const network: NetworkPort = {
 /** ms in which a page of messages is drawn. */
 const drawnMs = 400
 
-it('ten thousand messages stay bounded, and whoever comes back is where they were', async (t) => {
+it('ten thousand messages stay bounded, and a shopper who comes back is where they were', async (t) => {
   const running = run({ ...worldOf(dist, 'http://shop.example'), network }, { token: 'token', userId: '1' })
   const { host } = running
   const path = 'pagesC/customer/backpage'
@@ -44,31 +44,31 @@ it('ten thousand messages stay bounded, and whoever comes back is where they wer
     assert.ok(page)
     return page
   }
-  const shown = () => numbersIn(textOf(running.treeOf(top())))
-  const said: string[] = []
+  const numbersShown = () => numbersIn(textOf(running.treeOf(top())))
+  const lines: string[] = []
   const look = () => {
     const { nodes, mostChildren, depth } = measure(running.treeOf(top()))
     const most = Math.max(...running.updatesOf(top().id).map(({ bytes }) => bytes))
-    const numbers = shown()
+    const numbers = numbersShown()
     const words = `${numbers[0]}–${numbers.at(-1)}: ${nodes} nodes, ${mostChildren} children, setData of ${most} bytes`
     assert.ok(numbers.length > 0 && numbers.length <= ROWS_MOST, words)
     assert.ok(nodes < limits.nodes && mostChildren <= limits.children && depth <= limits.depth, words)
     assert.ok(most <= limits.setDataBytes, words)
-    said.push(words)
+    lines.push(words)
   }
   const tap = async (className: string, words: string) => {
     const node = [...walk(running.treeOf(top()))].find(
-      (one) => one.className.split(' ').includes(className) && textOf(one).includes(words)
+      (match) => match.className.split(' ').includes(className) && textOf(match).includes(words)
     )
     assert.ok(node, `there is no ${words}`)
     bubble(host, top(), node, 'tap', {})
     await running.rest(drawnMs)
   }
   look()
-  assert.equal(shown().at(-1), LONG)
+  assert.equal(numbersShown().at(-1), LONG)
   for (let turn = 0; turn < 20; turn += 1) await tap('ui-button', '更早的消息')
   look()
-  const [first = 0] = shown()
+  const [first = 0] = numbersShown()
   assert.ok(first < LONG - 500, `after twenty pages the first is ${first}`)
   // another page, and back
   await host.call('navigateTo', { url: '/pages/contact/contact' })
@@ -76,11 +76,11 @@ it('ten thousand messages stay bounded, and whoever comes back is where they wer
   await host.call('navigateBack', {})
   await running.rest(drawnMs)
   assert.equal(top().route, path)
-  assert.equal(shown()[0], first)
+  assert.equal(numbersShown()[0], first)
   look()
   await tap('chat-newest', '回到最新')
-  assert.equal(shown().at(-1), LONG)
+  assert.equal(numbersShown().at(-1), LONG)
   look()
-  t.diagnostic(said.join(' · '))
+  t.diagnostic(lines.join(' · '))
   running.close()
 })

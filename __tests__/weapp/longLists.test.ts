@@ -25,15 +25,15 @@ after(listenForRejections())
 
 type Canned = (query: URLSearchParams) => unknown
 
-/** Bytes that one changed quantity may send, of whichever cart. */
+/** Bytes that one changed quantity may send, in a cart of any length. */
 const oneChange = 4096
 
 /** Answers what ends with a path at once; nothing else is in reach. */
-function network(canned: Record<string, Canned>): NetworkPort {
+function network(replies: Record<string, Canned>): NetworkPort {
   return {
-    send: (asked) => {
-      const { pathname, searchParams } = new URL(asked.url)
-      const answer = Object.entries(canned).find(([path]) => pathname.endsWith(path))?.[1]
+    send: (request) => {
+      const { pathname, searchParams } = new URL(request.url)
+      const answer = Object.entries(replies).find(([path]) => pathname.endsWith(path))?.[1]
       const abort = () => undefined
       if (!answer) return { reply: Promise.reject(new Error('out of reach')), abort }
       const envelope = { success: true, failed: false, code: '', message: '', data: answer(searchParams) }
@@ -84,27 +84,27 @@ interface Grown {
 }
 
 /** Opens a list, lets it grow to its end, and looks at it at its top, in its middle and at its end. */
-async function grown({ page, params, canned, row, count }: List): Promise<Grown> {
+async function growthOf({ page, params, canned, row, count }: List): Promise<Grown> {
   const world = { ...worldOf(dist, address), network: network(canned) }
   const running = run(world, shopper)
   const { host } = running
   await host.launch({ path: page, query: params ? { params: encodeURIComponent(JSON.stringify(params)) } : {} })
   await running.rest(lookMs)
   const top = () => {
-    const shown = running.top()
-    assert.ok(shown, 'nothing is shown')
-    assert.equal(shown.route, page)
-    return shown
+    const topPage = running.top()
+    assert.ok(topPage, 'nothing is shown')
+    assert.equal(topPage.route, page)
+    return topPage
   }
   const shown = () => [...textOf(running.treeOf(top())).matchAll(row)].map(([, number]) => Number(number))
-  const said: string[] = []
+  const lines: string[] = []
   const look = (where: string) => {
     const { nodes, mostChildren, depth } = measure(running.treeOf(top()))
     const most = Math.max(...running.updatesOf(top().id).map(({ bytes }) => bytes))
     const words = `${where}: ${nodes} nodes, ${mostChildren} children, ${depth} levels, setData of ${most} bytes`
     assert.ok(nodes < limits.nodes && mostChildren <= limits.children && depth <= limits.depth, words)
     assert.ok(most <= limits.setDataBytes, words)
-    said.push(words)
+    lines.push(words)
   }
   look('at the top')
   for (let ends = 0; ends < count / chunk + 1; ends += 1) {
@@ -120,7 +120,7 @@ async function grown({ page, params, canned, row, count }: List): Promise<Grown>
     end: () => {
       assert.deepEqual(host.problems, [])
       running.close()
-      return said.join(' · ')
+      return lines.join(' · ')
     }
   }
 }
@@ -152,10 +152,10 @@ async function jump(list: Grown, of: List): Promise<void> {
 describe('lists of ten thousand', () => {
   const results: Canned = (query) => {
     const from = (Number(query.get('page') ?? 1) - 1) * Number(query.get('size'))
-    const list = Array.from({ length: Math.max(0, Math.min(chunk, rows - from)) }, (_, at) => product(from + at))
+    const list = Array.from({ length: Math.max(0, Math.min(chunk, rows - from)) }, (_, index) => product(from + index))
     return { list, total: rows, page: Number(query.get('page') ?? 1), size: chunk }
   }
-  const found: List = {
+  const search: List = {
     page: 'pagesB/productList/productList',
     params: { keyword: '电' },
     canned: { '/platform-products/search': results },
@@ -166,8 +166,8 @@ describe('lists of ten thousand', () => {
   }
 
   it('search results stay bounded, in two columns and in one', async (t) => {
-    const list = await grown(found)
-    await jump(list, found)
+    const list = await growthOf(search)
+    await jump(list, search)
     const page = list.running.top()
     const toggle =
       page && [...walk(list.running.treeOf(page))].find((node) => node.className.includes('sort-bar__look'))
@@ -176,7 +176,7 @@ describe('lists of ten thousand', () => {
     bubble(list.running.host, page, toggle, 'tap', {})
     await list.running.rest(lookMs)
     list.look('in one column')
-    await jump(list, { ...found, look: 'results__row', inRow: 1 })
+    await jump(list, { ...search, look: 'results__row', inRow: 1 })
     t.diagnostic(list.end())
   })
 
@@ -188,12 +188,12 @@ describe('lists of ten thousand', () => {
       count: rows,
       look: 'order-card'
     }
-    const list = await grown(orders)
+    const list = await growthOf(orders)
     await jump(list, orders)
     t.diagnostic(list.end())
   })
 
-  const kept: List[] = [
+  const keptLists: List[] = [
     {
       page: 'pagesC/collection/collection',
       canned: { '/favorites/sku': (query) => favouritePage(rows, query, chunk) },
@@ -227,10 +227,10 @@ describe('lists of ten thousand', () => {
       inRow: 2
     }
   ]
-  for (const one of kept) {
-    it(`${one.page} stays bounded, and shows the shape of rows where none are`, async (t) => {
-      const list = await grown(one)
-      await jump(list, one)
+  for (const keptList of keptLists) {
+    it(`${keptList.page} stays bounded, and shows the shape of rows where none are`, async (t) => {
+      const list = await growthOf(keptList)
+      await jump(list, keptList)
       const page = list.running.top()
       assert.ok(page)
       const items = [...walk(list.running.treeOf(page))].filter(({ className }) =>
@@ -247,15 +247,15 @@ describe('lists of ten thousand', () => {
 
   it(`a cart of ${cartLines} lines stays bounded`, async (t) => {
     const lines = Array.from({ length: cartLines }, (_, index) => line(index))
-    const kept = { shops: [{ shopCode: 'LONGSHOP0', shopName: '栖禾自营旗舰店 1', rows: lines }], invalid: [] }
+    const longCart = { shops: [{ shopCode: 'LONGSHOP0', shopName: '栖禾自营旗舰店 1', rows: lines }], invalid: [] }
     const cart: List = {
       page: 'pages/cart/cart',
-      canned: { '/carts/list': () => kept, '/carts': () => kept },
+      canned: { '/carts/list': () => longCart, '/carts': () => longCart },
       row: /第 (\d+) 件/g,
       count: cartLines,
       look: 'cart-line'
     }
-    const list = await grown(cart)
+    const list = await growthOf(cart)
     await jump(list, cart)
     t.diagnostic(list.end())
   })
@@ -267,8 +267,8 @@ describe('lists of ten thousand', () => {
       invalid: []
     })
     const more = lines.map((row, index) => (index === 1 ? { ...row, quantity: row.quantity + 1 } : row))
-    const canned = { '/carts/list': () => keptWith(lines), '/carts': () => keptWith(more) }
-    const running = run({ ...worldOf(dist, address), network: network(canned) }, shopper)
+    const replies = { '/carts/list': () => keptWith(lines), '/carts': () => keptWith(more) }
+    const running = run({ ...worldOf(dist, address), network: network(replies) }, shopper)
     await running.host.launch({ path: 'pages/cart/cart', query: {} })
     await running.rest(lookMs)
     const page = running.top()
@@ -280,19 +280,19 @@ describe('lists of ten thousand', () => {
     const before = running.updatesOf(page.id).length
     bubble(running.host, page, plus, 'tap', {})
     await running.rest(lookMs)
-    const sent = running.updatesOf(page.id).slice(before)
-    const bytes = sent.reduce((sum, update) => sum + update.bytes, 0)
-    assert.ok(sent.length > 0, 'nothing was sent')
-    assert.ok(bytes < oneChange, `${bytes} bytes in ${sent.length} messages`)
-    t.diagnostic(`${bytes} bytes in ${sent.length} messages`)
+    const updates = running.updatesOf(page.id).slice(before)
+    const bytes = updates.reduce((sum, update) => sum + update.bytes, 0)
+    assert.ok(updates.length > 0, 'nothing was sent')
+    assert.ok(bytes < oneChange, `${bytes} bytes in ${updates.length} messages`)
+    t.diagnostic(`${bytes} bytes in ${updates.length} messages`)
     running.close()
   })
 })
 
 it('pictures that come one after another are shown by a few messages, not by one each', async () => {
   const list = Array.from({ length: 12 }, (_, index) => ({ ...product(index), picture: `/storage/${index}.png` }))
-  const canned = { '/platform-products/search': () => ({ list, total: list.length, page: 1, size: 20 }) }
-  const running = run({ ...worldOf(dist, address), network: network(canned) }, shopper)
+  const replies = { '/platform-products/search': () => ({ list, total: list.length, page: 1, size: 20 }) }
+  const running = run({ ...worldOf(dist, address), network: network(replies) }, shopper)
   const { host } = running
   await host.launch({
     path: 'pagesB/productList/productList',

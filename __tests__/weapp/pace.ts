@@ -22,7 +22,7 @@ export interface Pace {
   follow(): Promise<void>
 }
 
-const breath = () => new Promise<void>((done) => setTimeout(done, 1))
+const breath = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
 
 export function paceOf(clock: Clock): Pace {
   const under = new Set<number>()
@@ -37,7 +37,7 @@ export function paceOf(clock: Clock): Pace {
     }
     return true
   }
-  const answered = async () => {
+  const answerAll = async () => {
     await turn()
     if (!(await until(() => !isAwaited()))) throw new Error('A request had no end')
     await turn()
@@ -63,10 +63,10 @@ export function paceOf(clock: Clock): Pace {
     },
     pass: async (ms) => {
       for (const ends = clock.now() + ms; clock.now() < ends;) {
-        await answered()
+        await answerAll()
         await clock.pass(Math.max(1, Math.min(50, ends - clock.now())))
       }
-      await answered()
+      await answerAll()
     },
     follow: async () => {
       const [within, ends] = [20, clock.now() + 60]

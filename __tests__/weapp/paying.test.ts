@@ -8,7 +8,7 @@ import { shopAndPhone, startPhone, type Phone } from './phone'
 const here = shopAndPhone()
 
 const payNow = /^确认支付/
-const paymentOf = (asked: Record<string, unknown>) => String(asked['package']).replace('prepay_id=', '')
+const paymentOf = (options: Record<string, unknown>) => String(options['package']).replace('prepay_id=', '')
 
 interface Cashier {
   /** What the mini-program hears; it may not be what happened. */
@@ -31,9 +31,9 @@ async function atPay({ says, shopHears, settings }: Cashier) {
     params: { orderCodes: [orderCode] },
     ...(settings ? { settings } : {}),
     ui: {
-      payment: async (asked) => {
-        payments.push(paymentOf(asked))
-        if (shopHears) await here.shop.settle(paymentOf(asked), shopHears)
+      payment: async (options) => {
+        payments.push(paymentOf(options))
+        if (shopHears) await here.shop.settle(paymentOf(options), shopHears)
         return says === 'nothing' ? new Promise<PaymentAnswer>(() => undefined) : says
       },
       privacy: () => Promise.resolve(true)
@@ -43,7 +43,7 @@ async function atPay({ says, shopHears, settings }: Cashier) {
   return { phone, payments, orderCode, shopper }
 }
 
-const at = (phone: Phone, route: string) => () => phone.route() === `pagesB/pay/${route}`
+const isAt = (phone: Phone, route: string) => () => phone.route() === `pagesB/pay/${route}`
 const shows = (phone: Phone, words: string) => () => phone.text().includes(words)
 const outbox = async (orderCode: string) =>
   (
@@ -59,7 +59,7 @@ describe('paying', () => {
   it('leads to the order when platform and gateway say it is paid', async () => {
     const { phone, payments } = await atPay({ says: 'succeed', shopHears: 'SUCCEEDED' })
     await phone.tap(payNow)
-    await phone.until('the result', at(phone, 'paySuccess'))
+    await phone.until('the result', isAt(phone, 'paySuccess'))
     await phone.until('its words', shows(phone, '支付成功'))
     assert.equal(payments.length, 1)
     assert.deepEqual(phone.problems(), [])
@@ -68,7 +68,7 @@ describe('paying', () => {
   it('leads to the failure when both say it failed', async () => {
     const { phone } = await atPay({ says: 'fail', shopHears: 'FAILED' })
     await phone.tap(payNow)
-    await phone.until('the failure', at(phone, 'payFailure'))
+    await phone.until('the failure', isAt(phone, 'payFailure'))
     assert.deepEqual(phone.problems(), [])
   })
 
@@ -81,7 +81,7 @@ describe('paying', () => {
     assert.deepEqual(phone.problems(), [])
   })
 
-  it('is not said to be paid while the gateway does not know, whatever the platform says', async () => {
+  it('is not said to be paid while the gateway does not know, also when the platform says so', async () => {
     const { phone, payments } = await atPay({ says: 'succeed' })
     await phone.tap(payNow)
     await phone.until('the question', shows(phone, '正在确认支付结果'))
@@ -89,14 +89,14 @@ describe('paying', () => {
     assert.equal(phone.route(), 'pagesB/pay/pay')
     assert.doesNotMatch(phone.text(), /支付成功|支付失败/)
     await here.shop.settle(payments[0] ?? '', 'SUCCEEDED')
-    await phone.until('the result', at(phone, 'paySuccess'))
+    await phone.until('the result', isAt(phone, 'paySuccess'))
     assert.deepEqual(phone.problems(), [])
   })
 
   it('is paid when the gateway says so, though the platform says cancelled', async () => {
     const { phone } = await atPay({ says: 'cancel', shopHears: 'SUCCEEDED' })
     await phone.tap(payNow)
-    await phone.until('the result', at(phone, 'paySuccess'))
+    await phone.until('the result', isAt(phone, 'paySuccess'))
     assert.deepEqual(phone.problems(), [])
   })
 
@@ -107,7 +107,7 @@ describe('paying', () => {
     await phone.pass(1500)
     assert.doesNotMatch(phone.text(), /支付成功|支付失败|没能打开/)
     await here.shop.settle(payments[0] ?? '', 'FAILED')
-    await phone.until('the failure', at(phone, 'payFailure'))
+    await phone.until('the failure', isAt(phone, 'payFailure'))
     assert.deepEqual(phone.problems(), [])
   })
 
@@ -118,7 +118,7 @@ describe('paying', () => {
     phone.host.hide()
     await here.shop.settle(payments[0] ?? '', 'SUCCEEDED')
     await phone.host.show()
-    await phone.until('the result', at(phone, 'paySuccess'))
+    await phone.until('the result', isAt(phone, 'paySuccess'))
     assert.deepEqual(phone.problems(), [])
   })
 
@@ -149,15 +149,15 @@ describe('paying', () => {
 })
 
 describe('subscription messages at the pay button', () => {
-  const asked = (phone: Phone) =>
-    phone.calls('requestSubscribeMessage').map(({ asked: given }) => (given as { tmplIds: string[] }).tmplIds)
+  const templatesAsked = (phone: Phone) =>
+    phone.calls('requestSubscribeMessage').map(({ asked: options }) => (options as { tmplIds: string[] }).tmplIds)
 
   it('are asked for in the turn of the tap, three of them, and sent as the order goes on', async () => {
     const { phone, orderCode } = await atPay({ says: 'succeed', shopHears: 'SUCCEEDED' })
     await phone.tap(payNow)
-    await phone.until('the result', at(phone, 'paySuccess'))
+    await phone.until('the result', isAt(phone, 'paySuccess'))
     assert.deepEqual(
-      asked(phone).map((ids) => ids.map((id) => id.replace(/^Qh7|-.*$/g, '')).join()),
+      templatesAsked(phone).map((ids) => ids.map((id) => id.replace(/^Qh7|-.*$/g, '')).join()),
       ['paymentSuccess,orderDelivery,orderStatus']
     )
     assert.equal(phone.calls('requestSubscribeMessage')[0]?.outcome, 'requestSubscribeMessage:ok')
@@ -171,7 +171,7 @@ describe('subscription messages at the pay button', () => {
     await phone.until('the words', shows(phone, '已取消支付'))
     await phone.tap(payNow)
     await phone.until('the second payment', () => payments.length === 2)
-    assert.equal(asked(phone).length, 1)
+    assert.equal(templatesAsked(phone).length, 1)
     await here.shop.settle(payments[1] ?? '', 'SUCCEEDED')
     assert.deepEqual(await outbox(orderCode), [])
     assert.deepEqual(phone.problems(), [])
@@ -185,7 +185,7 @@ describe('subscription messages at the pay button', () => {
     phone.host.set({ subscription: 'accept' })
     await phone.tap(payNow)
     await phone.until('the second payment', () => payments.length === 2)
-    assert.equal(asked(phone).length, 1)
+    assert.equal(templatesAsked(phone).length, 1)
     assert.deepEqual(phone.problems(), [])
   })
 
@@ -201,11 +201,11 @@ describe('subscription messages at the pay button', () => {
     })
     here.use(phone)
     await phone.tap('提交订单')
-    await phone.until('the pay screen', at(phone, 'pay'))
-    assert.equal(asked(phone).length, 1)
+    await phone.until('the pay screen', isAt(phone, 'pay'))
+    assert.equal(templatesAsked(phone).length, 1)
     await phone.tap(payNow)
     await phone.until('the words', shows(phone, '已取消支付'))
-    assert.equal(asked(phone).length, 1)
+    assert.equal(templatesAsked(phone).length, 1)
     assert.deepEqual(phone.problems(), [])
   })
 
@@ -227,7 +227,7 @@ describe('subscription messages at the pay button', () => {
     await phone.tap('确认取消')
     await phone.until('the refund', shows(phone, '已取消'))
     assert.deepEqual(
-      asked(phone).map((ids) => ids.map((id) => id.replace(/^Qh7|-.*$/g, '')).join()),
+      templatesAsked(phone).map((ids) => ids.map((id) => id.replace(/^Qh7|-.*$/g, '')).join()),
       ['refundSuccess,orderCancell']
     )
     assert.deepEqual(await outbox(orderCode), ['订单取消通知', '退款成功通知'].sort())

@@ -13,7 +13,7 @@ import {
   type UiPort
 } from '../../simulator/host'
 import { startShop, type TestShop } from '../gateway/orders/journey-shop'
-import { dist, drawn, hearRejections, type Drawn } from './drawn'
+import { dist, newView, hearRejections, type Drawn } from './drawn'
 import { paceOf, type Pace } from './pace'
 
 export interface Phone extends Pick<Pace, 'rest' | 'pass'> {
@@ -61,7 +61,7 @@ interface PhoneOptions {
   spoil?: (text: string, file: string) => string
 }
 
-const kept = (value: unknown) => JSON.stringify(JSON.stringify(value))
+const storedText = (value: unknown) => JSON.stringify(JSON.stringify(value))
 
 function filesOf(spoil: PhoneOptions['spoil']): ReturnType<typeof folderFiles> {
   const files = folderFiles(dist)
@@ -76,9 +76,9 @@ function filesOf(spoil: PhoneOptions['spoil']): ReturnType<typeof folderFiles> {
 }
 
 /** What a phone shows, where time stands still at the cashier. */
-const paid = (ui: UiPort, pace: Pace): UiPort => {
+const withPayment = (ui: UiPort, pace: Pace): UiPort => {
   const { payment } = ui
-  return payment ? { ...ui, payment: (asked) => pace.during(payment(asked)) } : ui
+  return payment ? { ...ui, payment: (options) => pace.during(payment(options)) } : ui
 }
 
 const atTop = { scrollTop: 0, scrollLeft: 0 }
@@ -98,15 +98,15 @@ const tall = (view: Drawn['view'], clock: Clock): Drawn['view'] => ({
 
 /** Starts the build cold at a page. */
 export async function startPhone(options: PhoneOptions): Promise<Phone> {
-  const { view, treeOf } = drawn()
+  const { view, treeOf } = newView()
   const { cashier } = options
   const clock = options.clock ?? createClock()
   const pace = paceOf(clock)
   const calls: { name: string; asked: unknown; outcome: string }[] = []
   const storage: Record<string, string> = {
-    ...(options.token === undefined ? {} : { token: kept(options.token), userId: kept(options.userId) }),
-    ...(options.welcomed ? { welcomeClosed: kept(true) } : {}),
-    ...(options.locale === undefined ? {} : { locale: kept(options.locale) })
+    ...(options.token === undefined ? {} : { token: storedText(options.token), userId: storedText(options.userId) }),
+    ...(options.welcomed ? { welcomeClosed: storedText(true) } : {}),
+    ...(options.locale === undefined ? {} : { locale: storedText(options.locale) })
   }
   const host = createHost(
     {
@@ -115,8 +115,8 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
       timers: clock,
       network: options.network ?? fetchNetwork,
       keep: { load: () => storage, save: () => undefined },
-      ...(cashier ? { cashier: (asked, answer) => pace.during(cashier(asked, answer)) } : {}),
-      ...(options.ui ? { ui: paid(options.ui, pace) } : {}),
+      ...(cashier ? { cashier: (payOptions, answer) => pace.during(cashier(payOptions, answer)) } : {}),
+      ...(options.ui ? { ui: withPayment(options.ui, pace) } : {}),
       view: { ...(options.tall ? tall(view, clock) : view), overPage }
     },
     { origin: options.address, ...options.settings }

@@ -71,7 +71,7 @@ describe('«remind me»', () => {
     assert.deepEqual(phone.problems(), [])
   })
 
-  it('that was refused promises nothing, and whoever taps again is asked again', async () => {
+  it('that was refused promises nothing, and a second tap asks again', async () => {
     const { phone, toasts, asked } = await atPot({ subscription: 'reject' })
     await phone.tap('提醒我')
     await phone.until('the refusal', () => toasts().includes('没有允许接收提醒消息，开抢时无法通知你'))

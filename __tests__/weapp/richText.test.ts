@@ -17,27 +17,27 @@ hearRejections(() => phone?.host)
 before(async () => {
   shop = await startTestGateway()
   address = await shop.app.listen({ port: 0, host: '127.0.0.1' })
-  const found = await shop.must('GET /o2srh/v1/pub/platform-products/search', { query: { size: 1 } })
-  spuCode = found.list[0]?.spuCode ?? ''
+  const reply = await shop.must('GET /o2srh/v1/pub/platform-products/search', { query: { size: 1 } })
+  spuCode = reply.list[0]?.spuCode ?? ''
 })
 after(() => shop.close())
 
 /** The shop's replies, with another description of the product. */
 const describedAs = (descriptionHtml: string): NetworkPort => ({
-  send: (asked) => {
-    const { reply, abort } = fetchNetwork.send(asked)
-    if (!asked.url.includes('pub/product/detail')) return { reply, abort }
-    const described = reply.then((given) => {
-      const body = JSON.parse(new TextDecoder().decode(given.body as ArrayBuffer)) as { data: object }
+  send: (request) => {
+    const { reply, abort } = fetchNetwork.send(request)
+    if (!request.url.includes('pub/product/detail')) return { reply, abort }
+    const replyNow = reply.then((answer) => {
+      const body = JSON.parse(new TextDecoder().decode(answer.body as ArrayBuffer)) as { data: object }
       const text = JSON.stringify({ ...body, data: { ...body.data, descriptionHtml } })
-      return { ...given, body: new TextEncoder().encode(text).buffer }
+      return { ...answer, body: new TextEncoder().encode(text).buffer }
     })
-    return { reply: described, abort }
+    return { reply: replyNow, abort }
   }
 })
 
-/** Opens the description; `shown` says that it is there. */
-async function described(html: string, shown: (one: Phone) => boolean): Promise<Phone> {
+/** Opens the description; `isShown` says that it is there. */
+async function phoneShowing(html: string, isShown: (phone: Phone) => boolean): Promise<Phone> {
   phone = await startPhone({
     address,
     page: 'pagesB/productDetail/h5',
@@ -45,69 +45,72 @@ async function described(html: string, shown: (one: Phone) => boolean): Promise<
     network: describedAs(html),
     tall: true
   })
-  const one = phone
-  await one.until('the description', () => shown(one))
-  return one
+  const phoneNow = phone
+  await phoneNow.until('the description', () => isShown(phoneNow))
+  return phoneNow
 }
 
 const isHosts = ({ tag }: Node) => tag === 'rich-text'
 const isTag = ({ className }: Node) => /(^| )h5-(p|h2|strong)( |$)/.test(className)
-const all = (at: Phone, holds: (node: Node) => boolean): Node[] => [...walk(at.tree())].filter(holds)
+const all = (phone: Phone, holds: (node: Node) => boolean): Node[] => [...walk(phone.tree())].filter(holds)
 
-const isDrawn = (one: Phone) => one.text().includes('细节在此')
-const isGiven = (one: Phone) => all(one, isHosts).length > 0
+const isDrawn = (phone: Phone) => phone.text().includes('细节在此')
+const isGiven = (phone: Phone) => all(phone, isHosts).length > 0
 
 describe('a description', () => {
   it('opens a link to a screen of the shop', async () => {
-    const one = await described(
+    const running = await phoneShowing(
       '<h2>细节在此</h2><p>先看<a href="/pagesC/feesAndServices/index"><strong>安装收费</strong></a>，再下单 &mdash; 谢谢</p>',
       isDrawn
     )
     try {
-      assert.match(one.text(), /再下单 — 谢谢/)
-      await one.tap('安装收费')
-      await one.until('the page of fees', () => one.route() === 'pagesC/feesAndServices/index')
-      assert.deepEqual(one.problems(), [])
+      assert.match(running.text(), /再下单 — 谢谢/)
+      await running.tap('安装收费')
+      await running.until('the page of fees', () => running.route() === 'pagesC/feesAndServices/index')
+      assert.deepEqual(running.problems(), [])
     } finally {
-      one.stop()
+      running.stop()
     }
   })
 
   it('loads a picture within a link late, and keeps its place', async () => {
-    const one = await described(
+    const running = await phoneShowing(
       '<p>细节在此</p><p><a href="/pages/index/index"><img src="/storage/pictures/share-home.png" alt="首页" width="300" height="240"></a></p>',
       isDrawn
     )
     try {
-      const [picture] = all(one, (node) => node.tag === 'image' && node.attributes['aria-label'] === '首页')
-      assert.ok(picture, one.text())
+      const [picture] = all(running, (node) => node.tag === 'image' && node.attributes['aria-label'] === '首页')
+      assert.ok(picture, running.text())
       assert.deepEqual(picture.attributes['lazy-load'], true)
-      assert.deepEqual(one.problems(), [])
+      assert.deepEqual(running.problems(), [])
     } finally {
-      one.stop()
+      running.stop()
     }
   })
 
   it('leaves a text without links, and a table, to the host', async () => {
-    const one = await described('<p>细节在此</p><p>一行</p><table><tr><td colspan="2">甲</td></tr></table>', isGiven)
+    const running = await phoneShowing(
+      '<p>细节在此</p><p>一行</p><table><tr><td colspan="2">甲</td></tr></table>',
+      isGiven
+    )
     try {
-      assert.ok(all(one, isHosts).length > 0)
-      assert.equal(all(one, isTag).length, 0)
-      assert.deepEqual(one.problems(), [])
+      assert.ok(all(running, isHosts).length > 0)
+      assert.equal(all(running, isTag).length, 0)
+      assert.deepEqual(running.problems(), [])
     } finally {
-      one.stop()
+      running.stop()
     }
   })
 
   it('draws no more tags than a page can hold', async () => {
-    const one = await described(
+    const running = await phoneShowing(
       `<p>细节在此</p>${'<p>行 <a href="/pages/index/index">链</a></p>'.repeat(400)}`,
       isGiven
     )
     try {
-      assert.equal(all(one, isTag).length, 0)
+      assert.equal(all(running, isTag).length, 0)
     } finally {
-      one.stop()
+      running.stop()
     }
   })
 })

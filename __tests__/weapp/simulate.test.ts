@@ -25,11 +25,11 @@ const require = createRequire(import.meta.url)
 const dist = path.resolve('dist/weapp')
 // the framework looks for the platform's and a browser's globals, which no type here knows
 const world = globalThis as unknown as Record<string, unknown>
-const moment = (ms = 200) => new Promise((done) => setTimeout(done, ms))
-const kept = new Map<string, unknown>()
+const moment = (ms = 200) => new Promise((resolve) => setTimeout(resolve, ms))
+const storage = new Map<string, unknown>()
 const put = (values: Values) => {
   for (const [name, value] of Object.entries(values)) {
-    if (!kept.has(name)) kept.set(name, world[name])
+    if (!storage.has(name)) storage.set(name, world[name])
     world[name] = value
   }
 }
@@ -51,12 +51,12 @@ const pageAsComponent = (route: string, hooks: Values): Values => ({
 
 function render(file: string): Rendered {
   put({ Page: (hooks: Values) => (world['Component'] as Define)(pageAsComponent(file, hooks)) })
-  const shown = simulate.render(simulate.load(path.join(dist, file), { compiler: 'official', rootPath: dist }))
+  const component = simulate.render(simulate.load(path.join(dist, file), { compiler: 'official', rootPath: dist }))
   const { document } = world as unknown as {
     document: { body: { appendChild(child: unknown): unknown }; createElement(tag: string): unknown }
   }
-  shown.attach(document.body.appendChild(document.createElement('div')))
-  return shown
+  component.attach(document.body.appendChild(document.createElement('div')))
+  return component
 }
 
 before(() => {
@@ -93,7 +93,7 @@ before(() => {
 })
 after(() => {
   host.stop()
-  for (const [name, value] of kept) world[name] = value
+  for (const [name, value] of storage) world[name] = value
 })
 
 describe('the compiled custom tab bar', () => {
@@ -121,11 +121,11 @@ describe('a compiled page of each package', () => {
     ['pagesC/error/404', /页面不见了/]
   ] as const) {
     it(`${page} renders by its own templates`, async () => {
-      const shown = render(page)
+      const component = render(page)
       await moment()
-      assert.match(shown.dom.textContent, words)
-      assert.ok(shown.querySelectorAll('.ui-screen').length > 0)
-      shown.detach()
+      assert.match(component.dom.textContent, words)
+      assert.ok(component.querySelectorAll('.ui-screen').length > 0)
+      component.detach()
     })
   }
 })

@@ -13,40 +13,40 @@ const isRefused = (name: string) => `${name}:fail can not be used in single page
 describe('a single page', () => {
   let shop: TestShop
   let phone: Phone | undefined
-  const rejected = (reason: unknown) => phone?.host.rejected(reason)
+  const reject = (reason: unknown) => phone?.host.rejected(reason)
   before(async () => {
     shop = await startShop()
-    process.on('unhandledRejection', rejected)
+    process.on('unhandledRejection', reject)
   })
   after(async () => {
     phone?.stop()
-    process.off('unhandledRejection', rejected)
+    process.off('unhandledRejection', reject)
     await shop.close()
   })
 
   it('of a product says how to go on at the cart and at buying from the sheet, and asks for nothing', async () => {
     const address = await shop.app.listen({ port: 0, host: '127.0.0.1' })
     const page = 'pagesB/productDetail/index'
-    const one = await startPhone({ address, page, params: { spuCode: 'P_POT' }, scene: 1154 })
-    phone = one
-    assert.deepEqual(one.host.appJson.singlePage, { navigationBarFit: 'squeezed' })
-    const said = () =>
-      one.calls('showToast').filter(({ asked }) => (asked as { title: string }).title.includes('前往小程序')).length
-    await one.tap('购物车')
-    await one.until('the words at the cart', () => said() === 1)
+    const running = await startPhone({ address, page, params: { spuCode: 'P_POT' }, scene: 1154 })
+    phone = running
+    assert.deepEqual(running.host.appJson.singlePage, { navigationBarFit: 'squeezed' })
+    const screenText = () =>
+      running.calls('showToast').filter(({ asked }) => (asked as { title: string }).title.includes('前往小程序')).length
+    await running.tap('购物车')
+    await running.until('the words at the cart', () => screenText() === 1)
     // the platform's bar above it has the status bar and the capsule
-    const bar = [...walk(one.tree())].find(({ className }) => /(^| )ui-nav( |$)/.test(className))
+    const bar = [...walk(running.tree())].find(({ className }) => /(^| )ui-nav( |$)/.test(className))
     assert.match(bar?.style ?? '', /padding-top: ?0px; ?padding-bottom: ?0px/)
-    await one.tap('立即购买')
-    await one.rest()
-    await one.tap('立即购买')
-    await one.until('the words at buying', () => said() === 2)
-    assert.equal(one.route(), page)
+    await running.tap('立即购买')
+    await running.rest()
+    await running.tap('立即购买')
+    await running.until('the words at buying', () => screenText() === 2)
+    assert.equal(running.route(), page)
     assert.deepEqual(
-      leading.flatMap((name) => one.calls(name).map(({ outcome }) => outcome)),
+      leading.flatMap((name) => running.calls(name).map(({ outcome }) => outcome)),
       []
     )
-    assert.deepEqual(one.problems(), [])
+    assert.deepEqual(running.problems(), [])
   })
 })
 
@@ -67,8 +67,8 @@ describe('the host at a single page', () => {
   })
 
   it('keeps a storage of its own and draws no tab bar, as the chat app does', async () => {
-    let kept: Record<string, string> = { token: '"t"' }
-    const keep = { load: () => kept, save: (all: Record<string, string>) => void (kept = all) }
+    let storage: Record<string, string> = { token: '"t"' }
+    const keep = { load: () => storage, save: (all: Record<string, string>) => void (storage = all) }
     const { host, ask, log, inside } = await start(smallApp(), { ports: { keep } })
     assert.equal((await ask('getStorage', { key: 'token' }))['data'], 't')
     assert.equal(log().filter((line) => line === 'bar.attached').length, 1)
@@ -82,7 +82,7 @@ describe('the host at a single page', () => {
 
     await host.show({ path: 'b', scene: 1155 })
     assert.deepEqual(host.storage(), { token: '"t"' })
-    assert.deepEqual(kept, { token: '"t"' })
+    assert.deepEqual(storage, { token: '"t"' })
     host.stop()
   })
 })

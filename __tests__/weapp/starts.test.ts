@@ -6,7 +6,7 @@ import { createClock } from '../../simulator/crawl/clock'
 import { fetchNetwork, folderFiles, vmScripts } from '../../simulator/crawl/nodePorts'
 import { isBlank, walk } from '../../simulator/crawl/tree'
 import { createHost, type AppJson, type Host } from '../../simulator/host'
-import { dist, drawn, hearRejections } from './drawn'
+import { dist, newView, hearRejections } from './drawn'
 import { paceOf } from './pace'
 
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')
@@ -21,7 +21,7 @@ hearRejections(() => running)
 
 /** Starts the build with the phone offline and its packages there from earlier, and gives what the page on top drew. */
 async function startOffline(page: string) {
-  const { view, treeOf } = drawn()
+  const { view, treeOf } = newView()
   const clock = createClock()
   const pace = paceOf(clock)
   const host = createHost({
@@ -64,8 +64,8 @@ describe('the compiled mini-program without a network', () => {
 
   it('tells a screen reader what a picture button does', async () => {
     const { host, tree } = await startOffline('pagesC/error/404')
-    const spoken = [...walk(tree)].filter((node) => node.attributes['aria-role'] === 'button')
-    assert.ok(spoken.some((node) => typeof node.attributes['aria-label'] === 'string'))
+    const buttons = [...walk(tree)].filter((node) => node.attributes['aria-role'] === 'button')
+    assert.ok(buttons.some((node) => typeof node.attributes['aria-label'] === 'string'))
     host.stop()
   })
 

@@ -24,34 +24,37 @@ export interface Sheet {
 }
 
 /** Sheets of a page, with what they import, in the order in which they hold. */
-function textsOf(file: string, seen = new Set<string>()): string[] {
-  if (seen.has(file) || !existsSync(file)) return []
-  seen.add(file)
+function textsOf(file: string, seenFiles = new Set<string>()): string[] {
+  if (seenFiles.has(file) || !existsSync(file)) return []
+  seenFiles.add(file)
   const text = readFileSync(file, 'utf8')
-  const imported = [...text.matchAll(/@import\s+"([^"]+)"/g)].flatMap(([, of = '']) =>
-    textsOf(path.resolve(path.dirname(file), of), seen)
+  const imports = [...text.matchAll(/@import\s+"([^"]+)"/g)].flatMap(([, of = '']) =>
+    textsOf(path.resolve(path.dirname(file), of), seenFiles)
   )
-  return [...imported, text]
+  return [...imports, text]
 }
 
-const wanted = new Set(['font-size', 'height', 'line-height'])
+const propertyNames = new Set(['font-size', 'height', 'line-height'])
 
 /** Rules of plain classes; states, parts and screens of other sizes say nothing of what stands still. */
 function rulesOf(text: string, from: number): Rule[] {
   const plain = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
-  return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, heads = '', body = ''], at) => {
+  return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, heads = '', body = ''], index) => {
     const declared = Object.fromEntries(
       body
         .split(';')
-        .map((one): [string, string] => [one.slice(0, one.indexOf(':')).trim(), one.slice(one.indexOf(':') + 1).trim()])
-        .filter(([name]) => wanted.has(name))
+        .map((line): [string, string] => [
+          line.slice(0, line.indexOf(':')).trim(),
+          line.slice(line.indexOf(':') + 1).trim()
+        ])
+        .filter(([name]) => propertyNames.has(name))
     )
     if (Object.keys(declared).length === 0) return []
     return heads.split(',').flatMap((head): Rule[] => {
       const parts = head.trim().split(/\s+(?![^(]*\))/)
       if (!parts.every((part) => /^(?:\.[\w-]+)+$/.test(part))) return []
       const chain = parts.map((part) => part.slice(1).split('.'))
-      return [{ chain, specificity: chain.flat().length, at: from + at, declared }]
+      return [{ chain, specificity: chain.flat().length, at: from + index, declared }]
     })
   })
 }
@@ -62,11 +65,11 @@ const has = (node: Node, names: readonly string[]): boolean => names.every((name
 function holds({ chain }: Rule, node: Node): boolean {
   const [self, ...above] = [...chain].reverse()
   if (!self || !has(node, self)) return false
-  let at: Node | undefined = node.parent
+  let current: Node | undefined = node.parent
   for (const names of above) {
-    while (at && !has(at, names)) at = at.parent
-    if (!at) return false
-    at = at.parent
+    while (current && !has(current, names)) current = current.parent
+    if (!current) return false
+    current = current.parent
   }
   return true
 }
@@ -77,8 +80,8 @@ const tokens = [22, 24, 28, 32, 36, 44, 56]
 function sizeFrom(value: string, times: number): number | undefined {
   const [, token, factor = '1'] = /^(?:calc\()?var\(--f(\d)\)(?:\s*\*\s*([\d.]+)\))?$/.exec(value) ?? []
   if (token !== undefined) return (tokens[Number(token) - 1] ?? 0) * times * Number(factor)
-  const [, fixed] = /^([\d.]+)rpx$/.exec(value) ?? []
-  return fixed === undefined ? undefined : Number(fixed)
+  const [, size] = /^([\d.]+)rpx$/.exec(value) ?? []
+  return size === undefined ? undefined : Number(size)
 }
 
 const lengthOf = (value = '', times: number): number | undefined => {
@@ -89,18 +92,18 @@ const lengthOf = (value = '', times: number): number | undefined => {
 
 export function sheetOf(page: string): Sheet {
   const texts = [path.join(dist, 'app.wxss'), path.join(dist, `${page}.wxss`)].flatMap((file) => textsOf(file))
-  const rules = texts.flatMap((text, at) => rulesOf(text, at * 1_000_000))
+  const rules = texts.flatMap((text, index) => rulesOf(text, index * 1_000_000))
   const winning = (node: Node, name: string): string | undefined =>
     rules
       .filter((rule) => rule.declared[name] !== undefined && holds(rule, node))
-      .sort((one, other) => one.specificity - other.specificity || one.at - other.at)
+      .sort((first, other) => first.specificity - other.specificity || first.at - other.at)
       .at(-1)?.declared[name]
   const sizeOf = (node: Node, times: number): number => {
-    for (let at: Node | undefined = node; at; at = at.parent) {
-      const value = winning(at, 'font-size')
+    for (let current: Node | undefined = node; current; current = current.parent) {
+      const value = winning(current, 'font-size')
       const size = value === undefined || value === 'inherit' ? undefined : sizeFrom(value, times)
       if (size !== undefined) return size
-      if (value !== undefined && value !== 'inherit') throw new Error(`Letters of ${value} in .${at.className}`)
+      if (value !== undefined && value !== 'inherit') throw new Error(`Letters of ${value} in .${current.className}`)
     }
     return 28
   }

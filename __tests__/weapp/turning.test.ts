@@ -17,75 +17,75 @@ before(async () => {
 })
 after(() => shop.close())
 
-const strips: [string, string, object | undefined, string, (one: Phone) => string][] = [
+const strips: [string, string, object | undefined, string, (phone: Phone) => string][] = [
   [
     'the pictures of a product',
     'pagesB/productDetail/index',
     { spuCode: 'QFC4083' },
     'gallery__scroll',
-    (one) => /(\d+)\/\d+/.exec(textOfClass(one, 'gallery__count'))?.[1] ?? ''
+    (phone) => /(\d+)\/\d+/.exec(textOfClass(phone, 'gallery__count'))?.[1] ?? ''
   ],
   [
     'the banner of home',
     'pages/index/index',
     undefined,
     'cms-carousel',
-    (one) => String(all(one, 'cms-banner__dot').findIndex((dot) => dot.className.includes('--on')) + 1)
+    (phone) => String(all(phone, 'cms-banner__dot').findIndex((dot) => dot.className.includes('--on')) + 1)
   ]
 ]
-const all = (one: Phone, className: string): Node[] =>
-  [...walk(one.tree())].filter((node) => node.className.split(' ').includes(className))
-const textOfClass = (one: Phone, className: string) =>
-  all(one, className)
+const all = (phone: Phone, className: string): Node[] =>
+  [...walk(phone.tree())].filter((node) => node.className.split(' ').includes(className))
+const textOfClass = (phone: Phone, className: string) =>
+  all(phone, className)
     .flatMap((node) => [...walk(node)].map(({ text }) => text ?? ''))
     .join('')
 
 describe('pictures that are turned', () => {
-  for (const [what, page, params, className, shown] of strips)
+  for (const [what, page, params, className, textIn] of strips)
     it(`${what}: the place is where they came to rest, and a finger that holds them turns nothing`, async () => {
-      const one = await startPhone({ address, page, params })
-      phone = one
+      const running = await startPhone({ address, page, params })
+      phone = running
       try {
-        await one.until(what, () => all(one, className).length > 0 && shown(one) === '1')
+        await running.until(what, () => all(running, className).length > 0 && textIn(running) === '1')
         const tell = (event: string, detail: Record<string, unknown> = {}) => {
-          const [node] = all(one, className)
-          const top = one.host.stack().at(-1)
+          const [node] = all(running, className)
+          const top = running.host.stack().at(-1)
           assert.ok(node && top)
-          bubble(one.host, top, node, event, detail)
+          bubble(running.host, top, node, event, detail)
         }
-        const count = all(one, className)
+        const count = all(running, className)
           .flatMap((node) => [...walk(node)])
           .filter(({ className: name }) => /gallery__slide|cms-carousel__slide/.test(name)).length
-        const at = (pages: number) => tell('scroll', { scrollLeft: pages * 375, scrollWidth: count * 375 })
+        const scrollTo = (pages: number) => tell('scroll', { scrollLeft: pages * 375, scrollWidth: count * 375 })
         assert.ok(count > 2)
 
         tell('touchstart')
-        at(0.8)
-        await one.pass(1000)
-        assert.equal(shown(one), '1', 'a finger still holds it')
+        scrollTo(0.8)
+        await running.pass(1000)
+        assert.equal(textIn(running), '1', 'a finger still holds it')
 
         // a quick flick: let go before half, carried on by the host
-        at(0.3)
+        scrollTo(0.3)
         tell('touchend')
-        await one.pass(50)
-        at(0.7)
-        await one.pass(50)
-        at(1)
-        await one.pass(50)
-        assert.equal(shown(one), '1', 'it has not come to rest')
-        await one.pass(300)
-        assert.equal(shown(one), '2')
+        await running.pass(50)
+        scrollTo(0.7)
+        await running.pass(50)
+        scrollTo(1)
+        await running.pass(50)
+        assert.equal(textIn(running), '1', 'it has not come to rest')
+        await running.pass(300)
+        assert.equal(textIn(running), '2')
 
         // let go before half, slowly: it goes back
         tell('touchstart')
-        at(1.3)
+        scrollTo(1.3)
         tell('touchend')
-        at(1)
-        await one.pass(300)
-        assert.equal(shown(one), '2')
-        assert.deepEqual(one.problems(), [])
+        scrollTo(1)
+        await running.pass(300)
+        assert.equal(textIn(running), '2')
+        assert.deepEqual(running.problems(), [])
       } finally {
-        one.stop()
+        running.stop()
       }
     })
 })

@@ -39,8 +39,8 @@ async function somebody(): Promise<{ token: string; userId: string }> {
   const shopper = await shop.shopper()
   await paidOrder(shop, shopper, { POT: 1 })
   const { conversationId } = await shopper.must('POST /o2msg/v1/chat/open', { body: { port: 'MINI_PROGRAM' } })
-  const said = { conversationId, clientId: 'letters-0001', kind: 'TEXT' as const, text: '发票怎么开？' }
-  await shopper.must('POST /o2msg/v1/chat/messages', { body: said })
+  const message = { conversationId, clientId: 'letters-0001', kind: 'TEXT' as const, text: '发票怎么开？' }
+  await shopper.must('POST /o2msg/v1/chat/messages', { body: message })
   const settlementId = await settlementOf(shopper, { POT: 1 })
   Object.assign(screens['settlement'] ?? {}, { params: { settlementId } })
   return { token: await shop.tokenOf(shopper.userId), userId: shopper.userId }
@@ -62,26 +62,26 @@ function* cutIn(sheet: Sheet, tree: Node, times: number): Generator<string> {
       const { height, lineHeight } = sheet.boxOf(box, times)
       // words for those who listen alone
       if (height !== undefined && height <= 2) break
-      const told = `«${node.text}» of ${size} rpx in .${box.className.split(' ').join('.')}`
-      if (height !== undefined && height < size * INK) yield `${told}, which is ${height} rpx high`
-      if (lineHeight !== undefined && lineHeight < size) yield `${told}, whose lines are ${lineHeight} rpx high`
+      const place = `«${node.text}» of ${size} rpx in .${box.className.split(' ').join('.')}`
+      if (height !== undefined && height < size * INK) yield `${place}, which is ${height} rpx high`
+      if (lineHeight !== undefined && lineHeight < size) yield `${place}, whose lines are ${lineHeight} rpx high`
     }
   }
 }
 
 /** What is wrong with the letters of the screen on top. */
-function* wrongIn(phone: Phone, { page }: Opened, [, grown, times]: (typeof steps)[number]): Generator<string> {
+function* wrongIn(phone: Phone, { page }: Opened, [, growth, times]: (typeof steps)[number]): Generator<string> {
   const screen = [...walk(phone.tree())].find((node) => isOf(node, 'ui-screen'))
   if (!screen) return yield 'there is no screen'
-  const classes = screen.className.split(' ').filter((one) => one.startsWith('ui-screen--type'))
-  if (classes.join() !== (grown ?? '')) yield `the screen is of «${classes.join()}»`
+  const classes = screen.className.split(' ').filter((name) => name.startsWith('ui-screen--type'))
+  if (classes.join() !== (growth ?? '')) yield `the screen is of «${classes.join()}»`
   const sheet = sheetOf(page)
   const letters = [...walk(screen)].filter(({ text }) => text?.trim())
   if (letters.length < 10) yield `only ${letters.length} texts`
-  const typed = [...walk(screen)].filter(({ tag }) => tag === 'input' || tag === 'textarea')
+  const fields = [...walk(screen)].filter(({ tag }) => tag === 'input' || tag === 'textarea')
   const all = [
     ...letters.map(({ text, parent = screen }) => ({ text, of: parent })),
-    ...typed.map((of) => ({ text: of.tag, of }))
+    ...fields.map((of) => ({ text: of.tag, of }))
   ]
   for (const { text, of } of all) {
     const [plain, larger] = [sheet.sizeOf(of, 1), sheet.sizeOf(of, times)]
@@ -105,11 +105,11 @@ describe('letters', () => {
         })
       )
       const wrong: string[] = []
-      for (const [name, opened] of Object.entries(screens)) {
-        await phone.host.call('reLaunch', { url: addressOf(opened) })
-        await phone.until(name, () => opened.shown.test(phone.text()))
+      for (const [name, openScreen] of Object.entries(screens)) {
+        await phone.host.call('reLaunch', { url: addressOf(openScreen) })
+        await phone.until(name, () => openScreen.shown.test(phone.text()))
         await phone.rest()
-        wrong.push(...new Set([...wrongIn(phone, opened, step)].map((what) => `${name}: ${what}`)))
+        wrong.push(...new Set([...wrongIn(phone, openScreen, step)].map((what) => `${name}: ${what}`)))
       }
       assert.deepEqual(wrong, [])
     })

@@ -36,11 +36,11 @@ export function isBuilt(host) {
 
 /** Builds one host for production when its sources changed. Resolves to {built, ok, output, seconds}. */
 export async function buildApp(host, { force = false, show = false } = {}) {
-  const unchanged = () => !force && isBuilt(host)
+  const isUnchanged = () => !force && isBuilt(host)
   const nothing = { built: false, ok: true, output: '', seconds: 0 }
-  if (unchanged()) return nothing
+  if (isUnchanged()) return nothing
   // check again inside the lock: another process may just have built it
-  return alone(`build-${host}`, () => (unchanged() ? nothing : taroBuild(host, show)))
+  return alone(`build-${host}`, () => (isUnchanged() ? nothing : taroBuild(host, show)))
 }
 
 /** A build makes so much that is soon forgotten that a fifth of its time went into looking for it, with V8's own 16 MB. */

@@ -12,10 +12,10 @@ function byResource(writes) {
   for (const tag of new Set(writes.map((write) => write.tag))) {
     const own = writes.filter((write) => write.tag === tag)
     const [first = []] = own.map(({ changes }) => changes)
-    const shared = first.filter((tag) => own.every(({ changes }) => changes.includes(tag)))
-    if (shared.length) table.set(tag, shared)
+    const sharedTags = first.filter((tag) => own.every(({ changes }) => changes.includes(tag)))
+    if (sharedTags.length) table.set(tag, sharedTags)
     for (const { key, changes } of own) {
-      const rest = changes.filter((tag) => !shared.includes(tag))
+      const rest = changes.filter((tag) => !sharedTags.includes(tag))
       if (rest.length) table.set(key, rest)
     }
   }
@@ -23,7 +23,7 @@ function byResource(writes) {
 }
 
 /** A list as it is written: what `contract/tags.ts` has a name for stands under it. */
-function written(tags, groups) {
+function textOf(tags, groups) {
   const parts = []
   let remaining = tags
   for (const [name, value] of groups) {
@@ -48,12 +48,12 @@ export function changesModule(contract, groups) {
   const writes = all.filter(({ changes }) => Array.isArray(changes))
   // the longest first: what is within it is not named by itself
   const names = Object.entries(groups).sort(([, tag], [, other]) => [other].flat().length - [tag].flat().length)
-  const rows = [...byResource(writes)].map(([key, tags]) => `  '${key}': ${written(tags, names)}`)
+  const rows = [...byResource(writes)].map(([key, tags]) => `  '${key}': ${textOf(tags, names)}`)
   const apart = Object.entries(contract).flatMap(([key, { tag }]) => (tag ? [`  '${key}': '${tag}'`] : []))
   const nothing = all.flatMap(({ key, changes }) => (changes === 'nothing' ? [`  '${key}'`] : []))
   const consts = names.toReversed().map(([name, value]) => {
     const inner = names.filter(([, tag]) => typeof tag === 'string')
-    return `const ${name} = ${Array.isArray(value) ? written(value, inner) : `'${value}'`}`
+    return `const ${name} = ${Array.isArray(value) ? textOf(value, inner) : `'${value}'`}`
   })
   return [
     '// Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What src/api/query/tags.ts reads.',

@@ -69,7 +69,7 @@ const kindOf = ({ pack, auth, tab, offline }) => [pack, auth, tab === undefined 
  */
 const browser = { routes: 7, routeSeconds: 60, seconds: 30, startSeconds: 6 }
 /** Routes on which the crawl of Jest tries everything at most: about half a second each. */
-const crawled = 18
+const crawlSeconds = 18
 /** s that the crawl of the mini-program has to act on pages, two rows of a look, by three crawlers at once. */
 const actSeconds = 40
 
@@ -89,12 +89,12 @@ export const directRoutes = ({ routes, full, changed }) =>
 
 /** Keys of the built routes on which Jest's crawl tries every class of error: all that the change is direct about. */
 export const crawledRoutes = ({ routes, full, changed }) =>
-  chosenOf(builtOf(routes), { ...howRoutes, full, changed, most: crawled }).map(({ row }) => row.key)
+  chosenOf(builtOf(routes), { ...howRoutes, full, changed, most: crawlSeconds }).map(({ row }) => row.key)
 
 /** Keys of the routes that are opened in a browser; of planned ones, which lead to the 404 screen, one will do. */
 export function chosenRoutes(run) {
-  const planned = run.routes.filter(({ built }) => !built)
-  return [...directRoutes(run).map(({ row }) => row), ...(run.full ? planned : planned.slice(0, 1))].map(
+  const plannedRoutes = run.routes.filter(({ built }) => !built)
+  return [...directRoutes(run).map(({ row }) => row), ...(run.full ? plannedRoutes : plannedRoutes.slice(0, 1))].map(
     ({ key }) => key
   )
 }

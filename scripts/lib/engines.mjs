@@ -55,12 +55,12 @@ const bare = (line) => line?.replace(/[()]/g, '')
  */
 export async function newerSyntax(text, target) {
   const options = { charset: 'utf8', legalComments: 'none', logLevel: 'silent', supported }
-  const [asItIs, lowered] = await Promise.all([
+  const [asItIs, oldResult] = await Promise.all([
     transform(text, { ...options, target: 'esnext' }),
     transform(text, { ...options, target }).catch((error) => ({ code: '', warnings: error.errors }))
   ])
-  const warning = lowered.warnings[0]?.text
-  const lines = lowered.code.split('\n')
+  const warning = oldResult.warnings[0]?.text
+  const lines = oldResult.code.split('\n')
   const other = asItIs.code.split('\n').find((line, index) => bare(line) !== bare(lines[index]))
   return warning ?? other?.trim().slice(0, 120)
 }
@@ -73,11 +73,11 @@ export async function newerSyntax(text, target) {
 export const asItCame = (name) => /^static\/(pdf|live)\//.test(name)
 
 /** Sentences on what the scripts of a build ask of newer engines; none means fine. */
-export async function engineRules(dist, target, spared = () => false) {
+export async function engineRules(dist, target, isSpared = () => false) {
   const wrong = []
   const scripts = readdirSync(dist, { recursive: true })
     .map((name) => name.replaceAll(path.sep, '/'))
-    .filter((name) => /\.m?js$/.test(name) && !spared(name))
+    .filter((name) => /\.m?js$/.test(name) && !isSpared(name))
   for (const name of scripts) {
     const text = readFileSync(path.join(dist, name), 'utf8')
     const syntax = await newerSyntax(text, target)
@@ -100,5 +100,5 @@ export const styleRules = (dist) =>
     .filter((name) => name.endsWith('.wxss'))
     .flatMap((name) => {
       const text = readFileSync(path.join(dist, name), 'utf8')
-      return newerStyles.filter(([found]) => found.test(text)).map(([, what]) => `${name} has ${what}`)
+      return newerStyles.filter(([pattern]) => pattern.test(text)).map(([, what]) => `${name} has ${what}`)
     })

@@ -32,9 +32,9 @@ export function afterSecondRun(first, again) {
 /** Runs a stage, and what fails of it once more. `stage.run` takes `how` and gives what stages/result.mjs tells. */
 export async function runTwice(stage, files, how) {
   const first = await stage.run(files, how)
-  const failed = failedFiles(first)
-  if (!first.failures.length || !failed || failed.length > mostAgain) return first
-  const again = await stage.run(failed, { alone: true })
+  const failures = failedFiles(first)
+  if (!first.failures.length || !failures || failures.length > mostAgain) return first
+  const again = await stage.run(failures, { alone: true })
   // what ran no test proves nothing
   return again.passed || again.failures.length ? afterSecondRun(first, again) : first
 }

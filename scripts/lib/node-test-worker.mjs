@@ -6,7 +6,7 @@ import process from 'node:process'
 import { describe } from 'node:test'
 import { pathToFileURL } from 'node:url'
 
-const [bundled, patience] = process.argv.slice(2)
+const [bundle, patience] = process.argv.slice(2)
 
 /** What keeps a process from ending: how many of each kind. */
 function open() {
@@ -17,7 +17,7 @@ function open() {
 }
 /** Node's own globals that are made when they are first asked for. */
 const lazy = Symbol('lazy')
-const shared = () => ({
+const sharedFacts = () => ({
   'environment variable': new Map(Object.entries(process.env)),
   'working directory': new Map([['', process.cwd()]]),
   'listeners of process to': new Map(
@@ -46,7 +46,7 @@ const stillOpen = () =>
     .map(([kind, many]) => `left open: ${many} × ${kind}`)
 
 function changes() {
-  const now = shared()
+  const now = sharedFacts()
   return Object.entries(sharedBefore).flatMap(([what, before]) =>
     [...new Set([...before.keys(), ...now[what].keys()])]
       .filter((name) => before.get(name) !== lazy && !Object.is(before.get(name), now[what].get(name)))
@@ -66,11 +66,11 @@ async function look() {
 
 // before a file makes its first property: what a bundle imports is the same module here
 const seed = process.env.FC_SEED
-if (seed && /from "fast-check"/.test(readFileSync(bundled, 'utf8'))) {
+if (seed && /from "fast-check"/.test(readFileSync(bundle, 'utf8'))) {
   const { default: fc } = await import('fast-check')
   fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: Number(seed) })
 }
-const { files } = await import(pathToFileURL(bundled).href)
+const { files } = await import(pathToFileURL(bundle).href)
 const noteAstray = (error) => {
   astray = error?.stack ?? String(error)
 }
@@ -79,7 +79,7 @@ process.on('unhandledRejection', noteAstray)
 process.on('message', ({ run }) => {
   if (run === undefined) return void look()
   openBefore = open()
-  sharedBefore = shared()
+  sharedBefore = sharedFacts()
   astray = undefined
   describe(run, () => void files[run]())
 })

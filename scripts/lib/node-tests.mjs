@@ -46,7 +46,7 @@ async function bundle(files, outfile) {
 }
 
 /** A process that runs files one at a time; `run` resolves to {rows, left, ms}, also when the process ends meanwhile. */
-function startWorker(bundled, { env, fileTimeout, patience }) {
+function startWorker(bundle, { env, fileTimeout, patience }) {
   const child = start(
     process.execPath,
     [
@@ -54,7 +54,7 @@ function startWorker(bundled, { env, fileTimeout, patience }) {
       `--test-reporter=${inRoot('scripts/lib/node-test-reporter.mjs')}`,
       '--test-reporter-destination=stdout',
       inRoot('scripts/lib/node-test-worker.mjs'),
-      bundled,
+      bundle,
       String(patience)
     ],
     { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: { ...process.env, ...env } }
@@ -86,7 +86,7 @@ function startWorker(bundled, { env, fileTimeout, patience }) {
   return {
     run: async (file) => {
       await ready
-      const started = performance.now()
+      const startedAt = performance.now()
       rows = []
       words = ''
       running = file
@@ -100,7 +100,7 @@ function startWorker(bundled, { env, fileTimeout, patience }) {
         else resolve([`no process to run it could be started\n${tail(words, 12)}`])
       })
       clearTimeout(timer)
-      return { rows, left: leftovers, words, ms: performance.now() - started }
+      return { rows, left: leftovers, words, ms: performance.now() - startedAt }
     },
     end: () => stop(child)
   }
@@ -123,8 +123,8 @@ export async function runTestFiles({
   patience = 10_000,
   keep = true
 }) {
-  const bundled = path.join(cacheDir, 'scripts', `tests-${name.replace(':', '-')}.${process.pid}.mjs`)
-  const wrong = await bundle(files, bundled)
+  const bundleFile = path.join(cacheDir, 'scripts', `tests-${name.replace(':', '-')}.${process.pid}.mjs`)
+  const wrong = await bundle(files, bundleFile)
   const results = new Map([...wrong].map(([file, why]) => [file, { rows: [], left: [why], words: '', ms: 0 }]))
   const waiting = longestFirst(name, files).filter((file) => !wrong.has(file))
   async function lane() {
@@ -136,7 +136,7 @@ export async function runTestFiles({
     let file = waiting.shift()
     while (file) {
       if (alone.includes(file)) await renew()
-      worker ??= startWorker(bundled, { env, fileTimeout, patience })
+      worker ??= startWorker(bundleFile, { env, fileTimeout, patience })
       const result = await worker.run(file)
       if (alone.includes(file)) result.left = result.left.filter((what) => !what.startsWith('left changed'))
       results.set(file, result)
@@ -148,11 +148,11 @@ export async function runTestFiles({
   try {
     await Promise.all(Array.from({ length: Math.min(workers, waiting.length) }, lane))
   } finally {
-    for (const file of [bundled, `${bundled}.map`]) rmSync(file, { force: true })
+    for (const file of [bundleFile, `${bundleFile}.map`]) rmSync(file, { force: true })
   }
   if (keep) writeLog(name, results)
-  const measured = [...results].map(([file, { ms }]) => [file, ms / 1000])
-  return { ...summed(files, results), seconds: Object.fromEntries(measured) }
+  const seconds = [...results].map(([file, { ms }]) => [file, ms / 1000])
+  return { ...sumUp(files, results), seconds: Object.fromEntries(seconds) }
 }
 
 function writeLog(name, results) {
@@ -166,7 +166,7 @@ function writeLog(name, results) {
   writeFileSync(path.join(cacheDir, 'logs', `test-${name.replace(':', '-')}.log`), lines.join('\n'))
 }
 
-function summed(files, results) {
+function sumUp(files, results) {
   const total = { passed: 0, failed: 0, skipped: 0, failures: [] }
   const fail = (file, name, error) => {
     total.failed += 1

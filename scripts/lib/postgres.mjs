@@ -77,15 +77,15 @@ function serverArgs(data, home, port, { durable, inMemory }) {
 }
 
 /** Resolves when the server takes connections. */
-const untilReady = (launched) =>
+const untilReady = (child) =>
   new Promise((resolve, reject) => {
     let words = ''
-    launched.stderr.setEncoding('utf8').on('data', (chunk) => {
+    child.stderr.setEncoding('utf8').on('data', (chunk) => {
       words = (words + chunk).slice(-4000)
       if (words.includes('ready to accept connections')) resolve()
     })
-    launched.on('error', reject)
-    launched.on('close', () => reject(new Error(`PostgreSQL did not start: ${tail(words, 5)}`)))
+    child.on('error', reject)
+    child.on('close', () => reject(new Error(`PostgreSQL did not start: ${tail(words, 5)}`)))
   })
 
 /**

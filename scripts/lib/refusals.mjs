@@ -118,13 +118,13 @@ export function refusalsOf(keys) {
   const own = (file) => !file.isDeclarationFile && !file.fileName.includes('/node_modules/')
   const direct = new Map()
   const files = program.getSourceFiles().filter(own)
-  const served = servedBy(files)
+  const servedKeys = servedBy(files)
   const names = namesOfCode(files)
 
   /** What a declaration makes itself, and the declarations that it names. */
   function partsOf(declaration) {
-    const cached = direct.get(declaration)
-    if (cached) return cached
+    const existing = direct.get(declaration)
+    if (existing) return existing
     const parts = { made: [], named: new Set() }
     direct.set(declaration, parts)
     const visit = (node) => {
@@ -132,9 +132,9 @@ export function refusalsOf(keys) {
       if (ts.isIdentifier(node) && names.has(node.text)) {
         let symbol = checker.getSymbolAtLocation(node)
         if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol)
-        for (const declared of symbol?.declarations ?? []) {
-          for (const port of served(declared)) parts.named.add(port)
-          if (runs(declared) && own(declared.getSourceFile())) parts.named.add(declared)
+        for (const node of symbol?.declarations ?? []) {
+          for (const port of servedKeys(node)) parts.named.add(port)
+          if (runs(node) && own(node.getSourceFile())) parts.named.add(node)
         }
       }
       ts.forEachChild(node, visit)
@@ -144,12 +144,12 @@ export function refusalsOf(keys) {
   }
 
   function reachableFrom(start) {
-    const visited = new Set([start])
+    const visits = new Set([start])
     const refusals = []
-    for (const declaration of visited) {
+    for (const declaration of visits) {
       const parts = partsOf(declaration)
       refusals.push(...parts.made)
-      for (const next of parts.named) visited.add(next)
+      for (const next of parts.named) visits.add(next)
     }
     return refusals
   }
@@ -173,6 +173,6 @@ export function refusalsOf(keys) {
     }
     visit(file)
   }
-  const sorted = (record) => Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
-  return { words: sorted(words), of: sorted(of) }
+  const inOrder = (record) => Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return { words: inOrder(words), of: inOrder(of) }
 }

@@ -23,10 +23,10 @@ const ENGLISH = new Set(['喀什地区', '昌都市'])
 
 /** `xi`, `an` → Xi'an */
 export function asName(syllables) {
-  const joined = syllables
+  const syllableText = syllables
     .map((syllable, index) => (index > 0 && /^[aeo]/.test(syllable) ? `'${syllable}` : syllable))
     .join('')
-  return joined.slice(0, 1).toUpperCase() + joined.slice(1)
+  return syllableText.slice(0, 1).toUpperCase() + syllableText.slice(1)
 }
 
 /** Writes the English name by how a place is read where that is known to be otherwise, in these regions and those within. */

@@ -34,7 +34,7 @@ function forwardSignals() {
  */
 export function run(command, args, { env = {}, cwd = root, show = false, log, timeout } = {}) {
   forwardSignals()
-  const started = performance.now()
+  const startedAt = performance.now()
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
     children.add(child)
@@ -56,7 +56,7 @@ export function run(command, args, { env = {}, cwd = root, show = false, log, ti
       clearTimeout(timer)
       children.delete(child)
       file?.end()
-      resolve({ code, output, seconds: (performance.now() - started) / 1000 })
+      resolve({ code, output, seconds: (performance.now() - startedAt) / 1000 })
     }
     child.on('error', (error) => {
       output += `${error.message}\n`

@@ -194,10 +194,12 @@ export const placesOfTest = cachedByKey((file) => {
 export function directness(rows, of, changedSet) {
   const users = new Map()
   for (const row of rows) for (const place of of(row).keys()) users.set(place, (users.get(place) ?? 0) + 1)
-  const touched = new Set([...users.keys()].filter((place) => [...changedSet].some((file) => file.startsWith(place))))
+  const touchedPlaces = new Set(
+    [...users.keys()].filter((place) => [...changedSet].some((file) => file.startsWith(place)))
+  )
   const scores = new Map()
   for (const row of rows) {
-    const hit = [...of(row)].filter(([place]) => touched.has(place))
+    const hit = [...of(row)].filter(([place]) => touchedPlaces.has(place))
     if (!hit.length) continue
     const score = hit.reduce((sum, [place, weight]) => sum + weight / users.get(place), 0)
     const why = hit.toSorted((item, other) => other[1] / users.get(other[0]) - item[1] / users.get(item[0]))[0][0]
@@ -221,10 +223,10 @@ export function chosenOf(
   const scoreOf = (row) => scores.get(row)?.score ?? 0
   const byScore = rows.toSorted((item, other) => scoreOf(other) - scoreOf(item) || secondsOf(item) - secondsOf(other))
   const why = new Map()
-  let spent = 0
+  let spentSeconds = 0
   const take = (row, reason) => {
     why.set(row, reason)
-    spent += secondsOf(row)
+    spentSeconds += secondsOf(row)
   }
   const kinds = new Set()
   for (const row of byScore) {
@@ -235,7 +237,7 @@ export function chosenOf(
   }
   for (const row of byScore) {
     if (!(scores.has(row) || fill) || why.has(row)) continue
-    if (why.size >= most || spent + secondsOf(row) > budget) continue
+    if (why.size >= most || spentSeconds + secondsOf(row) > budget) continue
     take(row, scores.get(row)?.why ?? 'there is time')
   }
   return rows.filter((row) => why.has(row)).map((row) => ({ row, why: why.get(row) }))

@@ -18,12 +18,12 @@ function contractPlace({ area, newArea, name, endpoint, feature, Name }) {
   const [, prefix] = /^\w+ \/([a-z0-9]+)/.exec(endpoint)
   const files = contractFiles().filter((fileName) => path.basename(fileName).startsWith(prefix))
   if (!newArea) {
-    const served = [...read(`gateway/src/areas/${area}/routes.ts`).matchAll(/'([A-Z]+ \/[^']+)'/g)].map(
+    const servedKeys = [...read(`gateway/src/areas/${area}/routes.ts`).matchAll(/'([A-Z]+ \/[^']+)'/g)].map(
       ([, key]) => key
     )
     const existing = files
       .map((fileName) => `contract/${fileName}`)
-      .find((file) => served.some((key) => read(file).includes(`'${key}'`)) && read(file).split('\n').length < full)
+      .find((file) => servedKeys.some((key) => read(file).includes(`'${key}'`)) && read(file).split('\n').length < full)
     if (existing) return { file: existing, isNew: false }
   }
   const names = new Set(

@@ -18,11 +18,11 @@ export function shapeOf(schema) {
     return some.length < schema.anyOf.length ? ['?', shape] : shape
   }
   if (schema.type === 'object') {
-    const required = new Set(schema.required ?? [])
+    const requiredNames = new Set(schema.required ?? [])
     const parts = Object.entries(schema.properties ?? {})
     const open = Object.values(schema.patternProperties ?? {})
     return Object.fromEntries([
-      ...parts.map(([name, inner]) => [required.has(name) ? name : `${name}?`, shapeOf(inner)]),
+      ...parts.map(([name, inner]) => [requiredNames.has(name) ? name : `${name}?`, shapeOf(inner)]),
       ...(parts.length === 0 ? open.map((inner) => ['*', shapeOf(inner)]) : [])
     ])
   }
@@ -32,17 +32,17 @@ export function shapeOf(schema) {
   return { string: 's', integer: 'i', number: 'n', boolean: 'b', null: '0' }[schema.type] ?? '*'
 }
 
-/** A shape as it is written in the file; `named`: parts that stand under a name of their own. */
-function written(shape, named) {
+/** A shape as it is written in the file; `names`: parts that stand under a name of their own. */
+function write(shape, names) {
   if (typeof shape === 'string') return `'${shape}'`
-  if (Array.isArray(shape)) return `[${shape.map((part) => refer(part, named)).join(',')}]`
+  if (Array.isArray(shape)) return `[${shape.map((part) => refer(part, names)).join(',')}]`
   const parts = Object.entries(shape).map(([name, inner]) => {
-    return `${/^\w+$/.test(name) ? name : `'${name}'`}:${refer(inner, named)}`
+    return `${/^\w+$/.test(name) ? name : `'${name}'`}:${refer(inner, names)}`
   })
   return `{${parts.join(',')}}`
 }
 
-const refer = (shape, named) => named.get(JSON.stringify(shape)) ?? written(shape, named)
+const refer = (shape, names) => names.get(JSON.stringify(shape)) ?? write(shape, names)
 
 /** Characters; a shorter part is written out wherever it stands. */
 const worthAName = 40
@@ -92,7 +92,7 @@ const head = (what) => `// Made from \`contract/\` by \`node scripts/generate-do
 function moduleText(what, shapes, { shared, places }, imports, body) {
   const own = partsOf(shapes, shared)
   const parts = new Map([...shared].filter(([text]) => own.has(text)))
-  const repeated = [...own]
+  const repeats = [...own]
     .filter(([text, times]) => times > 1 && !shared.has(text))
     .map(([text]) => text)
     .sort(byLength)
@@ -100,8 +100,8 @@ function moduleText(what, shapes, { shared, places }, imports, body) {
     .map(([, name]) => `import { ${name} } from '@/${places.get(name)}'`)
     .concat(imports)
     .sort((first, second) => (first.split(' from ')[1] < second.split(' from ')[1] ? -1 : 1))
-  const consts = repeated.map((text, index) => {
-    const line = `// oxfmt-ignore\nconst part${index + 1} = ${written(JSON.parse(text), parts)} as const`
+  const consts = repeats.map((text, index) => {
+    const line = `// oxfmt-ignore\nconst part${index + 1} = ${write(JSON.parse(text), parts)} as const`
     parts.set(text, `part${index + 1}`)
     return line
   })
@@ -122,8 +122,8 @@ const makerOf = (name) => /\{ (\w+) \}/.exec(makers[name])[1]
 
 /** Which writes carry a key, so that a repeated one has one effect. */
 const keyedIn = (contract, keys) => {
-  const keyed = keys.filter((key) => contract[key].idempotent && !key.startsWith('GET '))
-  return keyed.length > 0 ? `, [${keyed.map((key) => `'${key}'`).join(', ')}]` : ''
+  const keyedNames = keys.filter((key) => contract[key].idempotent && !key.startsWith('GET '))
+  return keyedNames.length > 0 ? `, [${keyedNames.map((key) => `'${key}'`).join(', ')}]` : ''
 }
 
 /**
@@ -149,7 +149,7 @@ export async function shapeModules(contract, calls) {
       Object.values(shape),
       { shared, places },
       [],
-      (named) => `// oxfmt-ignore\nexport const ${name} = ${written(shape, named)} as const`
+      (names) => `// oxfmt-ignore\nexport const ${name} = ${write(shape, names)} as const`
     )
   }
   for (const [folder, { functions, keys }] of calls) {
@@ -159,15 +159,15 @@ export async function shapeModules(contract, calls) {
       shapesOf(keys),
       { shared, places },
       imports,
-      (named) =>
+      (names) =>
         [
           '// oxfmt-ignore\nconst shapes = {',
-          keys.map((key) => `  '${key}': ${refer(shapeOf(contract[key].data), named)}`).join(',\n'),
+          keys.map((key) => `  '${key}': ${refer(shapeOf(contract[key].data), names)}`).join(',\n'),
           '} as const\n',
           functions
             .map((name) => {
-              const keyed = name === 'useMutation' ? keyedIn(contract, keys) : ''
-              return `${keyed && '// oxfmt-ignore\n'}export const ${name} = ${makerOf(name)}(shapes${keyed})`
+              const keyedText = name === 'useMutation' ? keyedIn(contract, keys) : ''
+              return `${keyedText && '// oxfmt-ignore\n'}export const ${name} = ${makerOf(name)}(shapes${keyedText})`
             })
             .join('\n')
         ].join('\n')

@@ -133,7 +133,7 @@ function serveShop(shop, shell) {
     const isOwn = request.headers.origin === undefined || request.headers.origin === `http://${request.headers.host}`
     const headers = { ...request.headers, host, 'accept-encoding': 'identity' }
     if (request.headers.origin !== undefined && isOwn) headers.origin = shop
-    const forwarded = ask({ hostname, port, path: request.url, method: request.method, headers }, (reply) => {
+    const forward = ask({ hostname, port, path: request.url, method: request.method, headers }, (reply) => {
       const headers = hostedHeaders(reply.headers, shell())
       if (!/^text\/html/.test(reply.headers['content-type'] ?? '')) {
         response.writeHead(reply.statusCode, headers)
@@ -148,8 +148,8 @@ function serveShop(shop, shell) {
         response.end(text.replace(/<head[^>]*>/, (head) => `${head}<script src="/__app/bridge.js"></script>`))
       })
     })
-    forwarded.on('error', () => response.writeHead(502).end())
-    request.pipe(forwarded)
+    forward.on('error', () => response.writeHead(502).end())
+    request.pipe(forward)
   }
 }
 

@@ -10,7 +10,7 @@ import { seededData } from './shop-template.mjs'
 /** Starts the built gateway with these settings and waits until it answers. Resolves to {address, child, output()}. */
 async function answering(env, patience) {
   const port = await freePort()
-  const started = performance.now()
+  const startedAt = performance.now()
   const child = start(process.execPath, [gatewayBundle], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' }
@@ -26,7 +26,7 @@ async function answering(env, patience) {
     if (child.exitCode !== null) throw new Error(`The gateway ended with ${child.exitCode}:\n${tail(output, 10)}`)
     const answer = await fetch(`${address}/`).catch(() => undefined) // not listening yet
     if (answer) return { address, child, output: () => output }
-    if (performance.now() - started > patience) {
+    if (performance.now() - startedAt > patience) {
       await stop(child)
       throw new Error(`The gateway did not answer in ${patience / 1000} s:\n${tail(output, 10)}`)
     }
@@ -55,10 +55,10 @@ async function dataOf(env, patience) {
 export async function startShop({ env = {}, patience = 150_000 } = {}) {
   await buildGateway()
   const { directory, remove } = await dataOf(env, patience)
-  const started = performance.now()
+  const startedAt = performance.now()
   try {
     const { address, child, output } = await answering({ ...env, DATA_DIR: directory }, patience)
-    const startMs = performance.now() - started
+    const startMs = performance.now() - startedAt
     const close = async () => {
       await stop(child)
       remove()

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { inRoot } from './run.mjs'
 
 const kb = (bytes) => Math.round((bytes / 1024) * 10) / 10
-const gzipped = (file) => gzipSync(readFileSync(file), { level: 9 }).length
+const gzipSize = (file) => gzipSync(readFileSync(file), { level: 9 }).length
 
 /**
  * Initial JS: the scripts that index.html loads at once on every page; what a page needs besides is its screen's
@@ -18,9 +18,9 @@ export function h5Sizes(folder = inRoot('dist/h5')) {
     .map((name) => name.replaceAll(path.sep, '/'))
     .filter((name) => name.endsWith('.js'))
   const { pages } = JSON.parse(readFileSync(path.join(folder, 'parts.json'), 'utf8'))
-  const weigh = (name) => ({ name, kb: kb(gzipped(path.join(folder, name))) })
+  const weigh = (name) => ({ name, kb: kb(gzipSize(path.join(folder, name))) })
   return {
-    initialJsGzip: kb(initial.reduce((sum, name) => sum + gzipped(path.join(folder, name)), 0)),
+    initialJsGzip: kb(initial.reduce((sum, name) => sum + gzipSize(path.join(folder, name)), 0)),
     initial: initial.map(weigh),
     chunks: all
       .filter((name) => !initial.includes(name))
@@ -30,13 +30,13 @@ export function h5Sizes(folder = inRoot('dist/h5')) {
     screens: Object.entries(pages)
       .map(([name, { scripts }]) => ({
         name,
-        kb: kb(scripts.reduce((sum, file) => sum + gzipped(path.join(folder, file)), 0))
+        kb: kb(scripts.reduce((sum, file) => sum + gzipSize(path.join(folder, file)), 0))
       }))
       .sort((a, b) => b.kb - a.kb)
   }
 }
 
-const brotlied = (content) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length
+const brotliSize = (content) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length
 
 /**
  * What home needs of the build before it is whole, KB as it travels: its scripts, and the page with its style sheets and its
@@ -50,8 +50,8 @@ export function homeBuilt(folder = inRoot('dist/h5')) {
   const scripts = [...namesIn(/<script[^>]+src="\/?([^"]+\.js)"/g), ...own.scripts]
   const styles = [...namesIn(/<link href="\/?([^"]+\.css)" rel="stylesheet"/g), ...own.styles]
   const page = [html, ...styles.map((name) => String(readPart(name))), own.first?.html ?? ''].join('\n')
-  const bytes = [...new Set(scripts)].map((name) => brotlied(readPart(name)))
-  return kb(bytes.reduce((sum, row) => sum + row, 0) + brotlied(page))
+  const bytes = [...new Set(scripts)].map((name) => brotliSize(readPart(name)))
+  return kb(bytes.reduce((sum, row) => sum + row, 0) + brotliSize(page))
 }
 
 function bytesUnder(folder) {
@@ -78,7 +78,7 @@ export function weappSizes(folder = inRoot('dist/weapp')) {
 }
 
 /** A file's name without the hash of its content. */
-const unhashed = (name) => name.replace(/\.[0-9a-f]{6,8}(?=\.js$)/, '')
+const withoutHash = (name) => name.replace(/\.[0-9a-f]{6,8}(?=\.js$)/, '')
 
 /** H5 against its budgets: `{what, kb, limit}` each; `quiet` is only worth a word when it is over. */
 export function h5Measures({ initialJsGzip, initial, chunks, screens }, budgets) {
@@ -87,7 +87,7 @@ export function h5Measures({ initialJsGzip, initial, chunks, screens }, budgets)
   if (screens.length === 0) throw new Error('the build names no screen of H5')
   // the own files of pdf.js, hls.js and Leaflet, which only their own screens fetch, by their names
   const limits = { ...budgets.h5PdfFilesGzip, ...budgets.h5LiveFilesGzip, ...budgets.h5MapFilesGzip }
-  const limitOf = (name) => limits[unhashed(name)]
+  const limitOf = (name) => limits[withoutHash(name)]
   const own = chunks.filter(({ name }) => limitOf(name) === undefined)
   return [
     ...screens.map(({ name, kb }, index) => ({
@@ -99,7 +99,7 @@ export function h5Measures({ initialJsGzip, initial, chunks, screens }, budgets)
     { what: 'H5 initial JS (gzip)', kb: initialJsGzip, limit: budgets.h5InitialJsGzip },
     ...chunks
       .filter(({ name }) => limitOf(name) !== undefined)
-      .map(({ name, kb }) => ({ what: unhashed(name), kb, limit: limitOf(name), quiet: true })),
+      .map(({ name, kb }) => ({ what: withoutHash(name), kb, limit: limitOf(name), quiet: true })),
     ...own.map(({ name, kb }, index) => ({
       what: index === 0 ? 'heaviest later chunk (gzip)' : name,
       kb,
@@ -132,14 +132,14 @@ export const overBudget = (measures, share = leeway.exact) =>
   measures.filter(({ kb, limit, goal }) => goal === undefined && !(kb <= limit * share)).map(sentence)
 
 /** How the check of sizes ends: `faults` are sentences of what could not be measured at all, `share` is one of `leeway`. */
-export function verdictOn(measured, faults = [], share = leeway.exact) {
-  const wrong = [...faults, ...overBudget(measured, share)]
-  const warned = overBudget(measured).filter((words) => !wrong.includes(words))
-  const rows = measured.filter(({ quiet }) => !quiet)
+export function verdictOn(measures, faults = [], share = leeway.exact) {
+  const wrong = [...faults, ...overBudget(measures, share)]
+  const warnings = overBudget(measures).filter((words) => !wrong.includes(words))
+  const rows = measures.filter(({ quiet }) => !quiet)
   const bound = ({ limit, goal }) => (goal === undefined ? `of ${limit} KB` : `KB, goal ${goal}`)
   const note = [
     ...rows.map((row) => `${row.what} ${row.kb.toFixed(1)} ${bound(row)}`),
-    ...warned.map((words) => `WARNING: ${words}`)
+    ...warnings.map((words) => `WARNING: ${words}`)
   ].join(' · ')
   return { ok: wrong.length === 0, note, output: wrong.join('\n') }
 }

@@ -13,8 +13,8 @@ const middle = (seconds) => seconds.toSorted((first, second) => first - second)[
 
 /** s that a file of a stage takes; the middle of the stage's files stands for one that was not measured. */
 export function secondsOf(stage, file) {
-  const measured = times()[stage] ?? {}
-  return measured[file] ?? middle(Object.values(measured)) ?? guesses[stage] ?? 1
+  const stageTimes = times()[stage] ?? {}
+  return stageTimes[file] ?? middle(Object.values(stageTimes)) ?? guesses[stage] ?? 1
 }
 
 /** The longest first. */
@@ -25,9 +25,9 @@ const inOrder = (entries) => Object.fromEntries(entries.toSorted(([first], [seco
 const isGone = (name) => name.startsWith('__tests__/') && !existsSync(inRoot(name))
 
 /** Keeps what was measured of a stage: `{file: s}`. What did not run this time stays as it was, until its file is gone. */
-export function keepSeconds(stage, measured) {
-  const rounded = Object.entries(measured).map(([file, seconds]) => [file, Math.round(seconds * 10) / 10])
-  const ofStage = Object.entries({ ...times()[stage], ...Object.fromEntries(rounded) })
+export function keepSeconds(stage, newTimes) {
+  const roundedTimes = Object.entries(newTimes).map(([file, seconds]) => [file, Math.round(seconds * 10) / 10])
+  const ofStage = Object.entries({ ...times()[stage], ...Object.fromEntries(roundedTimes) })
   cache = inOrder(Object.entries({ ...times(), [stage]: inOrder(ofStage.filter(([name]) => !isGone(name))) }))
   writeFileSync(timesFile, `${JSON.stringify(cache, undefined, 2)}\n`)
 }

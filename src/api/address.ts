@@ -16,11 +16,11 @@ const pair = (name: string, value: unknown) => `${encodeURIComponent(name)}=${en
 
 /** The query in a fixed order, so that equal calls have equal addresses; undefined and null are left out. */
 export function queryText(query: QueryValues = {}): string {
-  const converted = toApiDates(query)
-  return Object.keys(converted)
+  const apiQuery = toApiDates(query)
+  return Object.keys(apiQuery)
     .sort()
-    .filter((name) => converted[name] !== undefined && converted[name] !== null)
-    .map((name) => pair(name, converted[name]))
+    .filter((name) => apiQuery[name] !== undefined && apiQuery[name] !== null)
+    .map((name) => pair(name, apiQuery[name]))
     .join('&')
 }
 

@@ -62,11 +62,11 @@ interface Loose extends Manner {
  * GatewayError, and with nothing else but a TypeError when a path's value or the reply's shape is missing.
  */
 export async function call<K extends EndpointKey>(key: K, ...[options]: Given<K>): Promise<DataOf<K>> {
-  const given = (options ?? {}) as Loose // the parts' types are asked of the caller
+  const callOptions = (options ?? {}) as Loose // the parts' types are asked of the caller
   const context = callContext()
   await context.ready()
-  const request = requestOf(context, key, given)
-  const send = () => (given.unwatched ? exchange(request) : patiently(request, exchange))
+  const request = requestOf(context, key, callOptions)
+  const send = () => (callOptions.unwatched ? exchange(request) : patiently(request, exchange))
   try {
     const data =
       request.method === 'GET'
@@ -75,16 +75,16 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Given<K>
     if (!context.matchesContract(key, data)) throw new MalformedReplyError(`unfit data of ${key}`)
     return data as DataOf<K> // of the shape the contract promises
   } catch (failure) {
-    if (failure instanceof GatewayError && !given.unwatched) react(failure, given, request.token)
+    if (failure instanceof GatewayError && !callOptions.unwatched) react(failure, callOptions, request.token)
     throw failure
   }
 }
 
 function requestOf(context: CallContext, key: EndpointKey, { query, body, path: names, ...manner }: Loose) {
-  const at = key.indexOf(' ')
+  const spaceIndex = key.indexOf(' ')
   // contract keys are `METHOD /path` and hold no other method
-  const method = (at < 0 ? 'GET' : key.slice(0, at)) as Method
-  const path = fillPath(key.slice(at + 1), names)
+  const method = (spaceIndex < 0 ? 'GET' : key.slice(0, spaceIndex)) as Method
+  const path = fillPath(key.slice(spaceIndex + 1), names)
   return {
     method,
     path,
@@ -113,7 +113,7 @@ export async function prefetch(key: Extract<EndpointKey, `GET ${string}`>, query
 }
 
 /** `call` for endpoints whose shapes are known. */
-export type CallOf<K extends EndpointKey> = <E extends K>(key: E, ...given: Given<E>) => Promise<DataOf<E>>
+export type CallOf<K extends EndpointKey> = <E extends K>(key: E, ...args: Given<E>) => Promise<DataOf<E>>
 
 /** What a folder calls by: its own endpoints alone, each with the shape of its reply. */
 export function callOf<K extends EndpointKey>(shapes: Shapes<K>): CallOf<K> {

@@ -15,8 +15,8 @@ const checkAddress = (value: unknown): string | undefined =>
 
 /** Services answer with the bare address, or with an object that has it under `ip`. */
 function readAnswer(text: string): string | undefined {
-  const parsed = parseBounded(text, bounds)
-  return checkAddress(isRecord(parsed) ? parsed.ip : (parsed ?? text.slice(0, 100)))
+  const reply = parseBounded(text, bounds)
+  return checkAddress(isRecord(reply) ? reply.ip : (reply ?? text.slice(0, 100)))
 }
 
 /**

@@ -5,12 +5,12 @@ let ahead = 0
 
 /** A clock that is off by less shows nothing at a wrong time. */
 const NOTICED = 1000
-const heard = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 /** Tells whenever the device's clock proves to be off; ends by what it gives. */
-export function onClockSet(told: () => void): () => void {
-  heard.add(told)
-  return () => void heard.delete(told)
+export function onClockSet(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 const plausible = { from: Date.UTC(2020, 0, 1), to: Date.UTC(2100, 0, 1) }
@@ -28,7 +28,7 @@ export function noteServerTime(headers: Readonly<Record<string, string>>, sentAt
   if (!(server >= plausible.from && server <= plausible.to)) return
   const before = ahead
   ahead = server - Math.round((sentAt + receivedAt) / 2)
-  if (Math.abs(ahead - before) >= NOTICED) heard.forEach((told) => told())
+  if (Math.abs(ahead - before) >= NOTICED) listeners.forEach((listener) => listener())
 }
 
 /** Epoch ms by the server's clock; the device's until a reply has come. */

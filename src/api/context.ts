@@ -1,7 +1,7 @@
 /** What a call has to know of the app. The app hands it in at start, so that transport knows no store. */
 import type { EndpointKey } from '@contract'
 
-/** What kind of page is open: time-outs are told outside home and login pages (spec 8). */
+/** What kind of page is open: time-outs show a toast outside home and login pages (spec 8). */
 export type PageKind = 'home' | 'login' | 'other'
 
 export interface CallContext {
@@ -51,6 +51,6 @@ let context: CallContext = bare
 export const callContext = (): CallContext => context
 
 /** Puts a context in force; what is left out behaves as in an app that has nothing stored. */
-export function configureCalls(given: Partial<CallContext>): void {
-  context = { ...bare, ...given }
+export function configureCalls(changes: Partial<CallContext>): void {
+  context = { ...bare, ...changes }
 }

@@ -37,9 +37,9 @@ const isFailure = (envelope: Record<string, unknown>) =>
 
 /** `Retry-After` in ms, which names seconds or a date; undefined where there is none. */
 function retryAfterOf(headers: Readonly<Record<string, string>>): number | undefined {
-  const said = headers['retry-after']?.trim() ?? ''
-  if (/^\d{1,6}$/.test(said)) return Number(said) * 1000
-  const until = Date.parse(said) - Date.now()
+  const header = headers['retry-after']?.trim() ?? ''
+  if (/^\d{1,6}$/.test(header)) return Number(header) * 1000
+  const until = Date.parse(header) - Date.now()
   return Number.isNaN(until) ? undefined : Math.max(0, until)
 }
 
@@ -57,10 +57,10 @@ export function readReply(reply: Reply, language: string): { data: object } | { 
   const retryAfterMs = status === 503 ? retryAfterOf(headers) : undefined
   if (isRecord(envelope) && isFailure(envelope)) {
     const code = typeof envelope.code === 'string' ? envelope.code : ''
-    const said = typeof envelope.message === 'string' ? envelope.message : ''
-    const shown = messageToShow(said, code, language)
-    if (retryAfterMs !== undefined) return { error: new BusyError(retryAfterMs, shown) }
-    return { error: new BusinessError(code, said, shown, status >= 500) }
+    const message = typeof envelope.message === 'string' ? envelope.message : ''
+    const words = messageToShow(message, code, language)
+    if (retryAfterMs !== undefined) return { error: new BusyError(retryAfterMs, words) }
+    return { error: new BusinessError(code, message, words, status >= 500) }
   }
   if (retryAfterMs !== undefined) return { error: new BusyError(retryAfterMs, undefined) }
   if (status < 200 || status >= 300) return { error: new ServerError(status) }

@@ -28,15 +28,15 @@ let shelf: IntentShelf = {
 }
 
 /** Sets where intents are kept. */
-export function setIntentShelf(given: IntentShelf): void {
-  shelf = given
+export function setIntentShelf(newShelf: IntentShelf): void {
+  shelf = newShelf
 }
 
 function fresh(now: number): Record<string, Intent> {
   return Object.fromEntries(
     Object.entries(shelf.read())
       .filter(([, intent]) => now - intent.at < intentLifetime && intent.at <= now)
-      .sort(([, one], [, other]) => other.at - one.at)
+      .sort(([, first], [, other]) => other.at - first.at)
       .slice(0, mostIntents - 1)
   )
 }
@@ -44,8 +44,8 @@ function fresh(now: number): Record<string, Intent> {
 function keep(scope: string): string {
   const now = Date.now()
   const intents = fresh(now)
-  const known = intents[scope]
-  if (known) return known.key
+  const entry = intents[scope]
+  if (entry) return entry.key
   const key = newKey()
   shelf.write({ ...intents, [scope]: { key, at: now } })
   return key
@@ -65,8 +65,8 @@ function settle(scope: string, key: string): void {
  */
 export function forgetIntents(beginning: string, before: number, but?: string): void {
   const intents = Object.entries(shelf.read())
-  const left = intents.filter(([scope, { at }]) => !scope.startsWith(beginning) || at >= before || scope === but)
-  if (left.length < intents.length) shelf.write(Object.fromEntries(left))
+  const rest = intents.filter(([scope, { at }]) => !scope.startsWith(beginning) || at >= before || scope === but)
+  if (rest.length < intents.length) shelf.write(Object.fromEntries(rest))
 }
 
 /** Whether an intent's fate is open, e.g. after a reload in the middle of a submit. */

@@ -42,11 +42,11 @@ export function matchesShape(shape: Shape, value: unknown): boolean {
   if (Array.isArray(shape)) {
     if (isPair(shape)) return value === null || matchesShape(shape[1], value)
     const [item] = shape as readonly [Shape]
-    return Array.isArray(value) && value.every((one) => matchesShape(item, one))
+    return Array.isArray(value) && value.every((element) => matchesShape(item, element))
   }
   if (!isRecord(value)) return false
   return Object.entries(shape as Readonly<Record<string, Shape>>).every(([part, inner]) => {
-    if (part === '*') return Object.values(value).every((one) => matchesShape(inner, one))
+    if (part === '*') return Object.values(value).every((element) => matchesShape(inner, element))
     const name = part.replace(/\?$/, '')
     if (!hasOwn(value, name)) return name !== part
     return matchesShape(inner, value[name])
@@ -56,16 +56,16 @@ export function matchesShape(shape: Shape, value: unknown): boolean {
 /** The shape of each reply, by endpoint. */
 export type Shapes<K extends EndpointKey> = Readonly<Record<K, Shape>>
 
-const known = new Map<string, Shape>()
+const knownShapes = new Map<string, Shape>()
 
 /** Takes in the shapes of the calls that a folder makes (its `calls.ts`). */
 export function learnShapes(shapes: Readonly<Record<string, Shape>>): void {
-  for (const [key, shape] of Object.entries(shapes)) known.set(key, shape)
+  for (const [key, shape] of Object.entries(shapes)) knownShapes.set(key, shape)
 }
 
 /** Whether data is what the contract promises of an endpoint; a TypeError where nobody brought its shape. */
 export function matchesContract(key: EndpointKey, data: unknown): boolean {
-  const shape = known.get(key)
+  const shape = knownShapes.get(key)
   if (shape === undefined) throw new TypeError(`The shape of ${key} is not known: ask by the folder's calls.ts`)
   return matchesShape(shape, data)
 }

@@ -14,14 +14,14 @@ const leastWait = 500
 const waitBefore = (repeat: number, retryAfterMs: number): number =>
   Math.max(retryAfterMs, leastWait) * 2 ** repeat * (1 + Math.random())
 
-let told: { until: number; context: CallContext } | undefined
+let pending: { until: number; context: CallContext } | undefined
 
 /** Says it once for calls that wait side by side. */
 function tellWait(wait: number): void {
   const context = callContext()
   const now = Date.now()
-  if (told?.context === context && now < told.until) return
-  told = { until: now + wait, context }
+  if (pending?.context === context && now < pending.until) return
+  pending = { until: now + wait, context }
   context.toast(apiWords('busyWait', { seconds: Math.ceil(wait / 1000) }))
 }
 

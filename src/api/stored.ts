@@ -30,15 +30,15 @@ const asksByTag = process.env.TARO_ENV === 'weapp'
 export function fetchStored(path: string, again = false): Promise<unknown> {
   const url = storedAddress(path)
   return shareInFlight(`stored ${url}`, async () => {
-    const held = asksByTag && again ? lastRead.get(url) : undefined
-    const headers: Record<string, string> = held ? { 'if-none-match': held.etag } : {}
+    const previous = asksByTag && again ? lastRead.get(url) : undefined
+    const headers: Record<string, string> = previous ? { 'if-none-match': previous.etag } : {}
     const outcome = await transport({ url, method: 'GET', headers, timeoutMs: storedTimeout })
     if (outcome.kind === 'timeout') {
       callContext().onTimeout()
       throw new TimeoutError(storedTimeout)
     }
     if (outcome.kind === 'offline') throw new OfflineError()
-    if (outcome.status === 304 && held) return held.value
+    if (outcome.status === 304 && previous) return previous.value
     if (outcome.status < 200 || outcome.status >= 300) throw new ServerError(outcome.status)
     const value = parseBounded(outcome.text, bounds)
     if (value === undefined) throw new MalformedReplyError('no JSON within bounds')

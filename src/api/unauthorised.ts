@@ -4,9 +4,9 @@ let handler: () => void = () => undefined
 let lastToken: string | undefined
 let lapsedToken: string | undefined
 
-/** Sets who is told of a 401. */
-export function setUnauthorisedHandler(told: () => void): void {
-  handler = told
+/** Sets the function that a 401 calls. */
+export function setUnauthorisedHandler(newHandler: () => void): void {
+  handler = newHandler
   lastToken = undefined
   lapsedToken = undefined
 }
@@ -22,12 +22,12 @@ export function noteLapsedToken(token: string): void {
 /**
  * Tells a 401, once for a token however many calls carried it, and not at all when another token is in force by now:
  * the shopper has logged in anew while the old call was on its way. Nor after a logout, unless the token lapsed by
- * itself. `sent` is undefined for a call without a token.
+ * itself. `sentToken` is undefined for a call without a token.
  */
-export function tellUnauthorised(sent: string | undefined, current: string | undefined): void {
-  const lapsed = current === undefined && sent !== undefined && sent === lapsedToken
-  if (sent !== current && !lapsed) return
-  if (sent !== undefined && sent === lastToken) return
-  lastToken = sent
+export function tellUnauthorised(sentToken: string | undefined, current: string | undefined): void {
+  const isLapsed = current === undefined && sentToken !== undefined && sentToken === lapsedToken
+  if (sentToken !== current && !isLapsed) return
+  if (sentToken !== undefined && sentToken === lastToken) return
+  lastToken = sentToken
   handler()
 }

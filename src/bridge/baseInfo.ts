@@ -61,10 +61,10 @@ const siteWords: Check<SiteWords> = shape<SiteWords>({
 
 /** A number, or one as text; px of a bar. */
 const barHeight: Check<number> = (value) => {
-  const given = typeof value === 'string' && /^\d{1,4}(\.\d{1,6})?$/.test(value) ? Number(value) : value
-  if (typeof given !== 'number' || !Number.isFinite(given)) return undefined
-  const rounded = Math.round(given)
-  return rounded >= 0 && rounded <= 200 ? rounded : undefined
+  const number = typeof value === 'string' && /^\d{1,4}(\.\d{1,6})?$/.test(value) ? Number(value) : value
+  if (typeof number !== 'number' || !Number.isFinite(number)) return undefined
+  const whole = Math.round(number)
+  return whole >= 0 && whole <= 200 ? whole : undefined
 }
 
 /** `taro-app://pages/…`: what follows the scheme is a path of the store. */
@@ -98,23 +98,23 @@ const isNone = (value: unknown): boolean => value === undefined || value === nul
  */
 export function readBaseInfo<Customer, Address>(
   reply: unknown,
-  kept: Kept<Customer, Address>,
+  checks: Kept<Customer, Address>,
   scheme: string
 ): BaseInfo<Customer, Address> | undefined {
-  const given = plainReply(reply)
-  if (!isRecord(given)) return undefined
-  const own = (name: string) => (hasOwn(given, name) ? given[name] : undefined)
-  const token = kept.token(own('token'))
+  const plain = plainReply(reply)
+  if (!isRecord(plain)) return undefined
+  const own = (name: string) => (hasOwn(plain, name) ? plain[name] : undefined)
+  const token = checks.token(own('token'))
   if (token === undefined && !isNone(own('token'))) return undefined
   const entry = orText(entryOf(scheme))
   return {
     token,
     userId: code(own('userId')),
-    userInfo: orText(kept.userInfo)(own('userInfo')),
-    address: orText(kept.address)(own('address')),
+    userInfo: orText(checks.userInfo)(own('userInfo')),
+    address: orText(checks.address)(own('address')),
     siteInfo: orText(siteWords)(own('siteInfo')),
     statusBarHeight: barHeight(own('statusBarHeight')),
-    entries: ['pushExtra', 'argsExtra'].map((name) => entry(own(name))).filter((found) => found !== undefined),
+    entries: ['pushExtra', 'argsExtra'].map((name) => entry(own(name))).filter((pair) => pair !== undefined),
     functions: fitOnes(text(60), 200)(own('functions')),
     appVersion: text(20)(own('appVersion'))
   }

@@ -29,8 +29,8 @@ const maxDepth = 6
 /** What the app gave, as JSON or as a value, as plain data within bounds: own fields alone, and no way to a prototype. */
 export function plainReply(reply: unknown, maxBytes = REPLY_BYTES): unknown {
   try {
-    const written = typeof reply === 'string' ? reply : (JSON.stringify(reply) as string | undefined)
-    return written === undefined ? undefined : parseBounded(written, { maxBytes, maxDepth })
+    const text = typeof reply === 'string' ? reply : (JSON.stringify(reply) as string | undefined)
+    return text === undefined ? undefined : parseBounded(text, { maxBytes, maxDepth })
   } catch {
     return undefined // a value that goes in circles, or throws when it is read
   }
@@ -43,11 +43,14 @@ interface Open {
   timer: ReturnType<typeof setTimeout>
 }
 
-const named = new Map<string, { open: Open; succeeds: boolean }>()
+const callbacks = new Map<string, { open: Open; succeeds: boolean }>()
 const waiting = new Set<Open>()
 
 /** How many messages wait for an answer, and how many names there are for them. */
-export const openCallbacks = (): { messages: number; names: number } => ({ messages: waiting.size, names: named.size })
+export const openCallbacks = (): { messages: number; names: number } => ({
+  messages: waiting.size,
+  names: callbacks.size
+})
 
 /** 96 random bits. */
 const newName = (): string => `a${hex(crypto.getRandomValues(new Uint8Array(12)))}`
@@ -55,22 +58,22 @@ const newName = (): string => `a${hex(crypto.getRandomValues(new Uint8Array(12))
 function end(open: Open, answer: Answer): void {
   if (!waiting.delete(open)) return
   clearTimeout(open.timer)
-  for (const name of open.names) named.delete(name)
+  for (const name of open.names) callbacks.delete(name)
   open.settle(answer)
 }
 
-function answered(name: string, reply: unknown): void {
-  const found = named.get(name)
-  if (!found) return
+function handleAnswer(name: string, reply: unknown): void {
+  const callback = callbacks.get(name)
+  if (!callback) return
   end(
-    found.open,
-    found.succeeds ? { kind: 'success', reply: plainReply(reply, found.open.maxBytes) } : { kind: 'refused' }
+    callback.open,
+    callback.succeeds ? { kind: 'success', reply: plainReply(reply, callback.open.maxBytes) } : { kind: 'refused' }
   )
 }
 
-/** Calls whatever it is asked for, and shows nothing of what there is. */
+/** Answers a call by any name, and lists none of the names. */
 const answers: object = new Proxy(Object.freeze({}), {
-  get: (_, name) => (typeof name === 'string' ? (reply: unknown) => answered(name, reply) : undefined)
+  get: (_, name) => (typeof name === 'string' ? (reply: unknown) => handleAnswer(name, reply) : undefined)
 })
 
 function offerAnswers(): void {
@@ -89,7 +92,7 @@ export interface Awaited {
   end: (kind: 'silent' | 'left') => void
 }
 
-/** Two names of which the app calls one; undefined where too many messages wait already. */
+/** Two names; the app calls one of them. Undefined where too many messages wait already. */
 export function awaitAnswer(waitMs: number, maxBytes = REPLY_BYTES): Awaited | undefined {
   if (waiting.size >= MOST_OPEN) return undefined
   offerAnswers()
@@ -100,8 +103,8 @@ export function awaitAnswer(waitMs: number, maxBytes = REPLY_BYTES): Awaited | u
   })
   const open: Open = { names, settle, maxBytes, timer: setTimeout(() => end(open, { kind: 'silent' }), waitMs) }
   waiting.add(open)
-  named.set(names[0], { open, succeeds: true })
-  named.set(names[1], { open, succeeds: false })
+  callbacks.set(names[0], { open, succeeds: true })
+  callbacks.set(names[1], { open, succeeds: false })
   return { success: pathOf(names[0]), fail: pathOf(names[1]), answer, end: (kind) => end(open, { kind }) }
 }
 

@@ -25,9 +25,9 @@ function isHosted(view: View, shells: readonly string[]): boolean {
 export function findApp(view: View, shells: readonly string[]): AppObject | undefined {
   try {
     if (!hasOwn(view, APP_OBJECT) || !isHosted(view, shells)) return undefined
-    const found = Reflect.get(view, APP_OBJECT) as Partial<AppObject> | undefined
-    return typeof found?.postMessage === 'function' && !('window' in found) && !('nodeType' in found)
-      ? (found as AppObject)
+    const appObject = Reflect.get(view, APP_OBJECT) as Partial<AppObject> | undefined
+    return typeof appObject?.postMessage === 'function' && !('window' in appObject) && !('nodeType' in appObject)
+      ? (appObject as AppObject)
       : undefined
   } catch {
     return undefined
@@ -45,10 +45,10 @@ export const LOOK_ON_MS = 1000
 export function lookForApp(
   shells: readonly string[],
   wasThere: boolean,
-  told: (app: AppObject | undefined) => void
+  listener: (app: AppObject | undefined) => void
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let left = wasThere ? LOOK_ON_MS / LOOK_MS : 0
+  let tries = wasThere ? LOOK_ON_MS / LOOK_MS : 0
   const stop = () => {
     clearTimeout(timer)
     document.removeEventListener('DOMContentLoaded', look)
@@ -56,11 +56,11 @@ export function lookForApp(
   function look(): void {
     const app = findApp(window, shells)
     clearTimeout(timer)
-    if (app || (left <= 0 && document.readyState !== 'loading')) {
+    if (app || (tries <= 0 && document.readyState !== 'loading')) {
       stop()
-      told(app)
-    } else if (left > 0) {
-      left -= 1
+      listener(app)
+    } else if (tries > 0) {
+      tries -= 1
       timer = setTimeout(look, LOOK_MS)
     }
   }

@@ -105,7 +105,7 @@ export type ParamsOf<N extends MessageName> =
     ? Given<F, R> & { [K in Exclude<keyof F, R>]?: ReturnType<F[K]> | undefined }
     : never
 
-/** A message that can't be sent as it was written: whoever wrote the call is to mend it. */
+/** A message that can't be sent as it was written: the call itself has to be mended. */
 export class MessageError extends TypeError {
   constructor(message: MessageName, why: string) {
     super(`${message}: ${why}`)
@@ -122,13 +122,19 @@ export const replyBytesOf = (name: MessageName): number | undefined => messages[
 /** The message as JSON with its five fields; callers are held to `ParamsOf` by the port. Throws a MessageError, before anything is sent. */
 export function messageText(name: MessageName, params: object, successCallBack: string, failCallBack: string): string {
   const { className, fields, needs, oneOf: alternatives } = messages[name] as Row<Fields, string>
-  const given = Object.entries(params as Record<string, unknown>).filter(([, value]) => value !== undefined)
-  const names = given.map(([param]) => param)
+  const entries = Object.entries(params as Record<string, unknown>).filter(([, value]) => value !== undefined)
+  const names = entries.map(([param]) => param)
   for (const param of needs) if (!names.includes(param)) throw new MessageError(name, `${param} is missing`)
   if (alternatives && !alternatives.some((param) => names.includes(param)))
     throw new MessageError(name, `${alternatives.join(' or ')} is missing`)
-  for (const [param, value] of given)
+  for (const [param, value] of entries)
     if (!hasOwn(fields, param) || fields[param]?.(value) === undefined)
       throw new MessageError(name, `${param} is unfit`)
-  return JSON.stringify({ className, function: name, params: Object.fromEntries(given), successCallBack, failCallBack })
+  return JSON.stringify({
+    className,
+    function: name,
+    params: Object.fromEntries(entries),
+    successCallBack,
+    failCallBack
+  })
 }

@@ -7,24 +7,24 @@ import { isChoice, messageText, replyBytesOf, type MessageName } from './message
 export const OPEN_MS = 1500
 
 /** Names that this app has; undefined while it has not told. */
-let offered: ReadonlySet<string> | undefined
+let offers: ReadonlySet<string> | undefined
 /** Names that it did not answer to: it is not asked again before the page is loaded anew. */
 const silent = new Set<MessageName>()
 
 /** The app has told which messages it knows. */
 export const noteFunctions = (names: readonly string[] | undefined): void => {
-  offered = names && new Set(names)
+  offers = names && new Set(names)
 }
 
 /** Forgets what is known of the app; for tests. */
 export const forgetApp = (): void => {
-  offered = undefined
+  offers = undefined
   silent.clear()
 }
 
 /** An app that is too old for a message, as far as is known. The list comes with `getBaseInfo`, which is always asked. */
 export const lacks = (name: MessageName): boolean =>
-  name !== 'getBaseInfo' && (silent.has(name) || offered?.has(name) === false)
+  name !== 'getBaseInfo' && (silent.has(name) || offers?.has(name) === false)
 
 /** Hands the text over; false: the app's side threw. One argument: this is the app's object, and no window. */
 function hand(app: AppObject, text: string): boolean {
@@ -36,7 +36,7 @@ function hand(app: AppObject, text: string): boolean {
   }
 }
 
-/** Tells the app something; whatever it answers is nobody's. */
+/** Sends the app a message; nobody waits for its answer. */
 export function tell(app: AppObject, name: MessageName, params: object): void {
   const { success, fail } = noAnswer()
   const text = messageText(name, params, success, fail)
@@ -45,18 +45,18 @@ export function tell(app: AppObject, name: MessageName, params: object): void {
 
 /** Asks the app something. Never rejects, but throws a MessageError. */
 export async function ask(app: AppObject, name: MessageName, params: object): Promise<Answer> {
-  const asked = begin(app, name, params, ANSWER_MS)
-  const answer = await (asked?.answer ?? { kind: 'refused' as const })
+  const exchange = begin(app, name, params, ANSWER_MS)
+  const answer = await (exchange?.answer ?? { kind: 'refused' as const })
   if (answer.kind === 'silent') silent.add(name)
   return answer
 }
 
 function begin(app: AppObject, name: MessageName, params: object, waitMs: number) {
   messageText(name, params, '', '') // a wrong call is a wrong call, in an old app too
-  const asked = lacks(name) ? undefined : awaitAnswer(waitMs, replyBytesOf(name))
-  if (!asked) return undefined
-  if (hand(app, messageText(name, params, asked.success, asked.fail))) return asked
-  asked.end('left')
+  const answer = lacks(name) ? undefined : awaitAnswer(waitMs, replyBytesOf(name))
+  if (!answer) return undefined
+  if (hand(app, messageText(name, params, answer.success, answer.fail))) return answer
+  answer.end('left')
   return undefined
 }
 
@@ -98,21 +98,21 @@ export type Opened = { taken: false } | { taken: true; answer: Promise<Answer> }
  * refused, does not know the message, or does nothing within 1.5 s. What a person chooses there is the answer.
  */
 export async function open(app: AppObject, name: MessageName, params: object): Promise<Opened> {
-  const asked = begin(app, name, params, isChoice(name) ? CHOICE_MS : ANSWER_MS)
-  if (!asked) return { taken: false }
+  const exchange = begin(app, name, params, isChoice(name) ? CHOICE_MS : ANSWER_MS)
+  if (!exchange) return { taken: false }
   const { hidden, end } = whenHidden()
   let timer: ReturnType<typeof setTimeout> | undefined
   const patience = new Promise<'silent'>((resolve) => {
     timer = setTimeout(() => resolve('silent'), OPEN_MS)
   })
-  const first = await Promise.race([asked.answer, hidden, patience])
+  const first = await Promise.race([exchange.answer, hidden, patience])
   clearTimeout(timer)
   end()
   if (first === 'silent') {
     silent.add(name)
-    asked.end('silent')
+    exchange.end('silent')
     return { taken: false }
   }
   // what was left is left: nothing is to be opened in its place
-  return first !== 'hidden' && first.kind === 'refused' ? { taken: false } : { taken: true, answer: asked.answer }
+  return first !== 'hidden' && first.kind === 'refused' ? { taken: false } : { taken: true, answer: exchange.answer }
 }

@@ -12,8 +12,8 @@ interface TabIconProps {
 }
 
 /** Where the season's icons are on the storage host (spec 2.1). */
-export const seasonalIcon = (tab: string, chosen: boolean): string =>
-  `${storageBase()}/theme/newYear/${tab}-${chosen ? 'on' : 'off'}.svg`
+export const seasonalIcon = (tab: string, isChosen: boolean): string =>
+  `${storageBase()}/theme/newYear/${tab}-${isChosen ? 'on' : 'off'}.svg`
 
 /** A tab's icon; the season's own in its window, and the drawn one again should that not load. */
 export function TabIcon({ tab, name, chosen, newYear }: TabIconProps) {

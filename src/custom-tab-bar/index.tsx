@@ -32,22 +32,22 @@ function TabBar() {
   return (
     <View className="tab-bar" role="navigation">
       {tabRoutes.map((route, index) => {
-        const chosen = selectedTab() === index
+        const isSelected = selectedTab() === index
         return (
           <Pressable
             key={route.key}
-            className={classes('tab-bar__tab', chosen && 'tab-bar__tab--chosen')}
+            className={classes('tab-bar__tab', isSelected && 'tab-bar__tab--chosen')}
             role="link"
-            current={chosen}
+            current={isSelected}
             // it leads nowhere while its page is on show; what is inert may keep the spec's blue, 3.95:1 on white
-            dimmed={chosen}
+            dimmed={isSelected}
             onTap={() => void open(index)}
           >
             <View className="tab-bar__icon">
               <TabIcon
                 tab={route.key}
                 name={icons[route.key] ?? 'home'}
-                chosen={chosen}
+                chosen={isSelected}
                 newYear={stores.theme.newYear}
               />
               {route.key === 'cart' ? <Badge count={stores.cart.count} corner /> : null}

@@ -39,8 +39,8 @@ let fetchMessages: MessagesFetcher | undefined
 
 /** The language a code means, `zh_CN` and letter case forgiven; undefined when it is not registered. */
 export const findLocale = (code: string): LocaleCode | undefined => {
-  const wanted = code.trim().replace('_', '-').toLowerCase()
-  return locales.find((locale) => locale.code.toLowerCase() === wanted)?.code
+  const wantedCode = code.trim().replace('_', '-').toLowerCase()
+  return locales.find((locale) => locale.code.toLowerCase() === wantedCode)?.code
 }
 
 /** The same, else another one of the same tongue: «en-GB» and the chat app's «en» read en-US. */
@@ -49,9 +49,9 @@ const nearestLocale = (code: string): LocaleCode | undefined => {
   return findLocale(code) ?? locales.find((locale) => locale.code.split('-')[0] === tongue)?.code
 }
 
-const known = (locale: LocaleCode | undefined): locale is LocaleCode => locale !== undefined
+const isKnown = (locale: LocaleCode | undefined): locale is LocaleCode => locale !== undefined
 
-const registered = (code: string): LocaleCode => {
+const registeredLocale = (code: string): LocaleCode => {
   const locale = findLocale(code)
   if (!locale) throw new UnknownLanguageError(code)
   return locale
@@ -68,10 +68,10 @@ export const configureI18n = (ports: {
 }): void => {
   storage = ports.storage
   fetchMessages = ports.fetchMessages
-  const stored = storage?.read()
+  const storedCode = storage?.read()
   runInAction(() => {
-    state.chosen = stored === undefined ? undefined : findLocale(stored)
-    state.device = (ports.device ?? []).map(nearestLocale).filter(known)
+    state.chosen = storedCode === undefined ? undefined : findLocale(storedCode)
+    state.device = (ports.device ?? []).map(nearestLocale).filter(isKnown)
   })
 }
 
@@ -80,9 +80,9 @@ export const siteLocales = (): typeof locales =>
   state.had.length === 0 ? locales : locales.filter(({ code }) => state.had.includes(code))
 
 const current = computed((): LocaleCode => {
-  const wanted = [state.chosen, ...state.device, state.site].filter(known)
+  const candidates = [state.chosen, ...state.device, state.site].filter(isKnown)
   const had = siteLocales()
-  return wanted.find((wish) => had.some(({ code }) => code === wish)) ?? state.site ?? defaultLocale
+  return candidates.find((wish) => had.some(({ code }) => code === wish)) ?? state.site ?? defaultLocale
 })
 
 /**
@@ -93,7 +93,7 @@ export const currentLocale = (): LocaleCode => current.get()
 
 /** The shopper's own choice; kept, and wins over the site's from then on. Throws UnknownLanguageError. */
 export const setLocale = (code: string): void => {
-  const locale = registered(code)
+  const locale = registeredLocale(code)
   runInAction(() => {
     state.chosen = locale
   })
@@ -105,11 +105,11 @@ export const setLocale = (code: string): void => {
  * UnknownLanguageError and then changes nothing.
  */
 export const setSiteLocale = (code: string, had: readonly string[] = []): void => {
-  const locale = registered(code)
+  const locale = registeredLocale(code)
   runInAction(() => {
     state.site = locale
-    const found = had.map(findLocale).filter(known)
-    state.had = found.length === 0 ? [] : [locale, ...found]
+    const locales = had.map(findLocale).filter(isKnown)
+    state.had = locales.length === 0 ? [] : [locale, ...locales]
   })
 }
 
@@ -134,7 +134,7 @@ const parseOverrides = (reply: unknown, locale: LocaleCode): Record<string, stri
  * has of its own: an empty file is none.
  */
 export const loadLanguage = async (code: string, url: string): Promise<number> => {
-  const locale = registered(code)
+  const locale = registeredLocale(code)
   if (!fetchMessages) throw new LanguageContentError(locale)
   const overrides = parseOverrides(await fetchMessages(url, locale), locale)
   runInAction(() => {

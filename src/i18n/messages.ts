@@ -34,12 +34,12 @@ const splitAtBars = (text: string): string[] => {
 
 const fill = (inner: string, params: MessageParams): string | undefined => {
   const parts = splitAtBars(inner)
-  const [name = '', one, many] = parts
+  const [name = '', singular, many] = parts
   if (!placeholder.test(name) || !hasOwn(params, name)) return undefined
   const value = params[name]
   if (parts.length === 1) return String(value)
-  if (one === undefined || many === undefined || parts.length !== 3) return undefined
-  return formatMessage(Number(value) === 1 ? one : many, params)
+  if (singular === undefined || many === undefined || parts.length !== 3) return undefined
+  return formatMessage(Number(value) === 1 ? singular : many, params)
 }
 
 /**

@@ -15,8 +15,8 @@ const convert = (value: unknown, separator: '-' | '/', depth: number): unknown =
   if (typeof value === 'string') return value.replace(dateString, `$1${separator}$3${separator}$4$5`)
   if (typeof value !== 'object' || value === null || depth >= maxConversionDepth) return value
   if (Array.isArray(value)) {
-    const converted = value.map((item) => convert(item, separator, depth + 1))
-    return converted.some((item, index) => !Object.is(item, value[index])) ? converted : value
+    const items = value.map((item) => convert(item, separator, depth + 1))
+    return items.some((item, index) => !Object.is(item, value[index])) ? items : value
   }
   if (!isPlainObject(value)) return value
   const before = Object.entries(value)

@@ -38,10 +38,10 @@ const spokenDayOf = (clock: Date, locale: Locale): string =>
     : `${monthsInEnglish[clock.getUTCMonth()] ?? ''} ${clock.getUTCDate()}`
 /** With its year, unless that is the one of `nowMs`. */
 const fullDayOf = (clock: Date, locale: Locale, nowMs = NaN): string => {
-  const spoken = spokenDayOf(clock, locale)
+  const spokenDay = spokenDayOf(clock, locale)
   const year = clock.getUTCFullYear()
-  if (year === shopClock(nowMs)?.getUTCFullYear()) return spoken
-  return locale === 'zh-CN' ? `${year}年${spoken}` : `${spoken}, ${year}`
+  if (year === shopClock(nowMs)?.getUTCFullYear()) return spokenDay
+  return locale === 'zh-CN' ? `${year}年${spokenDay}` : `${spokenDay}, ${year}`
 }
 const gapOf = (locale: Locale): string => (locale === 'zh-CN' ? ' ' : ', ')
 

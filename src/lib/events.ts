@@ -41,13 +41,13 @@ export interface Emitter<Events> {
 export const createEmitter = <Events>(): Emitter<Events> => {
   const listeners = new Map<keyof Events, Set<(payload: never) => void>>()
   const on: Emitter<Events>['on'] = (name, listener) => {
-    const registered = listeners.get(name) ?? new Set()
-    listeners.set(name, registered)
+    const callbacks = listeners.get(name) ?? new Set()
+    listeners.set(name, callbacks)
     // A wrapper, so that the same function registered twice can be removed once.
     const own = (payload: never) => listener(payload)
-    registered.add(own)
+    callbacks.add(own)
     return () => {
-      registered.delete(own)
+      callbacks.delete(own)
     }
   }
   return {

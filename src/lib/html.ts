@@ -24,7 +24,7 @@ const maxTagLength = 4000
 const maxTagBlanks = 200
 /** Tags inside one another; deeper ones lose their tags and keep their text. */
 const maxNesting = 50
-/** Columns or rows that a cell may take: each makes the browser lay out as many, whatever the table holds. */
+/** Columns or rows that a cell may take: each makes the browser lay out as many, also in an empty table. */
 const maxSpan = 20
 /** px that a picture may claim before it is there. */
 const maxPicture = 2000
@@ -72,20 +72,20 @@ const pxOf: Readonly<Record<string, number>> = { px: 1, pt: 4 / 3, em: 14, rem: 
 const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most)
 const short = (value: number): string => String(Math.round(value * 100) / 100)
 
-const measured = /^(\d{1,5}(?:\.\d{1,4})?)(px|pt|em|rem|%)?$/i
+const measurePattern = /^(\d{1,5}(?:\.\d{1,4})?)(px|pt|em|rem|%)?$/i
 
-/** px, whatever it was written in. */
+/** Returns a length in px, from any unit. */
 const fontSize = (value: string): string | undefined => {
-  const [, number, unit = ''] = measured.exec(value) ?? []
+  const [, number, unit = ''] = measurePattern.exec(value) ?? []
   const px = pxOf[unit.toLowerCase()]
   return px === undefined ? undefined : `${short(between(10, Number(number) * px, 40))}px`
 }
 
 /** A plain number, or px. */
 const lineHeight = (value: string): string | undefined => {
-  const [, number, given = ''] = measured.exec(value) ?? []
+  const [, number, unitText = ''] = measurePattern.exec(value) ?? []
   if (number === undefined) return undefined
-  const unit = given.toLowerCase()
+  const unit = unitText.toLowerCase()
   if (unit === 'px' || unit === 'pt' || unit === 'rem')
     return `${short(between(12, Number(number) * (pxOf[unit] ?? 1), 60))}px`
   return short(between(1, unit === '%' ? Number(number) / 100 : Number(number), 3))
@@ -129,8 +129,8 @@ const safeStyle = (value: string): string =>
     .flatMap((declaration) => {
       const colon = declaration.indexOf(':')
       const name = declaration.slice(0, colon).trim().toLowerCase()
-      const kept = styles.get(name)?.(declaration.slice(colon + 1).trim())
-      return kept === undefined ? [] : `${name}:${kept}`
+      const cleanValue = styles.get(name)?.(declaration.slice(colon + 1).trim())
+      return cleanValue === undefined ? [] : `${name}:${cleanValue}`
     })
     .join(';')
 
@@ -195,7 +195,7 @@ const safeAttribute = (name: string, raw: string, { allowLink, pictureAddress }:
 
 /** Follows the tags that go with all they hold: says of each tag, and of the text behind it, whether it goes. */
 function hiding() {
-  let hidden = ''
+  let hiddenTag = ''
   let depth = 0
   return {
     isOn: () => depth > 0,
@@ -204,9 +204,9 @@ function hiding() {
       const opens = !isClosing && !source.endsWith('/>')
       if (depth === 0) {
         if (!hiddenTags.has(tag)) return false
-        hidden = tag
+        hiddenTag = tag
         depth = opens ? 1 : 0
-      } else if (tag === hidden) {
+      } else if (tag === hiddenTag) {
         if (isClosing) depth -= 1
         else if (opens && nestedHiddenTags.has(tag)) depth += 1
       }
@@ -228,15 +228,15 @@ export const sanitiseHtml = (
 ): SafeHtml => {
   if (typeof html !== 'string') return '' as SafeHtml
   let nesting = 0
-  const hidden = hiding()
+  const hiddenTag = hiding()
   const filter = new FilterXSS({
     allowList,
     css: false,
     stripIgnoreTag: true,
     stripBlankChar: true,
-    escapeHtml: (text) => (hidden.isOn() ? '' : escapeHtml(text)),
+    escapeHtml: (text) => (hiddenTag.isOn() ? '' : escapeHtml(text)),
     onTag: (tag, source, { isClosing, isWhite }) => {
-      if (hidden.takes(tag, source, isClosing ?? false)) return ''
+      if (hiddenTag.takes(tag, source, isClosing ?? false)) return ''
       if (source.length > maxTagLength || (source.match(/\s/g)?.length ?? 0) > maxTagBlanks) return ''
       if (!isWhite || voidTags.has(tag)) return undefined
       if (isClosing) {

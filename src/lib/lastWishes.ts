@@ -16,21 +16,21 @@ export function lastWishes(send: SendWish): {
   const follow = async (thing: string, mine: { wish: boolean }): Promise<boolean> => {
     try {
       for (;;) {
-        const sent = mine.wish
-        const done = await send(thing, sent)
-        if (!done || mine.wish === sent) return done
+        const sentWish = mine.wish
+        const isDone = await send(thing, sentWish)
+        if (!isDone || mine.wish === sentWish) return isDone
       }
     } finally {
       running.delete(thing)
     }
   }
-  const wish = (thing: string, wished: boolean): Promise<boolean> => {
+  const wish = (thing: string, isWished: boolean): Promise<boolean> => {
     const under = running.get(thing)
     if (under) {
-      under.wish = wished
+      under.wish = isWished
       return under.done
     }
-    const mine = { wish: wished, done: Promise.resolve(true) }
+    const mine = { wish: isWished, done: Promise.resolve(true) }
     running.set(thing, mine)
     mine.done = follow(thing, mine)
     return mine.done

@@ -20,9 +20,9 @@ export const httpsHost = (url: string): string | undefined =>
 
 /** Whether a host, in lower case, is one of the list or below a `*.` of it. */
 export const isListedHost = (host: string, hosts: readonly string[]): boolean =>
-  hosts.some((listed) => {
-    const wanted = listed.toLowerCase()
-    return wanted.startsWith('*.') ? host.endsWith(wanted.slice(1)) : host === wanted
+  hosts.some((candidate) => {
+    const allowedHost = candidate.toLowerCase()
+    return allowedHost.startsWith('*.') ? host.endsWith(allowedHost.slice(1)) : host === allowedHost
   })
 
 /** The link as what may be opened, undefined when it may not. */

@@ -58,29 +58,35 @@ const isName = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= maxNameLength
 
 /** Every sound region of a list, nested or flat; what is not sound is left out with all it holds. */
-const collect = (list: unknown, enclosing: string, depth: number, found: Map<string, Found>): void => {
+const collect = (list: unknown, enclosing: string, depth: number, entries: Map<string, Found>): void => {
   if (!Array.isArray(list) || depth > maxDepth) return
   for (const item of list as unknown[]) {
-    if (found.size >= maxRegions) return
+    if (entries.size >= maxRegions) return
     if (!isRecord(item)) continue
     const { regionCode, regionName, regionNameEn, regionPinyin, parentRegionCode, children } = item
     if (typeof regionCode !== 'string' || !/^\d{6,12}$/.test(regionCode)) continue
     if (!isName(regionName)) continue
-    const stated = typeof parentRegionCode === 'string' ? parentRegionCode : ''
+    const statedParent = typeof parentRegionCode === 'string' ? parentRegionCode : ''
     // The first wins, so that the same region in both tabs is one.
-    if (!found.has(regionCode)) {
+    if (!entries.has(regionCode)) {
       const nameEn = isName(regionNameEn) ? regionNameEn.trim() : undefined
       const pinyin = isName(regionPinyin) ? regionPinyin.trim() : undefined
-      found.set(regionCode, { code: regionCode, name: regionName.trim(), nameEn, pinyin, parent: enclosing || stated })
+      entries.set(regionCode, {
+        code: regionCode,
+        name: regionName.trim(),
+        nameEn,
+        pinyin,
+        parent: enclosing || statedParent
+      })
     }
-    collect(children, regionCode, depth + 1, found)
+    collect(children, regionCode, depth + 1, entries)
   }
 }
 
-const link = (found: Map<string, Found>): { roots: Region[]; byCode: Map<string, Region> } => {
+const link = (entries: Map<string, Found>): { roots: Region[]; byCode: Map<string, Region> } => {
   const byCode = new Map<string, Region>()
-  for (const { code, name, nameEn, pinyin, parent } of found.values()) {
-    const parentRegionCode = found.has(parent) && parent !== code ? parent : ''
+  for (const { code, name, nameEn, pinyin, parent } of entries.values()) {
+    const parentRegionCode = entries.has(parent) && parent !== code ? parent : ''
     const names = {
       regionName: name,
       ...(nameEn === undefined ? {} : { regionNameEn: nameEn }),
@@ -102,12 +108,12 @@ const link = (found: Map<string, Found>): { roots: Region[]; byCode: Map<string,
  * inside it or beside it with its code as their parent. Anything unsound is left out; never throws.
  */
 export const parseRegions = (file: unknown): RegionTree => {
-  const found = new Map<string, Found>()
+  const entries = new Map<string, Found>()
   if (isRecord(file)) {
-    collect(file.tab1, '', 0, found)
-    collect(file.tab2, '', 0, found)
-  } else collect(file, '', 0, found)
-  const { roots, byCode } = link(found)
+    collect(file.tab1, '', 0, entries)
+    collect(file.tab2, '', 0, entries)
+  } else collect(file, '', 0, entries)
+  const { roots, byCode } = link(entries)
 
   const pathOf = (regionCode: string): Region[] => {
     const path: Region[] = []

@@ -48,7 +48,7 @@ export function richParts(html: SafeHtml): RichPart[] {
     if (!isBlank(text)) parts.push({ kind: 'text', html: `${text}${ends.join('')}` as SafeHtml })
     text = open.map(({ source }) => source).join('')
   }
-  const within = (tag: string) => open.some((one) => one.tag === tag)
+  const within = (tag: string) => open.some((element) => element.tag === tag)
 
   let table = ''
   let tables = 0
@@ -74,8 +74,8 @@ export function richParts(html: SafeHtml): RichPart[] {
     if (!tag || emptyTags.has(tag)) continue
     if (!isEnd) open.push({ tag, source: token })
     else {
-      const at = open.map((one) => one.tag).lastIndexOf(tag)
-      if (at >= 0) open.splice(at, 1)
+      const index = open.map((element) => element.tag).lastIndexOf(tag)
+      if (index >= 0) open.splice(index, 1)
     }
   }
   // a table that never ends ends with the text

@@ -51,15 +51,15 @@ const characters: Readonly<Record<string, string>> = {
 }
 
 /** The text that is meant; undefined where a name is not known here. */
-function meant(text: string): string | undefined {
+function characterOf(text: string): string | undefined {
   let isKnown = true
   const read = text.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z][a-z\d]*));/gi,
     (all, hex, decimal, name: string) => {
       if (name) {
-        const found = characters[name]
-        if (found === undefined) isKnown = false
-        return found ?? all
+        const character = characters[name]
+        if (character === undefined) isKnown = false
+        return character ?? all
       }
       const code = parseInt((hex ?? decimal) as string, hex ? 16 : 10)
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
@@ -97,15 +97,15 @@ export function richTree(html: SafeHtml): RichNode[] | undefined {
   for (const { source, tag, isEnd } of richTokens(html)) {
     const siblings = open.at(-1)?.children ?? top
     if (tag === undefined) {
-      const text = meant(source)
+      const text = characterOf(source)
       if (text === undefined) return undefined
       if (!isLayout(text)) siblings.push(text)
       continue
     }
     if (!drawnTags.has(tag)) return undefined
     if (isEnd) {
-      const at = open.map((one) => one.tag).lastIndexOf(tag)
-      if (at >= 0) open.splice(at)
+      const index = open.map((element) => element.tag).lastIndexOf(tag)
+      if (index >= 0) open.splice(index)
       continue
     }
     tags += 1

@@ -15,11 +15,11 @@ export const debounce = <Arguments extends unknown[]>(
   wait: number = defaultWait
 ): Held<Arguments> => {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const held = (...args: Arguments): void => {
+  const wrapper = (...args: Arguments): void => {
     clearTimeout(timer)
     timer = setTimeout(() => action(...args), wait)
   }
-  return Object.assign(held, { cancel: () => clearTimeout(timer) })
+  return Object.assign(wrapper, { cancel: () => clearTimeout(timer) })
 }
 
 /**
@@ -37,9 +37,9 @@ export const throttle = <Arguments extends unknown[]>(
     timer = undefined
     const args = waiting
     waiting = undefined
-    if (args) held(...args)
+    if (args) wrapper(...args)
   }
-  const held = (...args: Arguments): void => {
+  const wrapper = (...args: Arguments): void => {
     if (timer !== undefined) {
       if (trailing) waiting = args
       return
@@ -47,7 +47,7 @@ export const throttle = <Arguments extends unknown[]>(
     timer = setTimeout(open, wait)
     action(...args)
   }
-  return Object.assign(held, {
+  return Object.assign(wrapper, {
     cancel: () => {
       clearTimeout(timer)
       timer = undefined
@@ -65,7 +65,7 @@ export const gather = (wait: number): ((work: () => void) => void) => {
     setTimeout(() => {
       const all = waiting
       waiting = []
-      for (const one of all) one()
+      for (const callback of all) callback()
     }, wait)
   }
 }

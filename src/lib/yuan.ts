@@ -1,8 +1,8 @@
 /** Amounts as they are typed into a field: whole yuan. */
 
 /** Whole yuan as typed or pasted (`1,299`, `¥1299.00`) in fen; undefined for none. */
-export function fenOfYuan(typed: string): number | undefined {
-  const digits = (typed.split('.')[0] ?? '').replace(/\D/g, '').slice(0, 7)
+export function fenOfYuan(text: string): number | undefined {
+  const digits = (text.split('.')[0] ?? '').replace(/\D/g, '').slice(0, 7)
   return digits === '' ? undefined : Number(digits) * 100
 }
 

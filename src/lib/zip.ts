@@ -20,43 +20,43 @@ const endLength = 22
 const firstDay = 0x21
 
 /** What a file's head and its place in the list both say: version, flags, way of packing, time, sum, lengths, name. */
-function writeFacts(view: DataView, at: number, { sum, length }: { sum: number; length: number }): void {
-  view.setUint16(at, 20, true)
-  view.setUint16(at + 8, firstDay, true)
-  view.setUint32(at + 10, sum, true)
-  view.setUint32(at + 14, length, true)
-  view.setUint32(at + 18, length, true)
-  view.setUint16(at + 22, 1, true)
+function writeFacts(view: DataView, offset: number, { sum, length }: { sum: number; length: number }): void {
+  view.setUint16(offset, 20, true)
+  view.setUint16(offset + 8, firstDay, true)
+  view.setUint32(offset + 10, sum, true)
+  view.setUint32(offset + 14, length, true)
+  view.setUint32(offset + 18, length, true)
+  view.setUint16(offset + 22, 1, true)
 }
 
 /** Files named 1 to 9 in their order; nine are the most. */
 export function zipOf(files: readonly Uint8Array[]): ArrayBuffer {
-  const packed = files.reduce((bytes, { length }) => bytes + headLength + 1 + length, 0)
-  const listed = files.length * (listedLength + 1)
-  const buffer = new ArrayBuffer(packed + listed + endLength)
+  const packedSize = files.reduce((bytes, { length }) => bytes + headLength + 1 + length, 0)
+  const listSize = files.length * (listedLength + 1)
+  const buffer = new ArrayBuffer(packedSize + listSize + endLength)
   const view = new DataView(buffer)
   const bytes = new Uint8Array(buffer)
-  let at = 0
-  let row = packed
+  let offset = 0
+  let row = packedSize
   files.forEach((file, index) => {
     const facts = { sum: crc32(file), length: file.length }
     const name = '1'.charCodeAt(0) + index
-    view.setUint32(at, 0x04034b50, true)
-    writeFacts(view, at + 4, facts)
-    bytes[at + headLength] = name
-    bytes.set(file, at + headLength + 1)
+    view.setUint32(offset, 0x04034b50, true)
+    writeFacts(view, offset + 4, facts)
+    bytes[offset + headLength] = name
+    bytes.set(file, offset + headLength + 1)
     view.setUint32(row, 0x02014b50, true)
     view.setUint16(row + 4, 20, true)
     writeFacts(view, row + 6, facts)
-    view.setUint32(row + 42, at, true)
+    view.setUint32(row + 42, offset, true)
     bytes[row + listedLength] = name
-    at += headLength + 1 + file.length
+    offset += headLength + 1 + file.length
     row += listedLength + 1
   })
   view.setUint32(row, 0x06054b50, true)
   view.setUint16(row + 8, files.length, true)
   view.setUint16(row + 10, files.length, true)
-  view.setUint32(row + 12, listed, true)
-  view.setUint32(row + 16, packed, true)
+  view.setUint32(row + 12, listSize, true)
+  view.setUint32(row + 16, packedSize, true)
   return buffer
 }

@@ -48,9 +48,9 @@ const stackPollMs = 50
 
 let ports: NavigatorPorts = { isLoggedIn: () => false }
 let pending: { target: string; at: number; loading: boolean } | undefined
-let held: (() => void) | undefined
+let holdListener: (() => void) | undefined
 /** Where the last jump made here leads, until the host has gone there. */
-let announced: RouteKey | undefined
+let announcedKey: RouteKey | undefined
 /** A step back under way: how many pages were open, and when (ms). */
 let stepping: { pages: number; at: number } | undefined
 
@@ -64,25 +64,25 @@ const subscribeToTabs = (listener: () => void) => {
   }
 }
 
-export const configureNavigator = (given: NavigatorPorts): void => {
-  ports = given
+export const configureNavigator = (navigatorPorts: NavigatorPorts): void => {
+  ports = navigatorPorts
 }
 
 /**
  * While set, no jump is made and this is told instead: the chat app shows a single page, from which none leads elsewhere.
  * Undefined lets them through again.
  */
-export const holdNavigation = (told: (() => void) | undefined): void => {
-  held = told
+export const holdNavigation = (listener: (() => void) | undefined): void => {
+  holdListener = listener
 }
 
 /** Forgets ports, a pending jump and parameters of tabs; for tests. */
 export const resetNavigator = (): void => {
   ports = { isLoggedIn: () => false }
-  held = undefined
+  holdListener = undefined
   pending = undefined
   stepping = undefined
-  announced = undefined
+  announcedKey = undefined
   tabParams.clear()
 }
 
@@ -101,21 +101,21 @@ export const currentKey = (): RouteKey | undefined => openRoute(1)?.key
 
 /** Says where a jump leads before it is made, so that the host's going there is known for ours. */
 const announce = (to: RouteKey): void => {
-  announced = to
+  announcedKey = to
   ports.onNavigate?.(currentKey(), to)
 }
 
-/** The host is about to show a page that it was asked for by another than us, and of which has been told. */
+/** The host is about to show a page that another than us asked for, and has announced it. */
 export const expectPage = (key: RouteKey): void => {
-  announced = key
+  announcedKey = key
 }
 
 /** From now on what the host does by itself is a navigation too (spec 2.3). The result stops it. */
 export const followHost = (): (() => void) =>
   onPageChange(({ from, to }) => {
     const key = routeAt(to)?.key
-    const isOurs = announced === key
-    announced = undefined
+    const isOurs = announcedKey === key
+    announcedKey = undefined
     if (from !== undefined && key !== undefined && !isOurs) ports.onNavigate?.(routeAt(from)?.key, key)
   })
 
@@ -135,7 +135,7 @@ const attempt = async (jump: () => Promise<unknown>): Promise<boolean> => {
   } catch (failure) {
     pending = undefined
     stepping = undefined
-    announced = undefined
+    announcedKey = undefined
     // the chat app fetches the package of a screen itself, and says nothing when it can't
     const isPart =
       process.env.TARO_ENV === 'weapp' && /subpackage/.test(String((failure as { errMsg?: unknown }).errMsg))
@@ -148,9 +148,9 @@ const attempt = async (jump: () => Promise<unknown>): Promise<boolean> => {
  * Fetches what the screen is made of before the address changes. False when it can't be had, or when another screen was
  * asked for meanwhile.
  */
-const partOf = async (loaded: Promise<void>, mine: { loading: boolean }): Promise<boolean> => {
+const partOf = async (load: Promise<void>, mine: { loading: boolean }): Promise<boolean> => {
   try {
-    await loaded
+    await load
   } catch {
     if (pending === mine) {
       pending = undefined
@@ -167,15 +167,15 @@ const partOf = async (loaded: Promise<void>, mine: { loading: boolean }): Promis
 const loginUrl = (from: string): string => urlOf('login', { from })
 
 const jump = async (route: Route, params: object, { replace = false, here = false }: GoOptions): Promise<boolean> => {
-  if (held) {
-    held()
+  if (holdListener) {
+    holdListener()
     return false
   }
-  const checked = checkParams(route.key, params)
-  const value = encodeParams(checked)
-  const wanted = value ? `${route.path}?params=${value}` : route.path
+  const checkedParams = checkParams(route.key, params)
+  const value = encodeParams(checkedParams)
+  const url = value ? `${route.path}?params=${value}` : route.path
   const needsLogin = route.auth === 'login' && !ports.isLoggedIn()
-  const target = needsLogin ? loginUrl(wanted) : wanted
+  const target = needsLogin ? loginUrl(url) : url
   const key = needsLogin ? 'login' : route.key
 
   const now = Date.now()
@@ -184,21 +184,21 @@ const jump = async (route: Route, params: object, { replace = false, here = fals
   pending = mine
   stepping = undefined
   // what takes the place of a page can't be opened beside it; a login can
-  const asked = here || (replace && key !== 'login') ? undefined : ports.elsewhere?.(key, checked)
-  if (asked) {
-    const taken = await asked
-    if (taken && pending === mine) pending = undefined
-    if (taken || pending !== mine) return taken
+  const answer = here || (replace && key !== 'login') ? undefined : ports.elsewhere?.(key, checkedParams)
+  if (answer) {
+    const isTaken = await answer
+    if (isTaken && pending === mine) pending = undefined
+    if (isTaken || pending !== mine) return isTaken
   }
-  const loaded = loadPart(routeOf(key).path)
-  if (loaded && !(await partOf(loaded, mine))) return false
+  const load = loadPart(routeOf(key).path)
+  if (load && !(await partOf(load, mine))) return false
   mine.loading = false
   announce(key)
 
   if (route.tab !== undefined) {
     // A tap on the tab alone says nothing about what it shows; what was chosen there stays.
-    if (Object.keys(checked).length > 0) {
-      tabParams.set(route.key, checked)
+    if (Object.keys(checkedParams).length > 0) {
+      tabParams.set(route.key, checkedParams)
       tabListeners.forEach((listener) => listener())
     }
     const open = () => Taro.switchTab({ url: route.path })
@@ -276,7 +276,7 @@ export const backPast = (keys: readonly RouteKey[]): Promise<boolean> => {
 
 /** Resolves once no more than `length` pages are open, or after the page-switch time-out: H5 unloads a while after. */
 const stackOf = async (length: number): Promise<void> => {
-  for (let waited = 0; Taro.getCurrentPages().length > length && waited < pageSwitchMs; waited += stackPollMs) {
+  for (let waitedMs = 0; Taro.getCurrentPages().length > length && waitedMs < pageSwitchMs; waitedMs += stackPollMs) {
     await new Promise((resolve) => setTimeout(resolve, stackPollMs))
   }
 }
@@ -308,8 +308,8 @@ export const currentUrl = (): string => {
   const key = currentKey()
   if (key === undefined || isLoginKey(key)) return ''
   const value: unknown = Taro.getCurrentInstance().router?.params.params
-  const encoded = encodeParams(decodeParams(key, value))
-  return encoded ? `${routeOf(key).path}?params=${encoded}` : routeOf(key).path
+  const text = encodeParams(decodeParams(key, value))
+  return text ? `${routeOf(key).path}?params=${text}` : routeOf(key).path
 }
 
 /**

@@ -67,14 +67,14 @@ const row = <K extends string, B extends true | undefined = undefined>(
   offline: 'network' as OfflineClass,
   navBar: 'custom' as 'custom' | '44',
   ...options,
-  // the type is of what the row says, whatever the host
+  // the type is of what the row says, on both hosts
   built: (options.built === true &&
     (options.only === undefined || host === undefined || host === options.only)) as B extends true ? boolean : false
 })
 
 const mine = { auth: 'login' } as const
 const ownBuilt = { ...mine, built: true } as const
-const shown = { built: true } as const
+const ready = { built: true } as const
 const system = { built: true, only: 'h5', offline: 'stored' } as const
 
 const rows = [
@@ -98,14 +98,14 @@ const rows = [
     built: true,
     offline: 'stored'
   }),
-  row('contact', '/pages/contact/contact', '联系客服', 'Customer service', shown),
+  row('contact', '/pages/contact/contact', '联系客服', 'Customer service', ready),
 
   row('productDetail', '/pagesB/productDetail/index', '商品详情', 'Product details', {
     name: 'productDetail',
     built: true,
     offline: 'stored'
   }),
-  row('productDetailH5', '/pagesB/productDetail/h5', '', '', shown),
+  row('productDetailH5', '/pagesB/productDetail/h5', '', '', ready),
   row('basicInformation', '/pagesB/basicInformation/index', '个人信息', 'Personal information', ownBuilt),
   row('myOrder', '/pagesB/order/myOrder', '我的订单', 'My orders', {
     ...mine,
@@ -140,7 +140,7 @@ const rows = [
     built: true,
     offline: 'money'
   }),
-  row('scan', '/pagesB/settlement/scan', '扫一扫', 'Scan code', shown),
+  row('scan', '/pagesB/settlement/scan', '扫一扫', 'Scan code', ready),
   row('openInvoice', '/pagesB/settlement/openInvoice', '申请发票', 'Apply for invoice', ownBuilt),
   row('pay', '/pagesB/pay/pay', '支付订单', 'Payment', { ...mine, built: true, offline: 'money', noBackSwipe: true }),
   row('payFailure', '/pagesB/pay/payFailure', '支付失败', 'Payment failed', { ...mine, built: true, navBar: '44' }),
@@ -152,9 +152,9 @@ const rows = [
     offline: 'money'
   }),
   row('productList', '/pagesB/productList/productList', '商品列表', 'Products', { built: true, offline: 'stored' }),
-  row('productSearch', '/pagesB/productList/productSearch', '搜索', 'Search products', shown),
-  row('returnProductList', '/pagesB/productList/returnProductList', '返利商品', 'Rebate products', shown),
-  row('noProductDetail', '/pagesB/productList/noProductDetail', '商品已下架', 'No longer on sale', shown),
+  row('productSearch', '/pagesB/productList/productSearch', '搜索', 'Search products', ready),
+  row('returnProductList', '/pagesB/productList/returnProductList', '返利商品', 'Rebate products', ready),
+  row('noProductDetail', '/pagesB/productList/noProductDetail', '商品已下架', 'No longer on sale', ready),
   row('afterSalesHistory', '/pagesB/applyAfterSales/afterSalesHistory', '售后中心', 'After-sales centre', ownBuilt),
   row('applyAfterSales', '/pagesB/applyAfterSales/applyAfterSales', '申请售后', 'Apply for after-sales', ownBuilt),
   row('afterDetails', '/pagesB/applyAfterSales/afterDetails', '售后详情', 'After-sales details', ownBuilt),
@@ -182,45 +182,45 @@ const rows = [
     built: true,
     noBackSwipe: true
   }),
-  row('commentList', '/pagesB/commentList/commentList', '商品评价', 'Reviews', shown),
+  row('commentList', '/pagesB/commentList/commentList', '商品评价', 'Reviews', ready),
   row('invoiceDetails', '/pagesB/invoice/invoiceDetails', '发票详情', 'Invoice details', ownBuilt),
   row('myInvoice', '/pagesB/invoice/myInvoice', '我的发票', 'My invoices', ownBuilt),
   row('addInvoiceTitle', '/pagesB/invoice/addInvoiceTitle', '新增发票抬头', 'New invoice title', ownBuilt),
   row('modifyInvoiceTitle', '/pagesB/invoice/modifyInvoiceTitle', '编辑发票抬头', 'Edit invoice title', ownBuilt),
-  row('myCoupon', '/pagesB/myCoupon/myCoupon', '优惠券', 'Coupons', shown),
+  row('myCoupon', '/pagesB/myCoupon/myCoupon', '优惠券', 'Coupons', ready),
   row('redPacket', '/pagesB/redPacket/index', '我的红包', 'My red packets', {
     ...mine,
     built: true,
     offline: 'stored'
   }),
   row('redPacketDetail', '/pagesB/redPacket/redPacketDetail', '红包详情', 'Red packet details', ownBuilt),
-  row('individualPoints', '/pagesB/individualPoints/individualPoints', '红包攻略', 'How to get red packets', shown),
-  row('questionsList', '/pagesB/questions/questionsList', '问答专区', 'Questions', shown),
-  row('questionsDetail', '/pagesB/questions/questionsDetail', '问答详情', 'Question details', shown),
+  row('individualPoints', '/pagesB/individualPoints/individualPoints', '红包攻略', 'How to get red packets', ready),
+  row('questionsList', '/pagesB/questions/questionsList', '问答专区', 'Questions', ready),
+  row('questionsDetail', '/pagesB/questions/questionsDetail', '问答详情', 'Question details', ready),
   row('postQuestions', '/pagesB/questions/postQuestions', '我要提问', 'Ask a question', ownBuilt),
   row('answerQuestions', '/pagesB/questions/answerQuestions', '我来回答', 'Answer a question', ownBuilt),
   row('myJoin', '/pagesB/myJoin/myJoin', '我的拼团', 'My group buys', ownBuilt),
-  row('joinDetail', '/pagesB/myJoin/joinDetail', '拼团详情', 'Group buy details', shown),
-  row('myStory', '/pagesB/myStory/myStory', '我的故事', 'My story', shown),
+  row('joinDetail', '/pagesB/myJoin/joinDetail', '拼团详情', 'Group buy details', ready),
+  row('myStory', '/pagesB/myStory/myStory', '我的故事', 'My story', ready),
   row('customerNotice', '/pagesB/notice/notice', '购买须知', 'Before you buy', {
     name: 'customerNotice',
     built: true
   }),
-  row('guobuPage', '/pagesB/guobuPage/guobuPage', '以旧换新补贴资格', 'Trade-in subsidy', shown),
+  row('guobuPage', '/pagesB/guobuPage/guobuPage', '以旧换新补贴资格', 'Trade-in subsidy', ready),
 
-  row('login', '/pagesC/login/login', '登录', 'Login', shown),
-  row('loginForPhone', '/pagesC/login/loginForPhone', '登录', 'Login', shown),
-  row('loginForPhoneCode', '/pagesC/login/loginForPhone_code', '登录', 'Login', shown),
-  row('loginOffline', '/pagesC/login/loginOffline', '服务网点信息', 'Service outlets', shown),
+  row('login', '/pagesC/login/login', '登录', 'Login', ready),
+  row('loginForPhone', '/pagesC/login/loginForPhone', '登录', 'Login', ready),
+  row('loginForPhoneCode', '/pagesC/login/loginForPhone_code', '登录', 'Login', ready),
+  row('loginOffline', '/pagesC/login/loginOffline', '服务网点信息', 'Service outlets', ready),
   row('cartInlay', '/pagesC/cartInlay/cartInlay', '购物车', 'Cart', { built: true, offline: 'stored' }),
   row(
     'passwordRedEnvelop',
     '/pagesC/passwordRedEnvelop/passwordRedEnvelop',
     '猜口令抽红包',
     'Riddle red packet',
-    shown
+    ready
   ),
-  row('partnerNotify', '/pagesC/parner/partnerNotify', '合伙人须知', 'Partner notice', shown),
+  row('partnerNotify', '/pagesC/parner/partnerNotify', '合伙人须知', 'Partner notice', ready),
   row('partnerValidate', '/pagesC/parner/validate', '合伙人信息', 'Partner information', ownBuilt),
   row('partnerSignature', '/pagesC/parner/signature', '合伙人签约', 'Partner signature', ownBuilt),
   row('myVallet', '/pagesC/parner/my-vallet', '我的钱包', 'My wallet', { ...ownBuilt, name: 'myVallet' }),
@@ -234,64 +234,64 @@ const rows = [
   row('myFootprint', '/pagesC/myFootprint/myFootprint', '浏览足迹', 'Browsing history', ownBuilt),
   row('collection', '/pagesC/collection/collection', '商品收藏', 'Favourites', ownBuilt),
   row('filterProCollect', '/pagesC/collection/filterProCollect', '收藏筛选', 'Filter favourites', ownBuilt),
-  row('presell', '/pagesC/activity/presell/presell', '预售专区', 'Presale', shown),
-  row('seckill', '/pagesC/activity/seckill/seckill', '限时秒杀', 'Flash sale', shown),
-  row('groupbuy', '/pagesC/activity/groupbuy/groupbuy', '拼团专区', 'Group buy', shown),
+  row('presell', '/pagesC/activity/presell/presell', '预售专区', 'Presale', ready),
+  row('seckill', '/pagesC/activity/seckill/seckill', '限时秒杀', 'Flash sale', ready),
+  row('groupbuy', '/pagesC/activity/groupbuy/groupbuy', '拼团专区', 'Group buy', ready),
   row('shop', '/pagesC/shop/index', '店铺', 'Shop', { name: 'shop', built: true, offline: 'stored' }),
-  row('shopInformation', '/pagesC/shop/shopInformation', '店铺信息', 'Shop information', shown),
-  row('shopProductList', '/pagesC/shop/shopProductList', '店铺商品', 'Shop products', shown),
-  row('shopLicense', '/pagesC/shop/shopLicense', '证照信息', 'Licence information', shown),
-  row('liveList', '/pagesC/live/liveList', '品牌直播', 'Live streams', shown),
-  row('h5Confirm', '/pagesC/h5/confirm', '确认收货', 'Confirm receipt', shown),
-  row('customerBackpage', '/pagesC/customer/backpage', '在线客服', 'Online customer service', shown),
+  row('shopInformation', '/pagesC/shop/shopInformation', '店铺信息', 'Shop information', ready),
+  row('shopProductList', '/pagesC/shop/shopProductList', '店铺商品', 'Shop products', ready),
+  row('shopLicense', '/pagesC/shop/shopLicense', '证照信息', 'Licence information', ready),
+  row('liveList', '/pagesC/live/liveList', '品牌直播', 'Live streams', ready),
+  row('h5Confirm', '/pagesC/h5/confirm', '确认收货', 'Confirm receipt', ready),
+  row('customerBackpage', '/pagesC/customer/backpage', '在线客服', 'Online customer service', ready),
   row('customerGetList', '/pagesC/customer/getList', '', '', { ...mine, built: true }),
   row('notFound', '/pagesC/error/404', '页面不见了', 'Page not found', { name: '404', built: true, offline: 'stored' }),
-  row('bbcHome', '/pagesC/bbcAfterSales/bbcHome', '品牌售后服务', 'Brand service', shown),
-  row('bbcInstallRepair', '/pagesC/bbcAfterSales/bbcInstallRepair', '安装维修', 'Installation and repair', shown),
+  row('bbcHome', '/pagesC/bbcAfterSales/bbcHome', '品牌售后服务', 'Brand service', ready),
+  row('bbcInstallRepair', '/pagesC/bbcAfterSales/bbcInstallRepair', '安装维修', 'Installation and repair', ready),
   row('bbcHistory', '/pagesC/bbcAfterSales/bbcHistory', '服务记录', 'Service history', ownBuilt),
-  row('bbcQuery', '/pagesC/bbcAfterSales/bbcQuery', '服务进度查询', 'Service progress query', shown),
-  row('bbcProgress', '/pagesC/bbcAfterSales/bbcProgress', '服务进度详情', 'Service progress details', shown),
-  row('manualClassify', '/pagesC/productManual/manualClassify', '产品说明书', 'Product manuals', shown),
-  row('manualSearch', '/pagesC/productManual/manualSearch', '搜索说明书', 'Search manuals', shown),
-  row('productManual', '/pagesC/productManual/productManual', '说明书', 'Product manual', shown),
+  row('bbcQuery', '/pagesC/bbcAfterSales/bbcQuery', '服务进度查询', 'Service progress query', ready),
+  row('bbcProgress', '/pagesC/bbcAfterSales/bbcProgress', '服务进度详情', 'Service progress details', ready),
+  row('manualClassify', '/pagesC/productManual/manualClassify', '产品说明书', 'Product manuals', ready),
+  row('manualSearch', '/pagesC/productManual/manualSearch', '搜索说明书', 'Search manuals', ready),
+  row('productManual', '/pagesC/productManual/productManual', '说明书', 'Product manual', ready),
   row('logisticsList', '/pagesC/order/logisticsList', '我的包裹', 'My parcels', ownBuilt),
   row('logistics', '/pagesC/order/logistics', '物流跟踪', 'Logistics tracking', ownBuilt),
   row('zoomMap', '/pagesC/order/zoomMap', '地图', 'Map', ownBuilt),
-  row('policyService', '/pagesC/policyService/policyService', '使用帮助', 'Usage help', shown),
-  row('agreement', '/pagesC/policyService/agreement', '协议与规则', 'Terms & policies', shown),
+  row('policyService', '/pagesC/policyService/policyService', '使用帮助', 'Usage help', ready),
+  row('agreement', '/pagesC/policyService/agreement', '协议与规则', 'Terms & policies', ready),
   row('customC', '/pagesC/custom/index', '活动专区', 'Special offers', {
     name: 'customC',
     built: true,
     offline: 'stored'
   }),
-  row('couponSend', '/pagesC/couponSend/index', '', '', shown),
+  row('couponSend', '/pagesC/couponSend/index', '', '', ready),
   row('pointExchange', '/pagesC/point/pointExchange', '积分兑换', 'Points exchange', ownBuilt),
   row('myPoint', '/pagesC/point/myPoint', '我的积分', 'My points', ownBuilt),
-  row('feesAndServices', '/pagesC/feesAndServices/index', '服务收费标准', 'Service and fees', shown),
+  row('feesAndServices', '/pagesC/feesAndServices/index', '服务收费标准', 'Service and fees', ready),
   row('commonQuestion', '/pagesC/feesAndServices/question', '常见问题', 'FAQ', {
     name: 'commonQuestion',
     built: true
   }),
-  row('pullActivity', '/pagesC/pullActivity/pullActivity', '我的拉新', 'My referrals', shown),
-  row('productTrial', '/pagesC/productTrial/productTrial', '新品试用', 'New product trial', shown),
-  row('assistment', '/pagesC/assistment/assistment', '好友助力', 'Friend assist', shown),
+  row('pullActivity', '/pagesC/pullActivity/pullActivity', '我的拉新', 'My referrals', ready),
+  row('productTrial', '/pagesC/productTrial/productTrial', '新品试用', 'New product trial', ready),
+  row('assistment', '/pagesC/assistment/assistment', '好友助力', 'Friend assist', ready),
   row('assistmentRule', '/pagesC/assistment/rule', '助力活动规则', 'Assist rules', {
     name: 'assistmentRule',
     built: true
   }),
-  row('employeePurchase', '/pagesC/employeePurchase/employeePurchase', '员工内购', 'Employee purchase', shown),
-  row('downloadApp', '/pagesC/downloadApp/downloadApp', '下载APP', 'Get the app', shown),
+  row('employeePurchase', '/pagesC/employeePurchase/employeePurchase', '员工内购', 'Employee purchase', ready),
+  row('downloadApp', '/pagesC/downloadApp/downloadApp', '下载APP', 'Get the app', ready),
 
-  row('productPage', '/pagesD/productPage/productPage', '产品详情', 'Product page', shown),
-  row('productParameters', '/pagesD/productParameters/productParameters', '产品参数', 'Specifications', shown),
-  row('cookingRecipe', '/pagesD/cookingRecipe/cookingRecipe', '食谱', 'Recipes', shown),
-  row('cookingRecipeDetail', '/pagesD/cookingRecipe/detail', '食谱', 'Recipe', shown),
+  row('productPage', '/pagesD/productPage/productPage', '产品详情', 'Product page', ready),
+  row('productParameters', '/pagesD/productParameters/productParameters', '产品参数', 'Specifications', ready),
+  row('cookingRecipe', '/pagesD/cookingRecipe/cookingRecipe', '食谱', 'Recipes', ready),
+  row('cookingRecipeDetail', '/pagesD/cookingRecipe/detail', '食谱', 'Recipe', ready),
   row(
     'installationGuidelines',
     '/pagesD/installationGuidelines/installationGuidelines',
     '安装指南',
     'Installation guide',
-    shown
+    ready
   )
 ]
 
@@ -342,8 +342,8 @@ export const routeOf = (key: RouteKey): Route => {
 export const routeAt = (pathWithQuery: string): Route | undefined => {
   const bare = pathWithQuery.split(/[?#]/, 1)[0]
   if (!bare) return undefined
-  const slashed = bare.startsWith('/') ? bare : `/${bare}`
-  return byPath.get(slashed.length > 1 ? slashed.replace(/\/$/, '') : slashed)
+  const withSlash = bare.startsWith('/') ? bare : `/${bare}`
+  return byPath.get(withSlash.length > 1 ? withSlash.replace(/\/$/, '') : withSlash)
 }
 
 /** Whether a jump to this path would work: a registered route whose screen is there (spec 2.3). */

@@ -22,7 +22,7 @@ export function keepDraft(form: string, values: DraftValues): void {
   const others = Object.entries(readStored('formDrafts') ?? {})
     .filter(([name]) => name !== form)
     .reverse() // the one kept last stands last: of two of one millisecond it is the newer
-    .sort(([, one], [, other]) => other.at - one.at)
+    .sort(([, first], [, other]) => other.at - first.at)
     .slice(0, mostDrafts - 1)
     .filter(([, draft]) => {
       room -= JSON.stringify(draft).length

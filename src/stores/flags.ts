@@ -10,7 +10,7 @@ export function raiseFlag(name: RefreshFlagName): void {
 
 /** Whether the flag was raised; lowers it. */
 export function takeFlag(name: RefreshFlagName): boolean {
-  const raised = readStored(name) === true
-  if (raised) writeStored(name, undefined)
-  return raised
+  const isRaised = readStored(name) === true
+  if (isRaised) writeStored(name, undefined)
+  return isRaised
 }

@@ -18,9 +18,9 @@ export class NetworkStore {
 
   /** Asks the device. */
   async check(): Promise<boolean> {
-    const connected = await isConnected()
-    this.set(connected)
-    return connected
+    const isOnline = await isConnected()
+    this.set(isOnline)
+    return isOnline
   }
 
   /** Looks up the device's public address, at the site's service when it names one. Never rejects, says nothing. */
@@ -37,6 +37,6 @@ export class NetworkStore {
 
   /** Follows the device's own notices; the result stops it. */
   watch(): () => void {
-    return onConnectionChange((connected) => this.set(connected))
+    return onConnectionChange((isOnline) => this.set(isOnline))
   }
 }

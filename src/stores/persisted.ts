@@ -193,11 +193,11 @@ export const persisted = {
   /** Pop-up pictures of decorated pages: the shop's day on which each was last shown. */
   popupsShown: entry(recordOf(text(20), 60), 12_000),
   anonymousCart: entry(listOf(checkLine, 200), 60_000),
-  /** Stays as long as those lines do, whoever comes and goes: their key tells the gateway a merge it knows already. */
+  /** Stays as long as those lines do, through logins and logouts: by their key the gateway recognises a merge that it did already. */
   cartMerge: entry(shape<CartMerge>({ key: text(100), lines: listOf(checkLine, 200), at: epoch }), 61_000),
   /** The last cart shown, for when there is no network. */
   cartCopy: personal(checkCartCopy, 300_000),
-  /** Products looked at that the gateway has not been told of: without login, or offline. */
+  /** Products looked at that the gateway does not know yet: without login, or offline. */
   footprint: personal(listOf(checkStep, DEVICE_ROWS), 60_000),
   searchHistory: entry(listOf(text(60), 20), 8000),
   manualSearches: entry(listOf(text(60), 20), 8000),
@@ -221,13 +221,16 @@ export type Persisted<N extends PersistedName> = (typeof persisted)[N] extends E
 const maxDepth = 24
 
 function readEntry<T>(key: string, { check, maxBytes }: Entry<T>): T | undefined {
-  const stored = readText(key)
-  if (stored === undefined) return undefined
-  const parsed = parseBounded(stored, { maxBytes, maxDepth })
-  const value = parsed === undefined ? undefined : check(parsed)
+  const text = readText(key)
+  if (text === undefined) return undefined
+  const parsedValue = parseBounded(text, { maxBytes, maxDepth })
+  const value = parsedValue === undefined ? undefined : check(parsedValue)
   if (value === undefined) {
     removeText(key)
-    report(`stored.${key in persisted ? key : 'address'}`, parsed === undefined ? 'no JSON within bounds' : 'unfit')
+    report(
+      `stored.${key in persisted ? key : 'address'}`,
+      parsedValue === undefined ? 'no JSON within bounds' : 'unfit'
+    )
   }
   return value
 }
@@ -241,24 +244,24 @@ export function readStored<N extends PersistedName>(name: N): Persisted<N> | und
 /** Keeps a value; undefined removes it. What is too large to be read again is not kept. */
 export function writeStored<N extends PersistedName>(name: N, value: Persisted<N> | undefined): void {
   if (value === undefined) return removeText(name)
-  const stored = JSON.stringify(value)
+  const text = JSON.stringify(value)
   const { check, maxBytes } = persisted[name] as Entry<unknown>
-  const readBack = parseBounded(stored, { maxBytes, maxDepth })
+  const readBack = parseBounded(text, { maxBytes, maxDepth })
   if (readBack === undefined || check(readBack) === undefined) {
     removeText(name)
     report(`stored.${name}`, 'not kept: unfit or too large')
     return
   }
-  writeText(name, stored)
+  writeText(name, text)
 }
 
 /** What a scanned code holds (spec 2.5): a login that lapses on the way to what was scanned does not undo the scan. */
 const ofScan: readonly string[] = ['scanCode', 'employeePurchase'] satisfies PersistedName[]
 
-/** Removes what belongs to the person who leaves; the list says which. `lapsed`: nobody chose to leave. */
-export function forgetPersonal(userId: string | undefined, lapsed = false): void {
+/** Removes what belongs to the person who leaves; the list says which. `isLapsed`: nobody chose to leave. */
+export function forgetPersonal(userId: string | undefined, isLapsed = false): void {
   for (const [name, { personal: goes }] of Object.entries(persisted))
-    if (goes && !(lapsed && ofScan.includes(name))) removeText(name)
+    if (goes && !(isLapsed && ofScan.includes(name))) removeText(name)
   if (isAddressKey(userId)) removeText(userId)
 }
 

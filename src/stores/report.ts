@@ -10,8 +10,8 @@ export interface Problem {
 let listener: (problem: Problem) => void = () => undefined
 
 /** Sets who is told of problems; nobody by default. */
-export function setProblemListener(told: (problem: Problem) => void): void {
-  listener = told
+export function setProblemListener(newListener: (problem: Problem) => void): void {
+  listener = newListener
 }
 
 /** Tells a problem. */

@@ -62,11 +62,11 @@ export class SessionStore {
   }
 
   /**
-   * Takes up a login; the customer's data and the cart's merge follow by themselves. `openId`: whom the messaging
-   * platform knows the shopper by, where it vouched for them.
+   * Takes up a login; the customer's data and the cart's merge follow by themselves. `openId`: the messaging
+   * platform's id of the shopper, where it vouched for them.
    */
   login(token: string, userId: string, openId?: string): void {
-    const before = this.held().filter((held) => held !== token)
+    const before = this.held().filter((other) => other !== token)
     const last = this.userId ?? readStored('userId')
     if (last !== undefined && last !== userId) forgetPersonal(last)
     this.awaited = false
@@ -90,9 +90,9 @@ export class SessionStore {
 
   /** Clears everything of the person who leaves (spec 4.1), and ends their login at the gateway. */
   logout(): void {
-    const held = this.held()
+    const tokens = this.held()
     this.forget()
-    held.forEach((token) => {
+    tokens.forEach((token) => {
       this.over.add(token)
       endLogin(token)
     })
@@ -104,8 +104,8 @@ export class SessionStore {
   }
 
   /** Clears everything of the person who leaves. */
-  forget(lapsed = false): void {
-    forgetPersonal(this.userId, lapsed)
+  forget(isLapsed = false): void {
+    forgetPersonal(this.userId, isLapsed)
     this.token = undefined
     this.userId = undefined
     this.userInfo = undefined
@@ -119,21 +119,21 @@ export class SessionStore {
   follow(): void {
     const token = readStored('token')
     const userId = token === undefined ? undefined : readStored('userId')
-    const moved = token !== this.token || this.awaited
+    const hasMoved = token !== this.token || this.awaited
     this.awaited = false
     const another = this.userId !== undefined && userId !== this.userId
     this.token = token
     this.userId = userId
     this.userInfo = token === undefined ? undefined : readStored('userInfo')
-    if (!moved) return
+    if (!hasMoved) return
     this.ports.followed(token === undefined ? 'nobody' : another ? 'another' : 'somebody')
     void this.refreshCustomer()
   }
 
   /** Whether another login is stored than this tab knows of: a tab asleep hears of nothing, and must not end it. */
   private followedNewer(): boolean {
-    const stored = readStored('token')
-    if (stored === undefined || stored === this.token) return false
+    const storedToken = readStored('token')
+    if (storedToken === undefined || storedToken === this.token) return false
     this.follow()
     return true
   }
@@ -150,7 +150,7 @@ export class SessionStore {
     toast(apiWords('loginExpired'))
     setTimeout(() => {
       this.expiring = false
-      // whoever logged in within that second stays where they are
+      // a shopper who logged in within that second stays where they are
       if (!this.loggedIn && !this.ports.onLoginPage()) this.ports.goToLogin()
     }, loginRedirectDelay)
   }

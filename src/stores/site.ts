@@ -47,7 +47,7 @@ async function fetchChecked<T>(
   what: string,
   path: string,
   check: Check<T>,
-  failed: (failure: unknown) => void = () => undefined
+  onFailure: (failure: unknown) => void = () => undefined
 ): Promise<T | undefined> {
   if (!isStoredPath(path)) {
     report(`site.${what}`, 'unfit path')
@@ -59,7 +59,7 @@ async function fetchChecked<T>(
     return value
   } catch (failure) {
     report(`site.${what}`, failure instanceof Error ? failure.message : 'failed')
-    failed(failure)
+    onFailure(failure)
     return undefined
   }
 }
@@ -166,37 +166,37 @@ export class SiteStore {
   }
 
   private async fetchAll(): Promise<void> {
-    const known = this.info
+    const before = this.info
     let missing = false
     const note = (failure: unknown): void => {
       missing ||= failure instanceof ServerError && failure.status === 404
       this.tellHomeOffline(failure)
     }
     // with a stored configuration the pages need not wait for the new one
-    const early = known && fetchChecked('cmsPages', known.cmsDecorationUrl, checkCmsPages, note)
+    const early = before && fetchChecked('cmsPages', before.cmsDecorationUrl, checkCmsPages, note)
     const info = await fetchChecked('siteInfo', sitePath, checkSiteInfo, note)
     if (info) this.takeUp(info)
     this.settled()
-    const used = info ?? known
-    if (!used) return this.setStatus('failed', missing)
-    if (!findLocale(used.defLanguageCode)) {
-      this.tellLanguage(new UnknownLanguageError(used.defLanguageCode))
+    const infoNow = info ?? before
+    if (!infoNow) return this.setStatus('failed', missing)
+    if (!findLocale(infoNow.defLanguageCode)) {
+      this.tellLanguage(new UnknownLanguageError(infoNow.defLanguageCode))
       report('site.defLanguageCode', 'not registered')
     }
-    const samePages = early !== undefined && used.cmsDecorationUrl === known?.cmsDecorationUrl
-    const pages = samePages ? early : fetchChecked('cmsPages', used.cmsDecorationUrl, checkCmsPages, note)
-    // home shows as soon as its own file is there, whatever the lists and words do
-    const taken = pages.then((cms) => {
+    const samePages = early !== undefined && infoNow.cmsDecorationUrl === before?.cmsDecorationUrl
+    const pages = samePages ? early : fetchChecked('cmsPages', infoNow.cmsDecorationUrl, checkCmsPages, note)
+    // home shows as soon as its own file is there, also before the lists and words
+    const content = pages.then((cms) => {
       if (cms) this.takePages(cms)
       return cms
     })
-    const [cms] = await Promise.all([taken, this.loadRest(used, known)])
+    const [cms] = await Promise.all([content, this.loadRest(infoNow, before)])
     this.setStatus(info && cms ? 'ready' : 'failed', missing)
   }
 
   /** Value lists and words: once a start, and again when the configuration names other files. */
-  private async loadRest(info: SiteInfo, known: SiteInfo | undefined): Promise<void> {
-    if (known?.regionResourceUrl !== info.regionResourceUrl) this.regionFile = undefined
+  private async loadRest(info: SiteInfo, before: SiteInfo | undefined): Promise<void> {
+    if (before?.regionResourceUrl !== info.regionResourceUrl) this.regionFile = undefined
     const names = `${info.pubLovResourceUrl} ${info.multilanguageUrl}`
     if (this.restOf === names) return
     this.restOf = names
@@ -223,8 +223,8 @@ export class SiteStore {
       // a file that is missing or no JSON is as abnormal as one that is empty or of another shape (spec 8)
       const abnormal =
         failure instanceof MalformedReplyError || (failure instanceof ServerError && failure.status === 404)
-      const told = abnormal ? new LanguageContentError(locale) : failure
-      if (told instanceof LanguageError) this.tellLanguage(told)
+      const problem = abnormal ? new LanguageContentError(locale) : failure
+      if (problem instanceof LanguageError) this.tellLanguage(problem)
       report('site.messages', failure instanceof Error ? failure.message : 'failed')
     }
   }
@@ -279,10 +279,10 @@ export class SiteStore {
     if (info) this.takeUp(info)
   }
 
-  private takeUp(given: SiteInfo): void {
-    const info = { ...given, ...this.words }
+  private takeUp(siteInfo: SiteInfo): void {
+    const info = { ...siteInfo, ...this.words }
     this.info = info
-    writeStored('siteInfo', given)
+    writeStored('siteInfo', siteInfo)
     writeStored('minioUrl', storageBase() || undefined)
     setSiteLocale(findLocale(info.defLanguageCode) ?? defaultLocale, info.languages)
     this.showTitle()

@@ -177,16 +177,16 @@ export interface Started {
   stop: () => void
 }
 
-let started: Started | undefined
+let running: Started | undefined
 
 /**
  * Starts the app; a second call changes nothing. Returns at once: stored configuration, pages, login and cart are shown
  * by then, and a home that has them needs one round trip. The site's files, the customer and the badge are asked for
  * side by side; calls wait for the site's codes only on a device that has never seen the shop. `prefetchPage`: what the page
- * of the address is about to ask; the customer and the badge, of which a copy is shown, let it go first.
+ * of the address is about to ask; the customer and the badge wait for it, since a copy of both is on the screen.
  */
 export function startUp(prefetchPage?: () => Promise<void>): Started {
-  if (started) return started
+  if (running) return running
   const { session, cart, site, network, theme } = stores
   patchTaroRouter()
   const app = followApp()
@@ -211,16 +211,16 @@ export function startUp(prefetchPage?: () => Promise<void>): Started {
   const settled = Promise.all([loadSite(), own, network.check()]).then(() => theme.refresh()) // a reply has told the server's time by now
   // an app that is too old for the message has said so by then
   void settled.then(app.known).then(hideSplash)
-  let stopped = false
+  let isStopped = false
   const rested = settled.then(async () => {
-    if (stopped) return
+    if (isStopped) return
     await Promise.all([site.loadStockLimit(), network.lookUpClientIp(site.info?.clientIpUrl)])
   })
-  started = {
+  running = {
     settled,
     rested,
     stop: () => {
-      stopped = true
+      isStopped = true
       clearTimeout(splash)
       app.stop()
       stopLanguage()
@@ -228,10 +228,10 @@ export function startUp(prefetchPage?: () => Promise<void>): Started {
       stopFollowing()
       stopParts()
       stopHost()
-      started = undefined
+      running = undefined
     }
   }
-  return started
+  return running
 }
 
 /** A fresh load of a page (spec 2.3): call once, when the entry page's key is known. */

@@ -35,9 +35,9 @@ const ports = observable(
 )
 
 /** Hands in what differs; what is left out keeps its default. */
-export const provideUi = (given: Partial<UiPorts>): void => {
+export const provideUi = (newPorts: Partial<UiPorts>): void => {
   runInAction(() => {
-    ports.current = { ...ports.current, ...given }
+    ports.current = { ...ports.current, ...newPorts }
   })
 }
 

@@ -22,7 +22,7 @@ test.afterEach(() => shell.close())
 
 const native = () => host.getByRole('dialog', { name: 'App 页面' })
 const onNative = (name: string | RegExp) => native().getByRole('button', { name })
-const said = (name: string) => host.locator(`#messages li[data-name="${name}"]`)
+const messagesNamed = (name: string) => host.locator(`#messages li[data-name="${name}"]`)
 const top = () => shop.locator('.taro_page:visible').last()
 const button = (name: string | RegExp) => top().getByRole('button', { name })
 
@@ -34,7 +34,7 @@ async function choose(label: string, option: string): Promise<void> {
   await host.getByLabel(label, { exact: true }).selectOption(option)
 }
 /** What the shop inside has on the device. */
-const stored = (name: string) =>
+const storedText = (name: string) =>
   shop.locator('html').evaluate((_, key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, name)
 
 test('the app logs in, gives its address, takes the money, shares, and ends the login', async ({ request }) => {
@@ -45,60 +45,60 @@ test('the app logs in, gives its address, takes the money, shares, and ends the 
 
   // its login: nobody logs in here
   await host.getByLabel('手机号', { exact: true }).fill(shopper.phone)
-  await expect(said('getBaseInfo').first()).toContainText('成功')
+  await expect(messagesNamed('getBaseInfo').first()).toContainText('成功')
   await visit(linkTo('login'))
   await host.getByLabel('手机号', { exact: true }).fill(shopper.phone)
   // a phone has one code a minute
   await request.post('/demo/api/clock', { data: { advanceMs: 61_000 } })
   await host.getByRole('button', { name: '登录', exact: true }).click()
   await expect(host.locator('#who')).toContainText(shopper.userId)
-  await expect.poll(() => stored('userId')).toBe(shopper.userId)
+  await expect.poll(() => storedText('userId')).toBe(shopper.userId)
 
   // its address
   await visit(linkTo('confirmation', { settlementId }))
   await shop.getByText('文三路 478 号').first().click()
   await onNative(/林知远/).click()
-  await expect(said('toAddressManagePage')).toContainText('成功')
+  await expect(messagesNamed('toAddressManagePage')).toContainText('成功')
   await button('提交订单').click()
   await expect.poll(async () => (await ordersOf(shopper)).length).toBe(2)
 
   // its cashier
   await visit(linkTo('appCheckstand', { orderCodes: codes }))
   await onNative('确认付款').click()
-  await expect(said('gotoCashierPage')).toContainText('成功')
+  await expect(messagesNamed('gotoCashierPage')).toContainText('成功')
   await expect(top()).toContainText('订单已支付')
   expect((await ordersOf(shopper)).map(({ status }) => status).sort()).toEqual(['WAIT_PAY', 'WAIT_SHIP'])
 
   // its view for sharing
   await visit(linkTo('productDetail', { spuCode }))
   await button('分享').click()
-  await expect(said('toShareView')).toContainText(`${shell.inner}/pagesB/productDetail`)
+  await expect(messagesNamed('toShareView')).toContainText(`${shell.inner}/pagesB/productDetail`)
   await onNative('返回').click()
   await expect(top()).toBeVisible()
 
   // a login that is over: the app's own, and the page is closed
   await host.getByRole('button', { name: '过期' }).click()
   await visit(linkTo('myOrder'))
-  await expect(said('toLoginPage').first()).toBeVisible()
+  await expect(messagesNamed('toLoginPage').first()).toBeVisible()
   await request.post('/demo/api/clock', { data: { advanceMs: 61_000 } })
   await onNative(/登录$/).click()
-  await expect(said('closeWebView')).toBeVisible()
+  await expect(messagesNamed('closeWebView')).toBeVisible()
   await onNative('再打开').click()
-  await expect.poll(() => stored('userId')).toBe(shopper.userId)
+  await expect.poll(() => storedText('userId')).toBe(shopper.userId)
 
   // logging out here is logging out there, and leaves nothing of it on the device
   await visit(linkTo('ucenter'))
   await top().getByRole('button', { name: '退出登录' }).click()
   await shop.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click()
-  await expect(said('logout')).toBeVisible()
+  await expect(messagesNamed('logout')).toBeVisible()
   await expect(host.locator('#who')).toHaveText('没登录')
   expect(await shop.locator('html').evaluate(() => JSON.stringify(localStorage))).not.toContain(shopper.phone)
 })
 
 test('an app of no functions is told nothing but who is there, and the shop does the rest', async ({ request }) => {
-  await expect(said('hideHud')).toContainText('成功')
+  await expect(messagesNamed('hideHud')).toContainText('成功')
   await choose('版本', '5.1.3')
-  await expect(said('getBaseInfo')).toHaveCount(2)
+  await expect(messagesNamed('getBaseInfo')).toHaveCount(2)
   await host.getByRole('button', { name: '清空' }).click()
   const shopper = await newShopper(request)
   const { spuCode, skuCode } = await somethingToBuy(shopper)
@@ -111,14 +111,16 @@ test('an app of no functions is told nothing but who is there, and the shop does
   await button('去登录').click()
   await expect(top().getByLabel('手机号')).toBeVisible()
   await expect(native()).toBeHidden()
-  const names = await host.locator('#messages li').evaluateAll((all) => all.map((one) => one.getAttribute('data-name')))
+  const names = await host
+    .locator('#messages li')
+    .evaluateAll((all) => all.map((element) => element.getAttribute('data-name')))
   expect([...new Set(names)]).toEqual(['getBaseInfo'])
 })
 
 for (const px of ['0', '24', '47'])
   test(`bars begin below a notch of ${px} px`, async () => {
     await choose('刘海', px)
-    await expect.poll(() => stored('statusBarHeight')).toBe(Number(px))
+    await expect.poll(() => storedText('statusBarHeight')).toBe(Number(px))
     await visit(linkTo('commonQuestion'))
     const title = top().getByRole('heading', { level: 1 })
     await expect(title).toHaveText('常见问题')
@@ -147,7 +149,7 @@ for (const px of ['0', '24', '47'])
     test(`nothing of a bar lies under a notch of ${px} px, ${width} px wide`, async ({ request }) => {
       const { spuCode } = await somethingToBuy(await newShopper(request))
       await choose('刘海', px)
-      await expect.poll(() => stored('statusBarHeight')).toBe(Number(px))
+      await expect.poll(() => storedText('statusBarHeight')).toBe(Number(px))
       await host.locator('#shop').evaluate((frame, size) => {
         frame.style.width = `${size}px`
       }, width)
@@ -162,7 +164,7 @@ for (const px of ['0', '24', '47'])
         await expect(async () => {
           const tops = await inside.evaluateAll((all) =>
             all
-              .map((one) => one.getBoundingClientRect())
+              .map((element) => element.getBoundingClientRect())
               .filter((box) => box.width > 0 && box.height > 0 && box.top < 120)
               .map((box) => box.top)
           )

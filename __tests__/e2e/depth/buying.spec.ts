@@ -48,7 +48,7 @@ test('back and submit again: the orders there are go on to be paid, none is adde
   await expect(payButton(page)).toBeEnabled()
   expect(await ordersOf(shopper)).toHaveLength(1)
   // to the cashier, back from it, and to it again: the same payment
-  const started = paymentsStarted(page)
+  const payments = paymentsStarted(page)
   await toCashier(page)
   await page.clock.install()
   await page.getByRole('button', { name: '不付款，直接返回' }).click()
@@ -62,18 +62,20 @@ test('back and submit again: the orders there are go on to be paid, none is adde
   await payButton(page).click()
   await atCashier(page).click()
   await expect(page).toHaveURL(/paySuccess/)
-  expect(started.size).toBe(1)
-  await paidOnce(shopper, started)
+  expect(payments.size).toBe(1)
+  await paidOnce(shopper, payments)
 })
 
 test('a reload while the submit is on its way leaves one order', async ({ page }) => {
   await openConfirmation(page, settlementId)
-  const sent = count(page, submitKey)
+  const submitCount = count(page, submitKey)
   await submitButton(page).evaluate((element: HTMLElement) => {
     element.click()
     location.reload()
   })
-  await expect.poll(sent, { message: 'the submit went though the page was left in the same breath' }).toBeGreaterThan(0)
+  await expect
+    .poll(submitCount, { message: 'the submit went though the page was left in the same breath' })
+    .toBeGreaterThan(0)
   await expect(async () => {
     if (pathOf(page) === '/pagesB/settlement/confirmation') await submitButton(page).click({ timeout: 1000 })
     expect(pathOf(page)).toBe('/pagesB/pay/pay')
@@ -88,12 +90,12 @@ test('back from a failed payment the cashier says so; a cashier out of the brows
   await submitButton(page).click()
   await toCashier(page)
   const paymentId = new URL(page.url()).searchParams.get('paymentId') ?? ''
-  const failed = await page.request.post('/demo/cashier', {
+  const failure = await page.request.post('/demo/cashier', {
     headers: { origin: new URL(page.url()).origin },
     form: { paymentId, result: 'FAILED' },
     maxRedirects: 0
   })
-  expect(failed.status()).toBe(303)
+  expect(failure.status()).toBe(303)
   await expect(atCashier(page)).toBeVisible()
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect(page.getByRole('heading', { name: '这次没付成功' })).toBeVisible()

@@ -16,31 +16,31 @@ const inGroups = (size: number) =>
 
 /** Everything that ran or left: dialogs, other windows, requests to other hosts, errors. */
 function watch(page: Page): string[] {
-  const heard: string[] = []
+  const lines: string[] = []
   page.on('dialog', (dialog) => {
-    heard.push(`dialog ${dialog.message()}`)
+    lines.push(`dialog ${dialog.message()}`)
     void dialog.dismiss()
   })
-  page.on('popup', (popup) => heard.push(`window ${popup.url()}`))
+  page.on('popup', (popup) => lines.push(`window ${popup.url()}`))
   page.on('request', (request) => {
-    if (/evil/.test(request.url())) heard.push(`request ${request.url()}`)
+    if (/evil/.test(request.url())) lines.push(`request ${request.url()}`)
   })
   page.on('framenavigated', (frame) => {
-    if (frame !== page.mainFrame()) heard.push(`frame ${frame.url()}`)
+    if (frame !== page.mainFrame()) lines.push(`frame ${frame.url()}`)
   })
-  page.on('pageerror', (error) => heard.push(`error ${error.message}`))
-  return heard
+  page.on('pageerror', (error) => lines.push(`error ${error.message}`))
+  return lines
 }
 
 /**
  * What the page holds, after every link was tapped and everything was given the focus. A tap goes nowhere here: a link is
- * judged by where the browser would go, whatever its text looks like. It may lead to a screen of the shop, no other place.
+ * judged by where the browser would go, not by its text. It may lead to a screen of the shop, no other place.
  */
 async function provoke(page: Page): Promise<{ ran: unknown; bad: string[]; links: number }> {
   return page.evaluate(async () => {
     const rich = [...document.querySelectorAll('.ui-rich-text')]
     const bad: string[] = []
-    const elements = rich.flatMap((one) => [...one.querySelectorAll('*')])
+    const elements = rich.flatMap((node) => [...node.querySelectorAll('*')])
     for (const element of elements) {
       if (
         /^(script|style|svg|math|iframe|object|embed|form|input|button|base|link|meta|template|video|audio)$/.test(
@@ -65,20 +65,20 @@ async function provoke(page: Page): Promise<{ ran: unknown; bad: string[]; links
 }
 
 /** Goes down until it is there: what lies below the fold is put up when it comes near. */
-async function scrollTo(page: Page, wanted: Locator): Promise<void> {
+async function scrollTo(page: Page, target: Locator): Promise<void> {
   await page.mouse.move(180, 400)
   await expect(async () => {
     await page.mouse.wheel(0, 2000)
-    await expect(wanted).toBeVisible({ timeout: 250 })
+    await expect(target).toBeVisible({ timeout: 250 })
   }).toPass({ timeout: 20_000 })
 }
 
 test('a decorated page with hostile rich text shows, and runs nothing of it', async ({ page }) => {
-  const heard = watch(page)
+  const lines = watch(page)
   let group: typeof entries = []
   await page.route(`**${siteInfo.cmsDecorationUrl}`, async (route) => {
     const file = cmsPages(Date.now())
-    const home = file.pages.find((one) => one.pageName === 'index')
+    const home = file.pages.find((candidate) => candidate.pageName === 'index')
     if (!home) throw new Error('no home')
     const blocks = group.map(([, html], index) => ({
       id: `hostile-${index}`,
@@ -89,44 +89,44 @@ test('a decorated page with hostile rich text shows, and runs nothing of it', as
     const pages = [{ ...home, default: { ...home.default, blocks: [...blocks, mark] }, archivePages: [] }]
     await route.fulfill({ json: { ...file, pages } })
   })
-  let shown = 0
-  let linked = 0
+  let shownCount = 0
+  let linkCount = 0
   for (group of inGroups(18)) {
     await page.goto('/')
     await scrollTo(page, onTop(page).getByText('末尾', { exact: true }))
-    shown += await page.locator('.ui-rich-text').count()
+    shownCount += await page.locator('.ui-rich-text').count()
     const { ran, bad, links } = await provoke(page)
-    linked += links
+    linkCount += links
     expect(bad, group.map(([name]) => name).join(' · ')).toEqual([])
     expect(ran).toBeUndefined()
     await expect(onTop(page).getByText('末尾', { exact: true })).toBeVisible()
   }
-  expect(shown).toBeGreaterThan(30)
-  expect(linked, 'good links stay').toBeGreaterThan(1)
-  expect(heard).toEqual([])
+  expect(shownCount).toBeGreaterThan(30)
+  expect(linkCount, 'good links stay').toBeGreaterThan(1)
+  expect(lines).toEqual([])
 })
 
 test('a product with a hostile description shows, and runs nothing of it', async ({ page, request }) => {
-  const heard = watch(page)
-  const found = await request.get('/o2srh/v1/pub/platform-products/search?size=1')
-  const { data } = (await found.json()) as { data: { list: { spuCode: string }[] } }
+  const lines = watch(page)
+  const firstProduct = await request.get('/o2srh/v1/pub/platform-products/search?size=1')
+  const { data } = (await firstProduct.json()) as { data: { list: { spuCode: string }[] } }
   let html = ''
-  let linked = 0
+  let linkCount = 0
   await page.route('**/o2pcm/v1/pub/product/detail?**', async (route) => {
     const reply = await route.fetch()
     const body = (await reply.json()) as { data: object }
     await route.fulfill({ response: reply, json: { ...body, data: { ...body.data, descriptionHtml: html } } })
   })
   for (const group of inGroups(10)) {
-    html = `<p>开头</p>${group.map(([, one]) => one).join('<hr>')}`
+    html = `<p>开头</p>${group.map(([, sample]) => sample).join('<hr>')}`
     await page.goto(linkTo('productDetail', { spuCode: data.list[0]?.spuCode }))
     await expect(onTop(page).getByRole('button', { name: '加入购物车' })).toBeVisible()
     await scrollTo(page, page.locator('.ui-rich-text').getByText('开头', { exact: true }))
     const { ran, bad, links } = await provoke(page)
-    linked += links
+    linkCount += links
     expect(bad, group.map(([name]) => name).join(' · ')).toEqual([])
     expect(ran).toBeUndefined()
   }
-  expect(linked, 'good links stay').toBeGreaterThan(1)
-  expect(heard).toEqual([])
+  expect(linkCount, 'good links stay').toBeGreaterThan(1)
+  expect(lines).toEqual([])
 })

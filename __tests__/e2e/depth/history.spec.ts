@@ -13,12 +13,12 @@ const openProduct = async (page: Page) => {
 
 /** How often the history went back or forward from now on, in this document. */
 async function pops(page: Page): Promise<() => Promise<number>> {
-  const counted = await page.evaluateHandle(() => {
-    const seen = { times: 0 }
-    addEventListener('popstate', () => (seen.times += 1))
-    return seen
+  const popCounter = await page.evaluateHandle(() => {
+    const counter = { times: 0 }
+    addEventListener('popstate', () => (counter.times += 1))
+    return counter
   })
-  return () => counted.evaluate(({ times }) => times)
+  return () => popCounter.evaluate(({ times }) => times)
 }
 
 test('back at once, while the product still slides in, leaves the list on the screen', async ({ page }) => {
@@ -48,7 +48,7 @@ test('back at once, while the product still slides in, leaves the list on the sc
 test('a page that is pushed slides over the one below, and not over nothing', async ({ page }) => {
   await page.goto(list)
   await expect(onTop(page).getByRole('link', { name: /¥/ }).first()).toBeVisible()
-  const seen = await page.evaluateHandle(() => {
+  const counter = await page.evaluateHandle(() => {
     const counts = { slides: 0, bare: 0 }
     const look = () => {
       const [below, top] = [...document.querySelectorAll('.taro_page')].slice(-2)
@@ -63,7 +63,7 @@ test('a page that is pushed slides over the one below, and not over nothing', as
   })
   await openProduct(page)
   await expect(page.locator('.taro_page:visible')).toHaveCount(1)
-  const { slides, bare } = await seen.jsonValue()
+  const { slides, bare } = await counter.jsonValue()
   expect(slides).toBeGreaterThan(0)
   expect(bare).toBe(0)
 })
@@ -159,22 +159,22 @@ test('forward while the page before is still leaving shows it again', async ({ p
   await expectLife(page)
 })
 
-const heard = (page: Page, part: string) => {
+const listenFor = (page: Page, part: string) => {
   const urls: string[] = []
   page.on('request', (request) => void (request.url().includes(part) && urls.push(request.url())))
   return urls
 }
 
 test('to home they fetch the site and its pages again, as a jump there does', async ({ page }) => {
-  const settled = onItsWay(page)
-  const site = heard(page, 'website-WECHAT.json')
-  const decoration = heard(page, '/bbccms/pages/')
+  const settling = onItsWay(page)
+  const site = listenFor(page, 'website-WECHAT.json')
+  const decoration = listenFor(page, '/bbccms/pages/')
   await page.goto('/')
   await expectLife(page)
   await onTop(page).getByRole('link', { name: /¥/ }).first().click()
   await expect(page).toHaveURL(/productDetail/)
   await expectLife(page)
-  await settled()
+  await settling()
   const before = [site.length, decoration.length]
   await page.goBack()
   await expect.poll(() => [site.length, decoration.length]).toEqual(before.map((times) => times + 1))
@@ -184,42 +184,42 @@ test('to home they fetch the site and its pages again, as a jump there does', as
 test('from the confirmation they ask for the product again', async ({ page, request }) => {
   const shopper = await newShopper(request)
   await startAs(page, shopper)
-  const settled = onItsWay(page)
-  const details = heard(page, '/product/detail')
+  const settling = onItsWay(page)
+  const details = listenFor(page, '/product/detail')
   const card = await somethingToBuy(shopper)
   await page.goto(linkTo('productDetail', { spuCode: card.spuCode, skuCode: card.skuCode }))
   const buy = onTop(page).getByRole('button', { name: '立即购买' })
   await expect(buy).toBeEnabled()
-  await settled()
-  const opened = details.length
+  await settling()
+  const openCount = details.length
   await buy.click()
   const sheet = page.getByRole('dialog', { name: '选择规格' })
   await expect(sheet.or(onTop(page).getByRole('button', { name: '提交订单' })).first()).toBeVisible()
   if (await sheet.isVisible()) await sheet.getByRole('button', { name: '立即购买' }).click()
   await expect(page).toHaveURL(/confirmation/)
   await expect(onTop(page).getByRole('button', { name: '提交订单' })).toBeVisible()
-  expect(details).toHaveLength(opened)
+  expect(details).toHaveLength(openCount)
   await page.goBack()
   await expect(page).toHaveURL(/productDetail/)
-  await expect.poll(() => details.length).toBe(opened + 1)
+  await expect.poll(() => details.length).toBe(openCount + 1)
   await expect(buy).toBeEnabled()
 })
 
 test('a tab is a page of the history: back from home shows the product again, asked for anew', async ({ page }) => {
-  const settled = onItsWay(page)
-  const details = heard(page, '/product/detail')
+  const settling = onItsWay(page)
+  const details = listenFor(page, '/product/detail')
   await page.goto(list)
   await openProduct(page)
   const product = page.url()
-  await settled()
-  const opened = details.length
+  await settling()
+  const openCount = details.length
   await onTop(page).getByRole('link', { name: '首页' }).first().click()
   await expect(page).toHaveURL(/\/(pages\/index\/index)?$/)
   await expectLife(page)
   await page.goBack()
   await expect(page).toHaveURL(product)
   await expect(onTop(page).getByRole('button', { name: '加入购物车' })).toBeVisible()
-  expect(details.length).toBeGreaterThan(opened)
+  expect(details.length).toBeGreaterThan(openCount)
   await page.goBack()
   await expect(page).toHaveURL(/productList/)
   await expectLife(page)

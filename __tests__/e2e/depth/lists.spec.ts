@@ -19,21 +19,23 @@ const mostElements = 1500
 
 const elements = (page: Page) => onTop(page).locator('*').count()
 
-/** Reads the list downwards and then back: whatever is in the middle moves as far as was scrolled, and nothing stays blank. */
+/** Reads the list downwards and then back: the row in the middle moves as far as was scrolled, and nothing stays blank. */
 async function read(page: Page, row: string, screens: number): Promise<void> {
   for (const by of [...Array.from({ length: screens }, () => 600), ...Array.from({ length: screens }, () => -600)]) {
-    const moved = await page.evaluate(
+    const faults = await page.evaluate(
       async ([selector, step]) => {
-        const pageOf = [...document.querySelectorAll('.taro_page')].filter((one) => one.getClientRects().length > 0)
+        const pageOf = [...document.querySelectorAll('.taro_page')].filter(
+          (element) => element.getClientRects().length > 0
+        )
         const scroller = pageOf.at(-1) ?? document.documentElement
         const middle = [...scroller.querySelectorAll(selector)].find(
-          (one) => one.getBoundingClientRect().bottom > innerHeight / 2
+          (element) => element.getBoundingClientRect().bottom > innerHeight / 2
         )
         const top = middle?.getBoundingClientRect().top ?? 0
         // the end of the list stops it, to a part of a px
         const from = scroller.scrollTop
         scroller.scrollTop += step
-        const asked = scroller.scrollTop - from
+        const distance = scroller.scrollTop - from
         const blanks = () =>
           [...scroller.querySelectorAll('.ui-windowed__item')].filter((item) => {
             const { top: upper, bottom } = item.getBoundingClientRect()
@@ -47,12 +49,12 @@ async function read(page: Page, row: string, screens: number): Promise<void> {
         }
         const went = top - (middle?.getBoundingClientRect().top ?? 0)
         // rows end within a px; the browser holds the place to a whole one
-        const off = went - asked
+        const off = went - distance
         return { off: Math.abs(off) < 1 ? 0 : off, blank }
       },
       [row, by] as const
     )
-    expect(moved).toEqual({ off: 0, blank: 0 })
+    expect(faults).toEqual({ off: 0, blank: 0 })
   }
 }
 
@@ -181,11 +183,14 @@ test('a fast fling through favourites shows the shape of rows until they are the
   const flung = await onTop(page).evaluate(async (scroller) => {
     /** Stretches in view without a row and without the shape of one. */
     const bare = () =>
-      [...scroller.querySelectorAll('[id^="windowed-"] *')].filter((one) => {
-        const { top, bottom, height } = one.getBoundingClientRect()
-        const empty = one.childElementCount === 0 && one.textContent === '' && height > 60
-        const isStretch = one.closest('.ui-windowed__item') === one || one.closest('.ui-windowed__item') === null
-        return empty && isStretch && bottom > 0 && top < innerHeight && getComputedStyle(one).backgroundImage === 'none'
+      [...scroller.querySelectorAll('[id^="windowed-"] *')].filter((element) => {
+        const { top, bottom, height } = element.getBoundingClientRect()
+        const empty = element.childElementCount === 0 && element.textContent === '' && height > 60
+        const isStretch =
+          element.closest('.ui-windowed__item') === element || element.closest('.ui-windowed__item') === null
+        return (
+          empty && isStretch && bottom > 0 && top < innerHeight && getComputedStyle(element).backgroundImage === 'none'
+        )
       }).length
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     let [frames, blank] = [0, 0]
@@ -202,8 +207,8 @@ test('a fast fling through favourites shows the shape of rows until they are the
     .poll(() =>
       page.locator('.ui-windowed__blank').evaluateAll(
         (all) =>
-          all.filter((one) => {
-            const { top, bottom } = one.getBoundingClientRect()
+          all.filter((element) => {
+            const { top, bottom } = element.getBoundingClientRect()
             return bottom > 0 && top < innerHeight
           }).length
       )

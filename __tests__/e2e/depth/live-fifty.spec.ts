@@ -48,23 +48,23 @@ function countHandles(): void {
     revokeObjectURL.call(URL, address)
   }
   const { setInterval: every, clearInterval: noMore, setTimeout: later, clearTimeout: never } = window
-  const noted = (id: number) => (counters.timers.add(id), id)
-  const dropped = (id?: number) => void counters.timers.delete(Number(id))
+  const note = (id: number) => (counters.timers.add(id), id)
+  const drop = (id?: number) => void counters.timers.delete(Number(id))
   Object.assign(window, {
-    setInterval: (work: () => void, ms?: number, ...more: unknown[]) => noted(every(work, ms, ...more)),
-    setTimeout: (work: (...told: unknown[]) => void, ms?: number, ...more: unknown[]) => {
+    setInterval: (work: () => void, ms?: number, ...more: unknown[]) => note(every(work, ms, ...more)),
+    setTimeout: (work: (...args: unknown[]) => void, ms?: number, ...more: unknown[]) => {
       const id = later(
-        (...told: unknown[]) => {
-          dropped(id)
-          work(...told)
+        (...args: unknown[]) => {
+          drop(id)
+          work(...args)
         },
         ms,
         ...more
       )
-      return noted(id)
+      return note(id)
     },
-    clearInterval: (id?: number) => (dropped(id), noMore(id)),
-    clearTimeout: (id?: number) => (dropped(id), never(id))
+    clearInterval: (id?: number) => (drop(id), noMore(id)),
+    clearTimeout: (id?: number) => (drop(id), never(id))
   })
 }
 
@@ -112,15 +112,17 @@ const openAndClose = (page: Page, times: number) =>
     async ([all, every]) => {
       async function until<T>(what: string, find: () => T | false | null | undefined): Promise<T> {
         for (const ends = Date.now() + 60_000; Date.now() < ends;) {
-          const found = find()
-          if (found) return found
-          await new Promise((done) => setTimeout(done, 20))
+          const match = find()
+          if (match) return match
+          await new Promise((resolve) => setTimeout(resolve, 20))
         }
         throw new Error(`${what} never came`)
       }
       const top = () => {
-        const shown = [...document.querySelectorAll('.taro_page')].filter((one) => one.checkVisibility()).at(-1)
-        return shown?.classList.contains('taro_page_stationed') ? shown : undefined
+        const topPage = [...document.querySelectorAll('.taro_page')]
+          .filter((element) => element.checkVisibility())
+          .at(-1)
+        return topPage?.classList.contains('taro_page_stationed') ? topPage : undefined
       }
       const part = (name: string) => top()?.querySelector<HTMLElement>(name)
       for (let time = 0; time < all; time += 1) {
@@ -160,15 +162,15 @@ test('opened and closed fifty times it leaves no player, worker, listener, timer
   await openAndClose(page, COUNTED)
   await expect.poll(() => workersOf(page)).toBe(0)
   const after = await heldBy(page, devtools)
-  const told = JSON.stringify({ before, after, begun })
-  test.info().annotations.push({ type: 'held', description: told })
+  const report = JSON.stringify({ before, after, begun })
+  test.info().annotations.push({ type: 'held', description: report })
   expect(begun, 'pictures came').toBeGreaterThanOrEqual(COUNTED / PICTURES)
   // the last one may not have been swept up yet
-  for (const kind of ['streams', 'videos', 'addresses'] as const) expect(after[kind], told).toBeLessThanOrEqual(1)
-  expect(after.timers - before.timers, told).toBeLessThan(COUNTED / 5)
+  for (const kind of ['streams', 'videos', 'addresses'] as const) expect(after[kind], report).toBeLessThanOrEqual(1)
+  expect(after.timers - before.timers, report).toBeLessThan(COUNTED / 5)
   // less than a listener for two openings and ten elements for one, beside the last page where that is still there
   const last = after.videos > before.videos ? LAST_PAGE : { listeners: 0, nodes: 0 }
-  expect(after.listeners - before.listeners, told).toBeLessThan(COUNTED / 2 + last.listeners)
-  expect(after.nodes - before.nodes, told).toBeLessThan(10 * COUNTED + last.nodes)
-  expect(after.heapKb / before.heapKb, told).toBeLessThanOrEqual(1.1)
+  expect(after.listeners - before.listeners, report).toBeLessThan(COUNTED / 2 + last.listeners)
+  expect(after.nodes - before.nodes, report).toBeLessThan(10 * COUNTED + last.nodes)
+  expect(after.heapKb / before.heapKb, report).toBeLessThanOrEqual(1.1)
 })

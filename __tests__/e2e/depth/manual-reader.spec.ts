@@ -11,16 +11,16 @@ test('a Chinese manual is drawn in the page, searched, enlarged, and opened agai
   page,
   request
 }) => {
-  const asked: string[] = []
-  const refused: string[] = []
-  page.on('request', (one) => asked.push(one.url()))
+  const urls: string[] = []
+  const refusals: string[] = []
+  page.on('request', (sentRequest) => urls.push(sentRequest.url()))
   page.on('console', (message) => {
-    if (/Content.Security|unsafe-eval/i.test(message.text())) refused.push(message.text())
+    if (/Content.Security|unsafe-eval/i.test(message.text())) refusals.push(message.text())
   })
   const root = '/o2pcm/pub/v1/instructions-descriptions-get/product-sku-by-name'
   const { data } = (await (await request.get(root, { params: { name: 'FC4083' } })).json()) as Found
   const { manualCode = '', spuCode = '' } = data.list[0] ?? {}
-  const ofReader = () => asked.filter((url) => url.includes('/static/pdf/'))
+  const ofReader = () => urls.filter((url) => url.includes('/static/pdf/'))
 
   await page.goto(linkTo('productDetail', { spuCode }))
   await expect(onTop(page).locator('.gallery img').first()).toBeVisible()
@@ -35,7 +35,8 @@ test('a Chinese manual is drawn in the page, searched, enlarged, and opened agai
       if (canvas.width < 301) return 0 // not drawn yet
       const dots = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
       let dark = 0
-      for (let at = 0; at < dots.length; at += 4) if ((dots[at] ?? 255) < 100 && dots[at + 3] === 255) dark += 1
+      for (let index = 0; index < dots.length; index += 4)
+        if ((dots[index] ?? 255) < 100 && dots[index + 3] === 255) dark += 1
       return dark
     })
   // «目录» and seven chapters: blank, or a rule alone, is far less
@@ -44,8 +45,8 @@ test('a Chinese manual is drawn in the page, searched, enlarged, and opened agai
 
   await onTop(page).getByRole('searchbox').fill('保养')
   await expect(onTop(page).getByText(/^1 \/ \d+$/)).toBeVisible()
-  const marked = onTop(page).locator('.pdf-page__mark--chosen').first()
-  await expect(marked).toBeInViewport()
+  const mark = onTop(page).locator('.pdf-page__mark--chosen').first()
+  await expect(mark).toBeInViewport()
   const small = (await second.boundingBox())?.width ?? 0
   await onTop(page).getByRole('button', { name: '放大' }).click()
   await expect(onTop(page).getByText('125%')).toBeVisible()
@@ -55,5 +56,5 @@ test('a Chinese manual is drawn in the page, searched, enlarged, and opened agai
   await expect(onTop(page).getByText('第 5 页，共 9 页')).toBeVisible()
   await page.reload()
   await expect(onTop(page).getByText('第 5 页，共 9 页')).toBeVisible({ timeout: 30_000 })
-  expect(refused).toEqual([])
+  expect(refusals).toEqual([])
 })

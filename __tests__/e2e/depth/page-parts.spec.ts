@@ -32,11 +32,11 @@ test('a page shows its shape and first picture before its scripts, in their plac
     [linkTo('productList', { keyword: '电饭煲' }), '.ui-tile img']
   ] as const) {
     let go = (): void => undefined
-    const held = new Promise<void>((resolve) => {
+    const pending = new Promise<void>((resolve) => {
       go = resolve
     })
     await page.route(/\/static\/js\//, async (route) => {
-      await held
+      await pending
       await route.continue()
     })
     await page.goto(address, { waitUntil: 'commit' })
@@ -58,11 +58,11 @@ test('a list left in one column begins in one column, where its rows then stand'
   await page.getByRole('button', { name: '改为单列显示' }).click()
   await expect(onTop(page).locator('.ui-row').first()).toBeVisible()
   let go = (): void => undefined
-  const held = new Promise<void>((resolve) => {
+  const pending = new Promise<void>((resolve) => {
     go = resolve
   })
   await page.route(/\/static\/js\//, async (route) => {
-    await held
+    await pending
     await route.continue()
   })
   await page.goto(address, { waitUntil: 'commit' })
@@ -95,11 +95,11 @@ test('the first view of a page whose part or data fail makes way for what says s
 
 test('a first view lies over no other page, and lets taps through to its own', async ({ page }) => {
   let go = (): void => undefined
-  const held = new Promise<void>((resolve) => {
+  const pending = new Promise<void>((resolve) => {
     go = resolve
   })
   const hold = async (route: Route) => {
-    await held
+    await pending
     await route.continue()
   }
   await page.route('**/storage/bbccms/pages/*.json', hold)
@@ -130,25 +130,26 @@ test('what a page asks first is asked once, before its part is there', async ({ 
     ['productDetail', { spuCode }, '/o2pcm/v1/pub/product/detail'],
     ['productList', { keyword: '电饭煲' }, '/o2srh/v1/pub/platform-products/search']
   ] as const) {
-    const settled = onItsWay(page)
-    const asked: string[] = []
-    const note = (sent: Request) => void (new URL(sent.url()).pathname.endsWith(path) && asked.push(sent.url()))
+    const settling = onItsWay(page)
+    const urls: string[] = []
+    const note = (sentRequest: Request) =>
+      void (new URL(sentRequest.url()).pathname.endsWith(path) && urls.push(sentRequest.url()))
     page.on('request', note)
     let go = (): void => undefined
-    const held = new Promise<void>((resolve) => {
+    const pending = new Promise<void>((resolve) => {
       go = resolve
     })
     const own = `**/${parts.pages[routeOf(key).path]?.scripts.at(-1) ?? 'none'}`
     await page.route(own, async (route) => {
-      await held
+      await pending
       await route.continue()
     })
     await page.goto(linkTo(key, params), { waitUntil: 'commit' })
-    await expect.poll(() => asked.length, `${key} asks before its part is there`).toBe(1)
+    await expect.poll(() => urls.length, `${key} asks before its part is there`).toBe(1)
     go()
     await expect(onTop(page).getByRole('button').first()).toBeVisible()
-    await settled()
-    expect(asked, `${key} asks once`).toHaveLength(1)
+    await settling()
+    expect(urls, `${key} asks once`).toHaveLength(1)
     page.off('request', note)
     await page.unroute(own)
   }

@@ -12,8 +12,8 @@ const path = 'pagesC/custom/index'
 const hostile = `\u202e${'洗'.repeat(12)}<b>${'LAUNDRY'.repeat(9)}\n`
 
 /** The activity has no picture, and a name that somebody wrote to do harm. */
-async function spoil(asked: Page | BrowserContext): Promise<void> {
-  await asked.route(/\/bbccms\/(?:pages|site_conf)\//, async (route) => {
+async function spoil(target: Page | BrowserContext): Promise<void> {
+  await target.route(/\/bbccms\/(?:pages|site_conf)\//, async (route) => {
     const reply = await route.fetch()
     const text = (await reply.text()).replace(/"sharePicture":"[^"]*",?/g, '').replace(/,}/g, '}')
     const site = JSON.parse(text) as { pages?: { pageName: string; default: { title: object } }[] }
@@ -32,7 +32,7 @@ test.describe('on H5', () => {
     test(`the poster of an activity ${what} leads back to it, ${width} wide`, async ({ page, context, baseURL }) => {
       const zh = locale === 'zh-CN'
       await page.setViewportSize({ width, height: width === 375 ? 812 : 640 })
-      const heard = complaints(page)
+      const lines = complaints(page)
       await speak(page, locale)
       if (spoilt) await spoil(context)
       await page.goto(linkTo('customC', activity))
@@ -53,7 +53,7 @@ test.describe('on H5', () => {
       await other.goto(link.href)
       const heading = onTop(other).getByRole('heading', { level: 1 }).first()
       await expect(heading).toHaveText(spoilt ? /洗{12}/ : zh ? '洗烘成套专场' : 'Wash & Dry')
-      expect(heard).toEqual([])
+      expect(lines).toEqual([])
       await context.unrouteAll({ behavior: 'ignoreErrors' })
     })
   }
@@ -84,11 +84,11 @@ test.describe('in the mini-program', () => {
         const link = await codeOn(phone.page.locator('.poster__picture img'))
         await phone.tap('保存图片')
         await phone.tap('同意并继续')
-        const kept = browser.getByRole('alertdialog')
-        await expect(kept).toContainText('手机会把')
-        await kept.getByText('知道了').click()
+        const dialog = browser.getByRole('alertdialog')
+        await expect(dialog).toContainText('手机会把')
+        await dialog.getByText('知道了').click()
 
-        // whoever scans it from another page comes to the activity, not to the site's own
+        // a scan from another page leads to the activity, not to the site's own
         await browser.locator('select[name="entry"]').selectOption({ label: 'QR code scanned (1011)' })
         await browser.locator('select[name="path"]').selectOption(path)
         await browser.locator('input[name="query"]').fill('')

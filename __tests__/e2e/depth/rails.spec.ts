@@ -9,11 +9,12 @@ import { atRest } from '../weapp-look'
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 })
 
 /** px that a strip is scrolled sideways. */
-const leftOf = (strip: Locator) => strip.evaluate((one) => Math.round(one.scrollLeft))
+const leftOf = (strip: Locator) => strip.evaluate((element) => Math.round(element.scrollLeft))
 /** px that the page around it is scrolled. */
 const pageTop = (strip: Locator) =>
-  strip.evaluate((one) => {
-    for (let at = one.parentElement; at; at = at.parentElement) if (at.scrollTop > 0) return Math.round(at.scrollTop)
+  strip.evaluate((element) => {
+    for (let node = element.parentElement; node; node = node.parentElement)
+      if (node.scrollTop > 0) return Math.round(node.scrollTop)
     return 0
   })
 /** Until a strip no longer moves. */
@@ -34,7 +35,7 @@ async function rail(page: Page, name = '新品尝鲜'): Promise<{ group: Locator
   const group = onTop(page).getByRole('group', { name, exact: true })
   const strip = group.locator('.ui-side')
   await expect(group.getByRole('link').first()).toBeVisible()
-  await strip.evaluate((one) => one.scrollIntoView({ block: 'center' }))
+  await strip.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await page.mouse.move(5, 5)
   await expect(group.getByRole('button', { name: name === '新品尝鲜' ? '下一组' : 'Next' })).toBeVisible()
   return { group, strip }
@@ -64,9 +65,11 @@ test('arrows turn a row item by item to its ends, where they have nothing to do'
   await expect.poll(() => leftOf(strip)).toBeGreaterThan(0)
   await still(strip)
   // the item that was cut off stands whole where the first one stood
-  const gap = await strip.evaluate((one) => {
-    const { left } = one.getBoundingClientRect()
-    const lefts = [...(one.firstElementChild?.children ?? [])].map((item) => item.getBoundingClientRect().left - left)
+  const gap = await strip.evaluate((element) => {
+    const { left } = element.getBoundingClientRect()
+    const lefts = [...(element.firstElementChild?.children ?? [])].map(
+      (item) => item.getBoundingClientRect().left - left
+    )
     return Math.min(...lefts.filter((each) => each >= 0))
   })
   expect(gap).toBeLessThan(16)
@@ -89,9 +92,9 @@ test('with the keyboard: Tab reaches the arrows, Enter turns, and the focus stay
   const { group, strip } = await rail(page, 'Just arrived')
   const next = group.getByRole('button', { name: 'Next' })
   await group.getByRole('button', { name: 'Previous' }).focus()
-  const focused = () => next.evaluate((one) => one === document.activeElement)
-  for (let presses = 0; presses < 30 && !(await focused()); presses += 1) await page.keyboard.press('Tab')
-  expect(await focused()).toBe(true)
+  const isFocused = () => next.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 30 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab')
+  expect(await isFocused()).toBe(true)
   for (let turns = 0; turns < 12; turns += 1) {
     await page.keyboard.press('Enter')
     await still(strip)
@@ -102,7 +105,7 @@ test('with the keyboard: Tab reaches the arrows, Enter turns, and the focus stay
 
 test('a mouse drags a row without opening what it took hold of, and a click opens it', async ({ page }) => {
   await speak(page, 'zh-CN')
-  const settled = onItsWay(page)
+  const settling = onItsWay(page)
   const { group, strip } = await rail(page)
   const { x, y } = await over(page, strip)
   await page.mouse.down()
@@ -110,7 +113,7 @@ test('a mouse drags a row without opening what it took hold of, and a click open
   await page.mouse.up()
   expect(await leftOf(strip)).toBeGreaterThan(100)
   // what a click opens would be asked for
-  await settled()
+  await settling()
   await expect(page).toHaveURL(/\/$/)
   await page.mouse.down()
   await page.mouse.move(x + 50, y, { steps: 6 })
@@ -167,12 +170,12 @@ test.describe('with a finger', () => {
   test.use({ viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true })
   test('a row has no arrows', async ({ page }) => {
     await speak(page, 'zh-CN')
-    const settled = onItsWay(page)
+    const settling = onItsWay(page)
     await page.goto('/')
     await expect(
       onTop(page).getByRole('group', { name: '新品尝鲜', exact: true }).getByRole('link').first()
     ).toBeVisible()
-    await settled()
+    await settling()
     await expect(page.locator('.ui-arrow')).toHaveCount(0)
   })
 })
@@ -184,6 +187,6 @@ test('a page of every block is no wider than its window, within what it cuts off
     await page.setViewportSize({ width, height: 6000 })
     await expect(onTop(page).locator('.cms-ticket').first()).toBeVisible()
     await onTop(page).evaluate(atRest, 30_000)
-    expect(await onTop(page).evaluate((one) => one.scrollWidth)).toBe(width)
+    expect(await onTop(page).evaluate((element) => element.scrollWidth)).toBe(width)
   }
 })

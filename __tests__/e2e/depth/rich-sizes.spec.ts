@@ -9,9 +9,9 @@ const most = 1000
 const mark = '<p>——</p>'
 
 test('a hostile description stays within its box', async ({ page, request }) => {
-  const found = await request.get('/o2srh/v1/pub/platform-products/search?size=1')
-  const { data } = (await found.json()) as { data: { list: { spuCode: string }[] } }
-  const html = `${mark}${hostileSizes.map((one) => `<div>${one}</div>${mark}`).join('')}`
+  const firstProduct = await request.get('/o2srh/v1/pub/platform-products/search?size=1')
+  const { data } = (await firstProduct.json()) as { data: { list: { spuCode: string }[] } }
+  const html = `${mark}${hostileSizes.map((size) => `<div>${size}</div>${mark}`).join('')}`
   await page.route('**/o2pcm/v1/pub/product/detail?**', async (route) => {
     const reply = await route.fetch()
     const body = (await reply.json()) as { data: object }
@@ -26,13 +26,13 @@ test('a hostile description stays within its box', async ({ page, request }) => 
     await page.mouse.wheel(0, 2000)
     await expect(box).toBeVisible({ timeout: 250 })
   }).toPass()
-  const measured = await box.evaluate((rich) => {
+  const widths = await box.evaluate((rich) => {
     const outer = rich.getBoundingClientRect()
     const ends = [...rich.querySelectorAll('p')]
-      .filter((one) => one.textContent === '——')
-      .map((one) => one.getBoundingClientRect())
-    const outside = [...document.querySelectorAll('.ui-rich-text *')].filter((one) => {
-      const { position, transform } = getComputedStyle(one)
+      .filter((element) => element.textContent === '——')
+      .map((element) => element.getBoundingClientRect())
+    const outside = [...document.querySelectorAll('.ui-rich-text *')].filter((element) => {
+      const { position, transform } = getComputedStyle(element)
       return position !== 'static' || transform !== 'none'
     })
     return {
@@ -43,19 +43,17 @@ test('a hostile description stays within its box', async ({ page, request }) => 
       page: document.documentElement.scrollWidth - innerWidth
     }
   })
-  expect(measured.heights).toHaveLength(hostileSizes.length)
+  expect(widths.heights).toHaveLength(hostileSizes.length)
   expect(
-    hostileSizes.filter(
-      (_, index) => !((measured.heights[index] ?? NaN) <= most && (measured.heights[index] ?? NaN) > 0)
-    )
+    hostileSizes.filter((_, index) => !((widths.heights[index] ?? NaN) <= most && (widths.heights[index] ?? NaN) > 0))
   ).toEqual([])
-  expect(measured).toMatchObject({ marksIn: true, outside: 0, page: 0 })
-  expect(measured.width).toBeLessThanOrEqual(400)
+  expect(widths).toMatchObject({ marksIn: true, outside: 0, page: 0 })
+  expect(widths.width).toBeLessThanOrEqual(400)
 })
 
 test('many pieces together are no higher than a long description', async ({ page, request }) => {
-  const found = await request.get('/o2srh/v1/pub/platform-products/search?size=1')
-  const { data } = (await found.json()) as { data: { list: { spuCode: string }[] } }
+  const firstProduct = await request.get('/o2srh/v1/pub/platform-products/search?size=1')
+  const { data } = (await firstProduct.json()) as { data: { list: { spuCode: string }[] } }
   await page.route('**/o2pcm/v1/pub/product/detail?**', async (route) => {
     const reply = await route.fetch()
     const body = (await reply.json()) as { data: object }
@@ -77,16 +75,16 @@ test('a picture from elsewhere is neither shown nor asked for, in rich text and 
   page,
   request
 }) => {
-  const asked: string[] = []
-  page.on('request', (one) => {
-    if (/evil/.test(one.url())) asked.push(one.url())
+  const urls: string[] = []
+  page.on('request', (sentRequest) => {
+    if (/evil/.test(sentRequest.url())) urls.push(sentRequest.url())
   })
-  const refused: string[] = []
+  const refusals: string[] = []
   page.on('console', (message) => {
-    if (/Content Security Policy/.test(message.text())) refused.push(message.text())
+    if (/Content Security Policy/.test(message.text())) refusals.push(message.text())
   })
-  const found = await request.get('/o2srh/v1/pub/platform-products/search?size=1')
-  const { data } = (await found.json()) as { data: { list: { spuCode: string }[] } }
+  const firstProduct = await request.get('/o2srh/v1/pub/platform-products/search?size=1')
+  const { data } = (await firstProduct.json()) as { data: { list: { spuCode: string }[] } }
   await page.route('**/o2pcm/v1/pub/product/detail?**', async (route) => {
     const reply = await route.fetch()
     const body = (await reply.json()) as { data: { pictures: string[] } }
@@ -104,17 +102,17 @@ test('a picture from elsewhere is neither shown nor asked for, in rich text and 
   }).toPass()
   await expect(page.locator('.ui-rich-text img')).toHaveCount(0)
   // the app itself does not ask: the policy had nothing to refuse
-  expect([asked, refused]).toEqual([[], []])
+  expect([urls, refusals]).toEqual([[], []])
   // and would, if something slipped through
   const loads = await page.evaluate(
     () =>
       new Promise((resolve) => {
-        const slipped = new Image()
-        slipped.onload = () => resolve('loaded')
-        slipped.onerror = () => resolve('refused')
-        slipped.src = 'https://evil.example/b.png'
+        const image = new Image()
+        image.onload = () => resolve('loaded')
+        image.onerror = () => resolve('refused')
+        image.src = 'https://evil.example/b.png'
       })
   )
   expect(loads).toBe('refused')
-  await expect.poll(() => refused.length).toBeGreaterThan(0)
+  await expect.poll(() => refusals.length).toBeGreaterThan(0)
 })

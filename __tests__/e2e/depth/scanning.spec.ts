@@ -59,7 +59,7 @@ const scanner = linkTo('scan')
 const foreign = 'https://evil.example/pagesB/pay/pay'
 
 test('from home the scanner reads a product’s code with the camera, and back leads home', async ({ page, baseURL }) => {
-  const heard = complaints(page)
+  const lines = complaints(page)
   await withoutWelcome(page.context())
   await withCamera(page, `${baseURL}${linkTo('productDetail', { spuCode: 'QFC4083' })}`)
   await page.goto('/')
@@ -69,16 +69,16 @@ test('from home the scanner reads a product’s code with the camera, and back l
   await expect(page.locator('.host-camera')).toHaveCount(0)
   await page.goBack()
   await expect(onTop(page).getByRole('button', { name: '扫一扫' })).toBeVisible()
-  expect(heard).toEqual([])
+  expect(lines).toEqual([])
 })
 
 test('a strange code is shown and not opened', async ({ page }) => {
   await withCamera(page, foreign)
   await page.goto(scanner)
-  const told = page.getByRole('alertdialog', { name: '这个码不是本商城的' })
-  await expect(told).toContainText(foreign)
-  await told.getByRole('button', { name: '关闭' }).click()
-  await expect(told).toBeHidden()
+  const dialog = page.getByRole('alertdialog', { name: '这个码不是本商城的' })
+  await expect(dialog).toContainText(foreign)
+  await dialog.getByRole('button', { name: '关闭' }).click()
+  await expect(dialog).toBeHidden()
   expect(new URL(page.url()).pathname).toBe('/pagesB/settlement/scan')
 })
 
@@ -87,9 +87,9 @@ test('where the camera is refused a picture and a typed code lead on', async ({ 
   await page.goto(scanner)
   await expect(onTop(page).getByText('没有相机权限')).toBeVisible()
   const link = `${baseURL}${linkTo('h5Confirm', { code: 'WRONG' })}`
-  const asked = page.waitForEvent('filechooser')
+  const chooser = page.waitForEvent('filechooser')
   await onTop(page).getByRole('button', { name: '从相册选图' }).click()
-  await (await asked).setFiles({ name: 'code.png', mimeType: 'image/png', buffer: await pictureOf(page, link) })
+  await (await chooser).setFiles({ name: 'code.png', mimeType: 'image/png', buffer: await pictureOf(page, link) })
   await expect(page).toHaveURL(/\/pagesC\/h5\/confirm\?/)
 
   await page.goto(scanner)
@@ -101,8 +101,8 @@ test('where the camera is refused a picture and a typed code lead on', async ({ 
 test('a picture without a code is told', async ({ page }) => {
   await withCamera(page, undefined)
   await page.goto(scanner)
-  const asked = page.waitForEvent('filechooser')
+  const chooser = page.waitForEvent('filechooser')
   await onTop(page).getByRole('button', { name: '从相册选图' }).click()
-  await (await asked).setFiles({ name: 'none.png', mimeType: 'image/png', buffer: await onTop(page).screenshot() })
+  await (await chooser).setFiles({ name: 'none.png', mimeType: 'image/png', buffer: await onTop(page).screenshot() })
   await expect(page.getByText('图片里没找到二维码')).toBeVisible()
 })

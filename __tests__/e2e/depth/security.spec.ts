@@ -31,7 +31,7 @@ function wrongWith(headers: Record<string, string>): string[] {
   const policy = policyOf(headers['content-security-policy'] ?? '')
   const of = (name: string) => policy.get(name)?.join(' ') ?? ''
   const scripts = of('script-src') || of('default-src')
-  const held: [what: string, holds: boolean][] = [
+  const checks: [what: string, holds: boolean][] = [
     ['script-src', scripts !== '' && !/unsafe|\*|https?:|data:|blob:|sha\d+-|nonce-/.test(scripts)],
     ['object-src', of('object-src') === "'none'"],
     ['base-uri', /^'(self|none)'$/.test(of('base-uri'))],
@@ -44,7 +44,7 @@ function wrongWith(headers: Record<string, string>): string[] {
     ['referrer-policy', headers['referrer-policy'] === 'strict-origin-when-cross-origin'],
     ['x-powered-by', headers['x-powered-by'] === undefined]
   ]
-  return held.filter(([, holds]) => !holds).map(([what]) => what)
+  return checks.filter(([, holds]) => !holds).map(([what]) => what)
 }
 
 test('every page and every file of the app comes with the headers that keep others out', async ({ request }) => {
@@ -82,12 +82,12 @@ test('the browser holds the policy: a script that slips into a page does not run
     inline.textContent = 'window.slipped = 2'
     document.body.append(inline)
     // in a turn of its own: what a debugger runs directly is exempt from the policy
-    let evaluated = 0
+    let evalCount = 0
     setTimeout(() => {
-      evaluated = Number(new Function('return 3')())
+      evalCount = Number(new Function('return 3')())
     })
     await new Promise((resolve) => setTimeout(resolve, 300))
-    return [Reflect.get(window, 'slipped'), evaluated]
+    return [Reflect.get(window, 'slipped'), evalCount]
   })
   expect(ran).toEqual([undefined, 0])
 })

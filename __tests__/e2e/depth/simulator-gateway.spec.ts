@@ -11,19 +11,19 @@ test('the view and the terminal say what to set when a gateway refuses the view,
   shopAddress
 }) => {
   const { serveSimulator } = await import('../../../simulator/view/serve.mjs')
-  const heard: string[] = []
+  const lines: string[] = []
   const simulator = await serveSimulator({
     dist: path.resolve('__tests__/e2e/weapp-parts'),
     gateway: shopAddress,
-    tell: (words) => heard.push(words)
+    tell: (words) => lines.push(words)
   })
   await open(browser, simulator)
   const ask = (url: string) =>
     browser.evaluate(
-      (asked) =>
+      (options) =>
         window.simulator
           .phone()
-          ?.host.call('request', { url: asked })
+          ?.host.call('request', { url: options })
           .catch(() => undefined),
       url
     )
@@ -39,19 +39,19 @@ test('the view and the terminal say what to set when a gateway refuses the view,
   await expect(advice).toContainText(`${shopAddress} answers, but not for this view`)
   await expect(advice).toContainText(`ALLOWED_ORIGINS=${simulator.address} `)
   await ask(`${shopAddress}/o2srh/v1/pub/hot-word`)
-  expect(heard).toEqual([await advice.textContent()])
+  expect(lines).toEqual([await advice.textContent()])
 
-  // its port stays taken, or whoever starts something at this moment may be given it
-  const gone = createServer().on('connection', (socket) => socket.destroy())
-  await new Promise<void>((ready) => gone.listen(0, '127.0.0.1', ready))
-  const { port } = gone.address() as AddressInfo
+  // its port stays taken, or another program that starts at this moment may get it
+  const deadServer = createServer().on('connection', (socket) => socket.destroy())
+  await new Promise<void>((ready) => deadServer.listen(0, '127.0.0.1', ready))
+  const { port } = deadServer.address() as AddressInfo
   await ask(`http://127.0.0.1:${port}/o2srh/v1/pub/hot-word`)
   await expect(advice).toContainText(`http://127.0.0.1:${port} does not answer`)
-  expect(heard).toHaveLength(2)
+  expect(lines).toHaveLength(2)
 
   // a new start begins with a clean sheet
   await browser.getByRole('button', { name: 'Cold start' }).click()
   await expect(advice).toBeHidden()
   await simulator.close()
-  gone.close()
+  deadServer.close()
 })

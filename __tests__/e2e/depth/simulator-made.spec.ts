@@ -33,8 +33,8 @@ test('several slides at once between margins, and contexts of a map and a film',
   const { page } = phone
   const { hears } = listener(browser)
   const box = (id: string) =>
-    page.locator(id).evaluate((one) => {
-      const { left, width } = one.getBoundingClientRect()
+    page.locator(id).evaluate((element) => {
+      const { left, width } = element.getBoundingClientRect()
       return { left, width }
     })
 
@@ -43,8 +43,8 @@ test('several slides at once between margins, and contexts of a map and a film',
   const room = swiper.width - 20 - 50
   const slides = () => Promise.all(['#slide-1', '#slide-2', '#slide-3'].map(box))
   const placesFrom = (first: number, width: number) =>
-    [0, 1, 2].map((at) => ({
-      left: expect.closeTo(swiper.left + 20 + (at - first) * width, 0),
+    [0, 1, 2].map((number) => ({
+      left: expect.closeTo(swiper.left + 20 + (number - first) * width, 0),
       width: expect.closeTo(width, 0)
     }))
   expect(await slides()).toEqual(placesFrom(0, room / 2))
@@ -63,6 +63,6 @@ test('several slides at once between margins, and contexts of a map and a film',
   await hears('map', 'refused', { errMsg: 'addMarkers:fail not supported by the simulator', errno: 3 })
   await hears('map', 'not there', { errMsg: 'getScale:fail no map of the id nobody is drawn' })
   await hears('film', 'context', { keys: ['context'], play: 'function' })
-  expect(await page.locator('#film video').evaluate((one: HTMLVideoElement) => one.playbackRate)).toBe(1.5)
+  expect(await page.locator('#film video').evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(1.5)
   expect(await phone.problems()).toEqual([])
 })

@@ -9,13 +9,13 @@ test('boxes: text, pictures, scrolling, slides, rich text, map, canvas, componen
   page: browser,
   simulator
 }) => {
-  const warned: string[] = []
-  browser.on('console', (message) => message.type() === 'warning' && warned.push(message.text()))
+  const warnings: string[] = []
+  browser.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   const phone = await open(browser, simulator)
   const { page } = phone
   const { hears, last, count } = listener(browser)
-  const width = (id: string) => page.locator(id).evaluate((one) => one.getBoundingClientRect().width)
-  const colour = (id: string) => page.locator(id).evaluate((one) => getComputedStyle(one).color)
+  const width = (id: string) => page.locator(id).evaluate((element) => element.getBoundingClientRect().width)
+  const colour = (id: string) => page.locator(id).evaluate((element) => getComputedStyle(element).color)
 
   // rpx of a sheet and of an inline style, on a screen of 375
   expect(await width('#sheet-rpx')).toBeCloseTo(187.5, 1)
@@ -28,10 +28,10 @@ test('boxes: text, pictures, scrolling, slides, rich text, map, canvas, componen
   await expect(page.locator('#hover')).toHaveClass(/mark/)
 
   // a scroll-view: its end, and pulled at its top
-  await page.locator('#scroll').evaluate((one) => one.scrollTo(0, one.scrollHeight))
+  await page.locator('#scroll').evaluate((element) => element.scrollTo(0, element.scrollHeight))
   await hears('scroll', 'scrolltolower', { direction: 'bottom' })
   expect((await last('scroll', 'scroll'))?.['scrollTop']).toBeGreaterThan(100)
-  await page.locator('#scroll').evaluate((one) => one.scrollTo(0, 0))
+  await page.locator('#scroll').evaluate((element) => element.scrollTo(0, 0))
   await drag(browser, phone, '#scroll', { y: 90 })
   await hears('scroll', 'refresh', {})
   await expect(page.getByText('row 99')).toBeAttached()
@@ -74,7 +74,7 @@ test('boxes: text, pictures, scrolling, slides, rich text, map, canvas, componen
   await phone.picture('parts-boxes')
   // a list that is not there is an empty one
   await expect(page.getByText('never')).toHaveCount(0)
-  expect(warned).toEqual([])
+  expect(warnings).toEqual([])
   await page.locator('body').evaluate(() => scrollTo(0, 0))
   await drag(browser, phone, '#page-mark', { y: 120 })
   await hears('page', 'pulled', {})
@@ -123,12 +123,12 @@ test('fields: what is typed, chosen and switched, each with its event, and a for
   await expect(page.locator('#nickname input')).not.toHaveValue('')
   // lines are counted the same in any font: one that lacks a line's signs, and the browser's own of the page's language
   const lines = () => last('area', 'linechange').then((line) => line?.['lineCount'])
-  await page.locator('#area').evaluate((one) => (one.style.fontFamily = 'monospace'))
+  await page.locator('#area').evaluate((element) => (element.style.fontFamily = 'monospace'))
   await page.locator('#area textarea').fill('水\n壶\n\n水壶')
   await expect.poll(lines).toBe(4)
   await page.locator('#area textarea').fill('水'.repeat(100))
   await expect.poll(lines).toBe(5)
-  await page.locator('#area').evaluate((one) => (one.style.fontFamily = ''))
+  await page.locator('#area').evaluate((element) => (element.style.fontFamily = ''))
   await page.locator('#area textarea').fill('one\ntwo\nthree')
   await hears('nickname', 'nicknamereview', { pass: true, timeout: false })
   await hears('area', 'input', { value: 'one\ntwo\nthree', cursor: 13, keyCode: 0 })
@@ -214,9 +214,9 @@ test('buttons: every open type, pictures chosen and sent, privacy, messages, pay
   const phone = await open(browser, simulator, { path: 'buttons/index' })
   const { page } = phone
   const { hears, count, last } = listener(browser)
-  const sent: string[] = []
+  const messages: string[] = []
   await browser.route('**/upload-of-the-fixture', async (route) => {
-    sent.push(route.request().postDataBuffer()?.toString('latin1') ?? '')
+    messages.push(route.request().postDataBuffer()?.toString('latin1') ?? '')
     await route.fulfill({ status: 200, body: '{}' })
   })
 
@@ -278,8 +278,8 @@ test('buttons: every open type, pictures chosen and sent, privacy, messages, pay
   await hears('wx', 'uploaded', expect.objectContaining({ statusCode: 200 }))
   const sizes = (await last('wx', 'compressed')) as { from: number; to: number } | undefined
   expect(sizes?.to).toBeLessThan((sizes?.from ?? 0) / 2)
-  expect(sent[0]).toContain('name="file"')
-  expect(sent[0]).toContain('\xff\xd8\xff') // the head of a JPEG
+  expect(messages[0]).toContain('name="file"')
+  expect(messages[0]).toContain('\xff\xd8\xff') // the head of a JPEG
   await page.locator('#choose').click()
   await browser.locator('#overlay').getByText('取消').click()
   await hears('wx', 'not chosen', { errMsg: 'chooseMedia:fail cancel' })
@@ -299,7 +299,7 @@ test('buttons: every open type, pictures chosen and sent, privacy, messages, pay
   }
 
   // only a page that asks for it grows with the chat app's font size
-  const size = () => page.locator('body').evaluate((one) => getComputedStyle(one).fontSize)
+  const size = () => page.locator('body').evaluate((element) => getComputedStyle(element).fontSize)
   expect(await size()).toBe('17px')
   await phone.choose('font', '23')
   await expect(browser.locator('#font-note')).toHaveText('This page is drawn at 23 px, as it asks to be')
@@ -326,9 +326,9 @@ test('wheels, covers, progress, icons, what is dragged, what stands above the pa
   const { page } = phone
   const { hears, last, count } = listener(browser)
   const box = async (id: string) => {
-    const found = await page.locator(id).boundingBox()
-    if (!found) throw new Error(`${id} is not drawn`)
-    return found
+    const rect = await page.locator(id).boundingBox()
+    if (!rect) throw new Error(`${id} is not drawn`)
+    return rect
   }
   /** The row whose middle is the wheel's. */
   const inMiddle = (wheel: string) =>
@@ -357,12 +357,12 @@ test('wheels, covers, progress, icons, what is dragged, what stands above the pa
   await hears('cover-picture', 'tap')
   await hears('cover', 'tap')
 
-  const done = async () => (await box('#bar .progress-bar > div')).width / (await box('#bar .progress-bar')).width
+  const progress = async () => (await box('#bar .progress-bar > div')).width / (await box('#bar .progress-bar')).width
   await hears('bar', 'activeend', {})
-  expect(await done()).toBeCloseTo(0.4, 1)
+  expect(await progress()).toBeCloseTo(0.4, 1)
   await page.locator('#fill').click()
   await expect.poll(() => count('bar', 'activeend')).toBe(2)
-  expect(await done()).toBeCloseTo(0.6, 1)
+  expect(await progress()).toBeCloseTo(0.6, 1)
   await expect(page.locator('#bar')).toContainText('60%')
 
   for (const sign of await page.locator('wx-icon').all()) await expect(sign).not.toBeEmpty()
@@ -371,7 +371,7 @@ test('wheels, covers, progress, icons, what is dragged, what stands above the pa
   await hears('sign-warn', 'tap')
 
   // along its own direction alone, and not out of its area
-  const stone = () => page.locator('#stone').evaluate((one) => new DOMMatrix(getComputedStyle(one).transform).e)
+  const stone = () => page.locator('#stone').evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e)
   await expect.poll(stone).toBe(10)
   await drag(browser, phone, '#stone', { x: 70, y: 30 })
   await hears('stone', 'change', { x: 80, y: 0, source: 'touch' })
@@ -407,19 +407,19 @@ test('wheels, covers, progress, icons, what is dragged, what stands above the pa
   expect(await phone.problems()).toEqual([])
 })
 
-test('the scripts make no code from text, whatever the host hands them; storage takes what the platform takes', async ({
+test('the scripts make no code from text, by anything that the host hands them; storage takes what the platform takes', async ({
   page: browser,
   simulator
 }) => {
   const phone = await open(browser, simulator, { path: 'world/index' })
   const { hears, count } = listener(browser)
   const { page } = phone
-  const refused = { thrown: 'Code generation from strings disallowed for this context' }
+  const refusal = { thrown: 'Code generation from strings disallowed for this context' }
   await page.locator('#tap').click()
-  await hears('way', 'canvas', refused)
+  await hears('way', 'canvas', refusal)
   const ways = (await heardOn(browser)).filter(([who]) => who === 'way')
   expect(ways.length).toBe(12)
-  for (const [, name, detail] of ways) expect(detail, name).toEqual(refused)
+  for (const [, name, detail] of ways) expect(detail, name).toEqual(refusal)
   await hears('kinds', 'own', { info: true, call: true })
 
   await page.locator('#fill').click()
@@ -434,12 +434,12 @@ test('the scripts make no code from text, whatever the host hands them; storage 
   await browser.getByRole('button', { name: 'Cold start' }).click()
   await expect.poll(() => count('way', 'request')).toBe(1)
   await page.locator('#measure').click()
-  const found = { kept: 10, currentSize: expect.any(Number), last: 1_000_000 }
-  await hears('storage', 'found', found)
+  const storageInfo = { kept: 10, currentSize: expect.any(Number), last: 1_000_000 }
+  await hears('storage', 'found', storageInfo)
   await browser.goto(`${simulator.address}/?path=world/index`)
   await expect(browser.locator('body[data-started="yes"]')).toBeVisible()
   await page.locator('#measure').click()
-  await hears('storage', 'found', found)
+  await hears('storage', 'found', storageInfo)
   expect(await phone.problems()).toEqual([])
 })
 
@@ -550,8 +550,8 @@ test('a component lives with its page, watches its data and can be selected; a p
   const { page } = phone
   const { hears, last, count } = listener(browser)
   await hears('watcher', 'ready', {})
-  const heard = (await heardOn(browser)).map(([who, what]) => `${who}.${what}`)
-  expect(heard.filter((one) => /attached|show|ready/.test(one))).toEqual([
+  const events = (await heardOn(browser)).map(([who, what]) => `${who}.${what}`)
+  expect(events.filter((event) => /attached|show|ready/.test(event))).toEqual([
     'watcher.attached',
     'watcher.show',
     'watcher.ready'

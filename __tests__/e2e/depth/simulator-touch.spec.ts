@@ -11,9 +11,9 @@ test('a caught touchmove holds the page still: no scrolling and no pull, by mous
   const phone = await open(browser, simulator, { path: 'still/index' })
   const { page } = phone
   const { hears, count } = listener(browser)
-  const at = () => page.locator('html').evaluate(({ scrollTop }) => scrollTop)
+  const topNow = () => page.locator('html').evaluate(({ scrollTop }) => scrollTop)
   const listAt = () => page.locator('#list').evaluate(({ scrollTop }) => scrollTop)
-  const toTop = () => page.locator('html').evaluate((one) => one.scrollTo(0, 0))
+  const toTop = () => page.locator('html').evaluate((element) => element.scrollTo(0, 0))
   /** Frames in which what would move has moved. */
   const still = () =>
     page.locator('html').evaluate(async () => {
@@ -51,17 +51,17 @@ test('a caught touchmove holds the page still: no scrolling and no pull, by mous
     await fingers(scroll === finger)
     for (const id of ['#held', '#inside', '#sheet']) await scroll(id, 60)
     await still()
-    expect(await at()).toBe(0)
+    expect(await topNow()).toBe(0)
     // a scroll-view inside moves, and at its end the page does not move on in its place
     await scroll('#list', 60)
     await expect.poll(listAt).toBeGreaterThan(0)
-    await page.locator('#list').evaluate((one) => one.scrollTo(0, one.scrollHeight))
+    await page.locator('#list').evaluate((element) => element.scrollTo(0, element.scrollHeight))
     await scroll('#list', 60)
     await still()
-    expect(await at()).toBe(0)
-    await page.locator('#list').evaluate((one) => one.scrollTo(0, 0))
+    expect(await topNow()).toBe(0)
+    await page.locator('#list').evaluate((element) => element.scrollTo(0, 0))
     await scroll('#free', 60)
-    await expect.poll(at).toBeGreaterThan(0)
+    await expect.poll(topNow).toBeGreaterThan(0)
     await toTop()
   }
   expect(await phone.problems()).toEqual([])

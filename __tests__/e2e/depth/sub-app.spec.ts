@@ -9,9 +9,10 @@ import { expect, test } from '../fixtures'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 })
 // what the engine compiles of code that runs often grows from mount to mount too: what the app keeps is seen without it
-const interpreted = '--js-flags=--no-opt --no-sparkplug --no-maglev --no-lazy-feedback-allocation --no-flush-bytecode'
+const interpretedFlags =
+  '--js-flags=--no-opt --no-sparkplug --no-maglev --no-lazy-feedback-allocation --no-flush-bytecode'
 const plain = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu']
-test.use({ launchOptions: { executablePath: process.env.E2E_BROWSER ?? '', args: [...plain, interpreted] } })
+test.use({ launchOptions: { executablePath: process.env.E2E_BROWSER ?? '', args: [...plain, interpretedFlags] } })
 test.describe.configure({ timeout: 300_000 })
 
 const NORTH = 'north'
@@ -43,7 +44,7 @@ declare global {
 function count(): void {
   const counted = { listeners: 0, timers: 0 }
   Object.assign(window, { counted })
-  const known = new Map<unknown, Set<string>>([window, document].map((target) => [target, new Set<string>()]))
+  const counts = new Map<unknown, Set<string>>([window, document].map((target) => [target, new Set<string>()]))
   // weakly, or the count would itself keep what has gone
   const ids = new WeakMap<object, number>()
   let last = 0
@@ -54,21 +55,21 @@ function count(): void {
     return `${type} ${ids.get(listener)} ${capture}`
   }
   const look = () => {
-    counted.listeners = [...known.values()].reduce((sum, { size }) => sum + size, 0)
+    counted.listeners = [...counts.values()].reduce((sum, { size }) => sum + size, 0)
   }
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype
   EventTarget.prototype.addEventListener = function (type, listener, options) {
-    if (listener) known.get(this ?? window)?.add(nameOf(type, listener, options))
+    if (listener) counts.get(this ?? window)?.add(nameOf(type, listener, options))
     look()
     return add.call(this ?? window, type, listener, options)
   }
   EventTarget.prototype.removeEventListener = function (type, listener, options) {
-    if (listener) known.get(this ?? window)?.delete(nameOf(type, listener, options))
+    if (listener) counts.get(this ?? window)?.delete(nameOf(type, listener, options))
     look()
     return remove.call(this ?? window, type, listener, options)
   }
   const running = new Set<unknown>()
-  const told = () => {
+  const report = () => {
     counted.timers = running.size
   }
   const { setTimeout: later, clearTimeout: noLater, setInterval: often, clearInterval: noOften } = window
@@ -77,29 +78,29 @@ function count(): void {
       const id: unknown = later(
         () => {
           running.delete(id)
-          told()
+          report()
           work()
         },
         ...rest
       )
       running.add(id)
-      told()
+      report()
       return id
     },
     clearTimeout: (id: number) => {
       running.delete(id)
-      told()
+      report()
       noLater(id)
     },
     setInterval: (work: () => void, ...rest: [number?]) => {
       const id = often(work, ...rest)
       running.add(`i${id}`)
-      told()
+      report()
       return id
     },
     clearInterval: (id: number) => {
       running.delete(`i${id}`)
-      told()
+      report()
       noOften(id)
     }
   })
@@ -252,12 +253,13 @@ test('two tenants side by side: one phone is two people, and one’s logout leav
     })
   }
   expect(new Set(who).size).toBe(2)
-  const stored = (key: string) =>
+  const storedValue = (key: string) =>
     frames[0]?.locator('html').evaluate((_, name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key)
-  for (const [at, tenant] of ['2', NORTH].entries()) await expect.poll(() => stored(`${tenant}:userId`)).toBe(who[at])
+  for (const [index, tenant] of ['2', NORTH].entries())
+    await expect.poll(() => storedValue(`${tenant}:userId`)).toBe(who[index])
   await frames[0]?.getByRole('button', { name: '退出', exact: true }).click()
   await expect(frames[0]?.locator('#who') ?? page.locator('none')).toHaveText('没登录')
-  await expect.poll(() => stored('2:token')).toBeNull()
-  expect(await stored(`${NORTH}:userId`)).toBe(who[1])
+  await expect.poll(() => storedValue('2:token')).toBeNull()
+  expect(await storedValue(`${NORTH}:userId`)).toBe(who[1])
   await expect(frames[1]?.locator('#who') ?? page.locator('none')).toHaveText(who[1] ?? '')
 })

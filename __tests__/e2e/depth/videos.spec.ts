@@ -19,9 +19,9 @@ test('a video plays in its page after a tap, without sound and with its words, a
   await key.click()
   await expect(onTop(page).locator('.ui-video__words')).toHaveText(name)
   await expect
-    .poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime), { timeout: 20_000 })
+    .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime), { timeout: 20_000 })
     .toBeGreaterThan(1.7)
-  expect(await video.evaluate((one: HTMLVideoElement) => one.muted)).toBe(true)
+  expect(await video.evaluate((film: HTMLVideoElement) => film.muted)).toBe(true)
   await expect(onTop(page).locator('.ui-video__words')).not.toHaveText(name)
   await expect(key).toBeVisible({ timeout: 20_000 })
 })
@@ -42,6 +42,6 @@ test('a video that does not come says so, and plays when it is tapped again', as
   await page.unroute('**/storage/videos/**')
   await again.click()
   await expect
-    .poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime), { timeout: 20_000 })
+    .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime), { timeout: 20_000 })
     .toBeGreaterThan(0.2)
 })

@@ -25,7 +25,7 @@ const storedIn = (browser: Page, key: string) =>
 
 /** What the phone has said in toasts from now on: each is gone after a second and a half, which a busy machine looks past. */
 async function toldFrom(browser: Page): Promise<() => Promise<string[]>> {
-  const kept = await browser.evaluateHandle(() => {
+  const keeper = await browser.evaluateHandle(() => {
     const words: string[] = []
     new MutationObserver(() => {
       const now = document.querySelector('#overlay')?.textContent?.trim() ?? ''
@@ -33,7 +33,7 @@ async function toldFrom(browser: Page): Promise<() => Promise<string[]>> {
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
     return words
   })
-  return () => kept.jsonValue()
+  return () => keeper.jsonValue()
 }
 
 interface Entry {
@@ -53,7 +53,7 @@ async function start(browser: Page, how: 'Cold start' | 'Warm start', { scene, p
   await entry.selectOption({ label: words ?? '' })
   const pages = browser.locator('select[name="path"]')
   await pages.evaluate((select: HTMLSelectElement, value) => {
-    if (![...select.options].some((one) => one.value === value)) select.append(new Option(value, value))
+    if (![...select.options].some((option) => option.value === value)) select.append(new Option(value, value))
     select.value = value
   }, path)
   await browser.locator('input[name="query"]').fill(query)
@@ -111,9 +111,9 @@ test('scanned codes, cards, the timeline and broken ones, cold and warm', async 
       // two jumps to one page within 1.5 s count as one tap (spec 9.1)
       await expect.poll(() => Date.now() - homeAt).toBeGreaterThan(1500)
     }
-    const told = await toldFrom(browser)
+    const messages = await toldFrom(browser)
     await start(browser, how, { scene: 1011, path: activityPage, q })
-    await expect.poll(told).toContain('这个二维码打不开，先逛逛首页吧')
+    await expect.poll(messages).toContain('这个二维码打不开，先逛逛首页吧')
     await home(phone)
     homeAt = Date.now()
   }
@@ -296,8 +296,8 @@ test('a product is shared as a card, on the timeline and as a poster', async ({ 
   await expect(browser.locator('select[name="path"]')).toHaveValue(productPage)
   // the card stands beside the phone with its picture, and opens what was shared
   const card = browser.locator('#shared .card')
-  const drawn = () => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)
-  await expect.poll(drawn).toBeGreaterThan(0)
+  const drawnWidth = () => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)
+  await expect.poll(drawnWidth).toBeGreaterThan(0)
   await expect(card.locator('.card-title')).not.toBeEmpty()
   if (keepsPictures) await browser.locator('#launch').screenshot({ path: 'artifacts/weapp/card-chat.png' })
   await card.click()
@@ -307,7 +307,7 @@ test('a product is shared as a card, on the timeline and as a poster', async ({ 
   await browser.locator('#capsule-menu').click()
   await browser.getByText('分享到朋友圈').click()
   await expect(query).toHaveValue(new RegExp(`${spuCode}.*timelineFlag|timelineFlag.*${spuCode}`))
-  await expect.poll(drawn).toBeGreaterThan(0)
+  await expect.poll(drawnWidth).toBeGreaterThan(0)
   if (keepsPictures) await browser.locator('#launch').screenshot({ path: 'artifacts/weapp/card-timeline.png' })
   await card.click()
   await expect(browser.getByRole('button', { name: '前往小程序' })).toBeVisible()

@@ -14,9 +14,9 @@ import { open, startSimulator, type PhoneView, type Simulator } from '../weapp-v
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
 
 /** Rows of a list that goes on; 10,000 takes minutes. */
-const wanted = Number(process.env.WEAPP_ROWS ?? 120)
+const rowCount = Number(process.env.WEAPP_ROWS ?? 120)
 /** A cart holds no more lines. */
-const cartLines = Math.min(wanted, 200)
+const cartLines = Math.min(rowCount, 200)
 
 let simulator: Simulator
 test.beforeAll(async ({ baseURL }) => {
@@ -59,17 +59,17 @@ interface Use {
 async function use(browser: Page, phone: PhoneView): Promise<Use> {
   const calls = await browser.evaluate(() => {
     const top = window.simulator.phone()?.host.stack().at(-1)
-    const heard = window.heard.filter(({ pageId }) => pageId === top?.id)
+    const heardCalls = window.heard.filter(({ pageId }) => pageId === top?.id)
     window.heard = []
-    return heard
+    return heardCalls
   })
-  const within = (at: number) => calls.filter((one) => one.at >= at && one.at < at + 1000).length
+  const within = (time: number) => calls.filter((call) => call.at >= time && call.at < time + 1000).length
   const size = await phone.page.locator('body').evaluate((body, looks) => {
     const isPart = ({ tagName }: Element) => tagName.startsWith('WX-')
     const parts = [...body.querySelectorAll('*')].filter(isPart)
     const depthOf = (part: Element) => {
       let depth = 0
-      for (let at: Element | null = part; at; at = at.parentElement) if (isPart(at)) depth += 1
+      for (let node: Element | null = part; node; node = node.parentElement) if (isPart(node)) depth += 1
       return depth
     }
     const rows: Record<string, number> = {}
@@ -98,12 +98,12 @@ const restMs = 30_000
 
 /** Everything that happens to a list, held against the platform's limits. */
 function meter(browser: Page, phone: PhoneView) {
-  const seen: [string, Use][] = []
+  const uses: [string, Use][] = []
   return {
     async look(what: string): Promise<void> {
       await inPage(phone).evaluate(atRest, restMs)
       const now = await use(browser, phone)
-      seen.push([what, now])
+      uses.push([what, now])
       const { setDataBytes: most, setDataPerSecond: perSecond, nodes, depth, children } = limits
       const over = Object.entries({ most, perSecond, nodes, depth, children }).filter(
         ([name, limit]) => Number(now[name as keyof Use]) > limit
@@ -114,61 +114,62 @@ function meter(browser: Page, phone: PhoneView) {
     },
     /** The most of each figure goes into the report. */
     tell(): void {
-      for (const [what, figures] of seen) {
+      for (const [what, figures] of uses) {
         test.info().annotations.push({ type: what, description: JSON.stringify(figures) })
       }
     }
   }
 }
 
-/** Scrolls as a thumb does until `done` or the end. */
+/** Scrolls as a thumb does until `finish` or the end. */
 async function scrollUntil(phone: PhoneView, number: RegExp, last: number, by = 700): Promise<void> {
-  const reached = await inPage(phone).evaluate(
+  const place = await inPage(phone).evaluate(
     async (body: HTMLElement, [source, row, step]) => {
-      let [seen, still] = [0, 0]
-      const numbered = () =>
+      let [seenCount, still] = [0, 0]
+      const numbers = () =>
         [...body.querySelectorAll('*')].find(
           (element) =>
-            element.children.length === 0 && Number(new RegExp(source).exec(element.textContent ?? '')?.[1]) === seen
+            element.children.length === 0 &&
+            Number(new RegExp(source).exec(element.textContent ?? '')?.[1]) === seenCount
         )
-      while (seen < row && still < 300) {
+      while (seenCount < row && still < 300) {
         // a slow machine draws later than this scrolls: what comes after the last row seen is looked for below it
-        if (still % 20 === 9) numbered()?.scrollIntoView()
+        if (still % 20 === 9) numbers()?.scrollIntoView()
         // a list hears that its end is near when it comes near again
         else scrollBy(0, still % 20 === 19 ? -2 * step : step)
         await new Promise((resolve) => setTimeout(resolve, 60))
-        const rows = [...body.innerText.matchAll(new RegExp(source, 'g'))].map(([, found]) => Number(found))
-        const now = Math.max(seen, ...rows)
-        still = now > seen ? 0 : still + 1
-        seen = now
+        const rows = [...body.innerText.matchAll(new RegExp(source, 'g'))].map(([, match]) => Number(match))
+        const now = Math.max(seenCount, ...rows)
+        still = now > seenCount ? 0 : still + 1
+        seenCount = now
       }
-      return seen
+      return seenCount
     },
     [number.source, last, by] as const
   )
-  expect(reached).toBe(last)
+  expect(place).toBe(last)
 }
 
 /** Scrolls less than a screen and rests: the row in the middle has moved just as much, and nothing in view is blank. */
 async function staysPut(phone: PhoneView, row: string, by: number): Promise<void> {
-  const moved = await inPage(phone).evaluate(
+  const distance = await inPage(phone).evaluate(
     async (_body, [selector, step]) => {
       const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
       // what was scrolled before has come to its end: on a busy machine that takes longer
       await new Promise<void>((resolve) => {
-        const done = () => {
+        const finish = () => {
           observer.disconnect()
           resolve()
         }
-        let quiet = setTimeout(done, 400)
+        let quiet = setTimeout(finish, 400)
         const observer = new MutationObserver(() => {
           clearTimeout(quiet)
-          quiet = setTimeout(done, 400)
+          quiet = setTimeout(finish, 400)
         })
         observer.observe(document.body, { childList: true, subtree: true, attributes: true })
       })
       const middle = [...document.querySelectorAll(selector)].find(
-        (one) => one.getBoundingClientRect().bottom > innerHeight / 2
+        (element) => element.getBoundingClientRect().bottom > innerHeight / 2
       )
       if (!middle) return { moved: 'nothing in the middle', blank: 0 }
       const { top } = middle.getBoundingClientRect()
@@ -182,7 +183,7 @@ async function staysPut(phone: PhoneView, row: string, by: number): Promise<void
     },
     [row, by] as const
   )
-  expect(moved).toEqual({ moved: by, blank: 0 })
+  expect(distance).toEqual({ moved: by, blank: 0 })
 }
 
 /** A page that needs a login, cold: the setData of its whole opening is heard. */
@@ -217,12 +218,12 @@ test('search results grow without bound, the page does not', async ({ page: brow
     const { list } = whole.data
     // counted by the rows that were asked for, though more come
     const from = (page - 1) * Number(url.searchParams.get('size'))
-    whole.data.list = Array.from({ length: Math.min(size, wanted - from) }, (_, at) => ({
-      ...list[at % list.length],
-      spuCode: `LONG${from + at}`,
-      title: `第 ${from + at + 1} 件`
+    whole.data.list = Array.from({ length: Math.min(size, rowCount - from) }, (_, index) => ({
+      ...list[index % list.length],
+      spuCode: `LONG${from + index}`,
+      title: `第 ${from + index + 1} 件`
     }))
-    Object.assign(whole.data, { total: wanted, page, size })
+    Object.assign(whole.data, { total: rowCount, page, size })
     await route.fulfill({ response: reply, json: whole })
   })
   const phone = await open(browser, simulator)
@@ -234,7 +235,7 @@ test('search results grow without bound, the page does not', async ({ page: brow
   await expect(phone.page.getByText('第 1 件').first()).toBeVisible()
   const { look, tell } = meter(browser, phone)
   await look('opening')
-  await scrollUntil(phone, /第 (\d+) 件/, wanted)
+  await scrollUntil(phone, /第 (\d+) 件/, rowCount)
   await look('at the end')
   await staysPut(phone, '.ui-tile', -700)
   await look('a little up')
@@ -253,8 +254,11 @@ test(`a cart of ${cartLines} lines of one shop opens and answers every tap withi
 }) => {
   const rows = Array.from({ length: cartLines }, (_, index) => line(index))
   const last = line(900)
-  const gone = { ...last, sku: { ...last.sku, title: '卖完的一件', unsellable: 'DELISTED' as const } }
-  await keepCart(browser, { shops: [{ shopCode: 'LONGSHOP0', shopName: '栖禾自营旗舰店 1', rows }], invalid: [gone] })
+  const deletedRow = { ...last, sku: { ...last.sku, title: '卖完的一件', unsellable: 'DELISTED' as const } }
+  await keepCart(browser, {
+    shops: [{ shopCode: 'LONGSHOP0', shopName: '栖禾自营旗舰店 1', rows }],
+    invalid: [deletedRow]
+  })
   const phone = await openLoggedIn(browser, '/pages/cart/cart', (number) => codeOf(request, number))
   const { page } = phone
   await expect(page.getByText('第 1 件')).toBeVisible()
@@ -300,7 +304,7 @@ test('a cart of forty shops is bounded like one of a single shop', async ({ page
   const shops = Array.from({ length: 40 }, (_, shop) => ({
     shopCode: `LONGSHOP${shop}`,
     shopName: `栖禾自营旗舰店 ${shop + 1}`,
-    rows: Array.from({ length: 5 }, (__, at) => line(shop * 5 + at, shop))
+    rows: Array.from({ length: 5 }, (__, index) => line(shop * 5 + index, shop))
   }))
   await keepCart(browser, { shops, invalid: [] })
   const phone = await openLoggedIn(browser, '/pages/cart/cart', (number) => codeOf(request, number))
@@ -317,16 +321,16 @@ test('a cart of forty shops is bounded like one of a single shop', async ({ page
   expect(await phone.problems()).toEqual([])
 })
 
-test(`${wanted} orders: the list grows, its page does not`, async ({ page: browser, request }) => {
+test(`${rowCount} orders: the list grows, its page does not`, async ({ page: browser, request }) => {
   test.setTimeout(900_000)
-  await keepOrders(browser, wanted)
+  await keepOrders(browser, rowCount)
   const phone = await openLoggedIn(browser, '/pagesB/order/myOrder', (number) => codeOf(request, number))
   const { page } = phone
   await expect(page.getByText('第 1 单')).toBeVisible()
   const { look, tell } = meter(browser, phone)
   await look('opening')
   await phone.picture('long-orders')
-  await scrollUntil(phone, /第 (\d+) 单/, wanted)
+  await scrollUntil(phone, /第 (\d+) 单/, rowCount)
   await look('at the end')
   await staysPut(phone, '.order-card', -600)
   await staysPut(phone, '.order-card', -700)

@@ -58,15 +58,15 @@ test('without a network the mini-program says so; what home shows stays, and wha
   await expect(sale).toBeVisible()
 
   // goods that could not be had come when the network is back
-  let refused = 0
+  let refusalCount = 0
   await browser.route('**/platform-products/medias**', (route) => {
-    refused += 1
+    refusalCount += 1
     return route.fulfill({ status: 500, body: '' })
   })
   await browser.getByRole('button', { name: 'Cold start' }).click()
   await expect(phone.page.getByText('领券再买')).toBeVisible()
   // a block that still waits has no title either
-  await expect.poll(() => refused).toBeGreaterThan(1)
+  await expect.poll(() => refusalCount).toBeGreaterThan(1)
   await expect(phone.page.getByText('限时秒杀')).toHaveCount(0)
   await browser.unroute('**/platform-products/medias**')
   await phone.choose('network', 'Off')

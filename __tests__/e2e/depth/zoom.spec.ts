@@ -14,12 +14,12 @@ const send = (chrome: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd',
 
 /** Two fingers from 40 px apart to `apart`, around a point. */
 async function pinch(chrome: CDPSession, { x, y }: Point, apart: number): Promise<void> {
-  const at = (gap: number) => [
+  const pinchAt = (gap: number) => [
     { x: x - gap / 2, y },
     { x: x + gap / 2, y }
   ]
-  await send(chrome, 'touchStart', at(40))
-  for (let step = 1; step <= 5; step += 1) await send(chrome, 'touchMove', at(40 + ((apart - 40) * step) / 5))
+  await send(chrome, 'touchStart', pinchAt(40))
+  for (let step = 1; step <= 5; step += 1) await send(chrome, 'touchMove', pinchAt(40 + ((apart - 40) * step) / 5))
   await send(chrome, 'touchEnd', [])
 }
 
@@ -43,16 +43,16 @@ test('two fingers and a double tap make a picture larger, a finger moves it, a t
   await expect.poll(() => scaleOf(page)).toBeCloseTo(3, 1)
 
   // moved by one finger, and not past the picture's edge
-  const left = () =>
+  const leftEdge = () =>
     page
       .locator('.viewer__slide')
       .first()
       .evaluate((slide) => slide.getBoundingClientRect().left)
-  const before = await left()
+  const before = await leftEdge()
   await send(chrome, 'touchStart', [middle])
   await send(chrome, 'touchMove', [{ ...middle, x: middle.x + 60 }])
   await send(chrome, 'touchEnd', [])
-  await expect.poll(left).toBeCloseTo(before + 60, 0)
+  await expect.poll(leftEdge).toBeCloseTo(before + 60, 0)
 
   const tap = () => page.touchscreen.tap(middle.x, middle.y)
   await tap()

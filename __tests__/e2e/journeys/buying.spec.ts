@@ -51,7 +51,7 @@ test('five fast taps on submit and on pay leave one order and one payment', asyn
 })
 
 test('a reload on every step goes on where it was', async ({ page }) => {
-  const started = paymentsStarted(page)
+  const payments = paymentsStarted(page)
   await openConfirmation(page, settlementId)
   await page.reload()
   await expect(submitButton(page)).toBeEnabled()
@@ -78,7 +78,7 @@ test('a reload on every step goes on where it was', async ({ page }) => {
       .getByText(/支付成功/)
       .first()
   ).toBeVisible()
-  await paidOnce(shopper, started)
+  await paidOnce(shopper, payments)
 })
 
 test('two tabs with the same settlement leave one set of orders, and paying in both takes money once', async ({
@@ -95,15 +95,15 @@ test('two tabs with the same settlement leave one set of orders, and paying in b
     await expect(payButton(tab)).toBeEnabled()
   }
   expect(await ordersOf(shopper)).toHaveLength(1)
-  const started = paymentsStarted(page, other)
+  const payments = paymentsStarted(page, other)
   await Promise.all([toCashier(page), toCashier(other)])
-  expect(started.size).toBe(1)
+  expect(payments.size).toBe(1)
   await Promise.all([atCashier(page).click(), atCashier(other).click()])
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL(/paySuccess/)
     await expect(onTop(tab).getByText('支付成功').first()).toBeVisible()
   }
-  await paidOnce(shopper, started)
+  await paidOnce(shopper, payments)
 })
 
 test('stock that another shopper took between settlement and submit is said, and nothing is ordered', async ({
@@ -117,7 +117,9 @@ test('stock that another shopper took between settlement and submit is said, and
   const details = await Promise.all(
     list.map(({ spuCode }) => shopper.call<{ skus: Sku[] }>('GET /o2pcm/v1/pub/product/detail', { query: { spuCode } }))
   )
-  const sku = details.flatMap(({ skus }) => skus).find((one) => one.available > 0 && one.purchaseLimit === undefined)
+  const sku = details
+    .flatMap(({ skus }) => skus)
+    .find((candidate) => candidate.available > 0 && candidate.purchaseLimit === undefined)
   if (!sku) throw new Error('nothing without a limit')
   settlementId = await openSettlement(shopper, sku.skuCode)
   await openConfirmation(page, settlementId)

@@ -14,11 +14,11 @@ test('what tells who she is stands in no address, console line or history entry,
 }) => {
   test.setTimeout(120_000)
   const number = phone()
-  const told: string[] = []
-  page.on('request', (asked) => told.push(asked.url(), asked.headers()['referer'] ?? ''))
-  page.on('framenavigated', (frame) => told.push(frame.url()))
-  page.on('console', (message) => told.push(message.text()))
-  page.on('pageerror', (error) => told.push(String(error)))
+  const addresses: string[] = []
+  page.on('request', (sentRequest) => addresses.push(sentRequest.url(), sentRequest.headers()['referer'] ?? ''))
+  page.on('framenavigated', (frame) => addresses.push(frame.url()))
+  page.on('console', (message) => addresses.push(message.text()))
+  page.on('pageerror', (error) => addresses.push(String(error)))
   // each entry that the history is given, with its state
   const entries: string[] = []
   await page.exposeFunction('noteEntry', (entry: string) => void entries.push(entry))
@@ -26,21 +26,21 @@ test('what tells who she is stands in no address, console line or history entry,
     const tell: unknown = Reflect.get(window, 'noteEntry')
     for (const name of ['pushState', 'replaceState'] as const) {
       const real = history[name].bind(history)
-      history[name] = (state, unused, address) => {
+      history[name] = (state, unusedTitle, address) => {
         if (typeof tell === 'function') tell(JSON.stringify(state) + String(address ?? ''))
-        real(state, unused, address)
+        real(state, unusedTitle, address)
       }
     }
   })
   await speak(page, 'zh-CN')
-  const settled = onItsWay(page)
+  const settling = onItsWay(page)
   await page.goto(linkTo('loginForPhone'))
   await page.getByLabel('手机号', { exact: true }).fill(number)
   await page.getByRole('checkbox').click()
   await page.getByRole('button', { name: '获取验证码' }).click()
   await page.getByLabel('短信验证码').fill(await codeOf(request, number))
   await expect(page).not.toHaveURL(/pagesC\/login/)
-  await settled()
+  await settling()
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? '""') as string)
   expect(token.length).toBeGreaterThan(20)
 
@@ -63,23 +63,23 @@ test('what tells who she is stands in no address, console line or history entry,
   await onTop(page).getByText(STREET).first().waitFor()
   await onTop(page).getByRole('button', { name: /编辑/ }).first().click()
   await expect(page).toHaveURL(/ddAddress/)
-  await settled()
+  await settling()
 
   await page.goto(linkTo('customerBackpage'))
   await onTop(page).getByRole('textbox', { name: '消息' }).fill(SAID)
   await onTop(page).getByText('发送', { exact: true }).click()
   await expect(onTop(page).getByText(SAID)).toBeVisible()
-  await settled()
+  await settling()
 
   await page.goto(linkTo('basicInformation'))
   await expect(onTop(page).getByText(`${number.slice(0, 3)}****${number.slice(-4)}`)).toBeVisible()
-  await settled()
+  await settling()
 
   await page.goto(linkTo('ucenter'))
   await onTop(page).getByRole('button', { name: '退出登录' }).click()
   await page.getByRole('button', { name: '退出登录' }).last().click()
   await expect(onTop(page).getByText(/登录/).first()).toBeVisible()
-  await settled()
+  await settling()
 
   const secrets = [number, token, STREET, SAID]
   const inAny = (texts: string[]) =>
@@ -90,23 +90,23 @@ test('what tells who she is stands in no address, console line or history entry,
         )
       )
     )
-  expect(inAny(told), 'in addresses and console lines').toEqual([])
+  expect(inAny(addresses), 'in addresses and console lines').toEqual([])
   expect(entries.length).toBeGreaterThan(5)
   expect(inAny(entries), 'in the history').toEqual([])
-  const left = await page.evaluate(async () => {
+  const remains = await page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name }) => name)
     const caches = await window.caches.keys()
     return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, databases, caches])
   })
-  expect(inAny([left]), `left behind: ${left}`).toEqual([])
-  expect(left).not.toContain(`${number.slice(0, 3)}****${number.slice(-4)}`)
+  expect(inAny([remains]), `left behind: ${remains}`).toEqual([])
+  expect(remains).not.toContain(`${number.slice(0, 3)}****${number.slice(-4)}`)
 
   // who goes back in the browser finds the login, not her
   for (let steps = 0; steps < 3; steps += 1) {
     await page.goBack()
-    await settled()
-    const shown = await page.evaluate(() => document.body.innerText)
-    expect(inAny([shown]), page.url()).toEqual([])
-    expect(shown).not.toContain(`${number.slice(0, 3)}****${number.slice(-4)}`)
+    await settling()
+    const text = await page.evaluate(() => document.body.innerText)
+    expect(inAny([text]), page.url()).toEqual([])
+    expect(text).not.toContain(`${number.slice(0, 3)}****${number.slice(-4)}`)
   }
 })

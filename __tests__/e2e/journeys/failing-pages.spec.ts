@@ -1,5 +1,5 @@
 // covers src/page/, src/ui/screen/StateView, src/api/
-/** A page that throws while it renders says so, with a way on; whatever is wrong with it, the shop goes on. */
+/** A page that throws while it renders says so, with a way on; the shop goes on after any of them. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { onTop } from '../shopper'

@@ -95,11 +95,11 @@ async function leaveKettleInCart(request: APIRequestContext): Promise<string> {
   return shopper.phone
 }
 
-async function putInCart(page: Page, words: Words, wanted: Words['first'], choose?: Words['specification']) {
-  await page.getByRole('searchbox').fill(wanted.typed)
+async function putInCart(page: Page, words: Words, product: Words['first'], choose?: Words['specification']) {
+  await page.getByRole('searchbox').fill(product.typed)
   await page.getByRole('searchbox').press('Enter')
   await expect(page).toHaveURL(/productList\/productList/)
-  await onTop(page).getByRole('link', { name: wanted.product }).first().click()
+  await onTop(page).getByRole('link', { name: product.product }).first().click()
   await expect(page).toHaveURL(/productDetail/)
   await onTop(page).getByRole('button', { name: words.addToCart }).click()
   const sheet = page.getByRole('dialog')
@@ -127,7 +127,7 @@ for (const words of [chinese, english]) {
     page,
     request
   }) => {
-    const heard = complaints(page)
+    const lines = complaints(page)
     const phone = await leaveKettleInCart(request)
     await speak(page, words.locale)
 
@@ -187,7 +187,7 @@ for (const words of [chinese, english]) {
       .click()
     await expect(page).toHaveURL(/orderDetail/)
     await expect(onTop(page).getByText(words.order.remark)).toBeVisible()
-    expect(heard).toEqual([])
+    expect(lines).toEqual([])
   })
 }
 
@@ -195,7 +195,7 @@ test('who has to log in to buy at once is on the confirmation after it, and back
   page,
   request
 }) => {
-  const heard = complaints(page)
+  const lines = complaints(page)
   await speak(page, 'zh-CN')
   await page.goto('/pagesB/productList/productSearch')
   await page.getByRole('searchbox').fill('恒温电水壶')
@@ -218,5 +218,5 @@ test('who has to log in to buy at once is on the confirmation after it, and back
   await page.goBack()
   await expect(page).toHaveURL(/productDetail/)
   await expect(onTop(page).getByRole('button', { name: '立即购买' })).toBeVisible()
-  expect(heard).toEqual([])
+  expect(lines).toEqual([])
 })

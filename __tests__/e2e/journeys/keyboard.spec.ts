@@ -5,25 +5,25 @@ import { speak } from '../shop'
 import { linkTo, newShopper, onTop, somethingToBuy, startAs } from '../shopper'
 
 /** Tabs on until the element has the focus, which must then be seen. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  const isThere = () => wanted.first().evaluate((element) => element === document.activeElement)
-  await wanted.first().waitFor()
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isThere = () => target.first().evaluate((element) => element === document.activeElement)
+  await target.first().waitFor()
   for (let presses = 0; presses < 80 && !(await isThere()); presses += 1) await page.keyboard.press('Tab')
-  expect(await isThere(), `Tab reaches ${String(wanted)}`).toBe(true)
-  const seen = await page.evaluate(() => {
+  expect(await isThere(), `Tab reaches ${String(target)}`).toBe(true)
+  const outline = await page.evaluate(() => {
     const element = document.activeElement
     if (!element) return 'nothing'
     // a field shows its focus by its frame
-    for (let at: Element | null = element, up = 0; at && up < 3; at = at.parentElement, up += 1) {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at)
+    for (let node: Element | null = element, up = 0; node && up < 3; node = node.parentElement, up += 1) {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(node)
       if ((outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none') return 'marked'
-      if (at.matches(':focus-within') && !at.matches(':focus')) {
-        if (getComputedStyle(at).borderTopColor === 'rgb(24, 123, 255)') return 'marked'
+      if (node.matches(':focus-within') && !node.matches(':focus')) {
+        if (getComputedStyle(node).borderTopColor === 'rgb(24, 123, 255)') return 'marked'
       }
     }
     return element.outerHTML.slice(0, 120)
   })
-  expect(seen, 'focus can be seen').toBe('marked')
+  expect(outline, 'focus can be seen').toBe('marked')
 }
 
 test('with the keyboard alone: search, product, sheet, cart and a number changed', async ({ page, request }) => {

@@ -3,20 +3,20 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { onItsWay } from '../shop'
 
-/** Languages that calls asked in, and GETs that were asked more than once, whatever keeps caches away. */
+/** Languages that calls asked in, and GETs that were asked more than once, also where no cache may answer. */
 function listen(page: Page) {
   const languages = new Set<string | undefined>()
-  const asked: string[] = []
+  const urls: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    const stored = url.pathname.startsWith('/storage/') && url.pathname.endsWith('.json')
+    const isStored = url.pathname.startsWith('/storage/') && url.pathname.endsWith('.json')
     const language = request.headers()['x-lang']
     if (language !== undefined) languages.add(language)
-    if (request.method() !== 'GET' || (language === undefined && !stored)) return
+    if (request.method() !== 'GET' || (language === undefined && !isStored)) return
     url.searchParams.delete('_t')
-    asked.push(`${url.pathname}${url.search}`)
+    urls.push(`${url.pathname}${url.search}`)
   })
-  return { languages, twice: () => asked.filter((one, at) => asked.indexOf(one) !== at) }
+  return { languages, twice: () => urls.filter((url, index) => urls.indexOf(url) !== index) }
 }
 
 for (const { speaks, locale, words } of [
@@ -28,8 +28,8 @@ for (const { speaks, locale, words } of [
     test.use({ locale: speaks })
 
     test(`starts the shop in ${locale}, and asks in it from the first call, for nothing twice`, async ({ page }) => {
-      const heard = listen(page)
-      const settled = onItsWay(page)
+      const traffic = listen(page)
+      const settling = onItsWay(page)
       await page.goto('/')
       await expect(
         page
@@ -38,9 +38,9 @@ for (const { speaks, locale, words } of [
           .first()
       ).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      await settled()
-      expect([...heard.languages]).toEqual([locale])
-      expect(heard.twice()).toEqual([])
+      await settling()
+      expect([...traffic.languages]).toEqual([locale])
+      expect(traffic.twice()).toEqual([])
     })
   })
 }

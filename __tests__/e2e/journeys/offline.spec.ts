@@ -8,15 +8,15 @@ const poorNetwork = '网络不佳，请稍后重试'
 const tab = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name })
 
 async function home(page: Page): Promise<string[]> {
-  const heard = complaints(page)
+  const lines = complaints(page)
   await page.goto('/')
   await expect(page.getByRole('link', { name: /¥|元/ }).first()).toBeVisible()
-  return heard
+  return lines
 }
-const uncaught = (heard: string[]) => heard.filter((line) => line.startsWith('page error'))
+const uncaught = (lines: string[]) => lines.filter((line) => line.startsWith('page error'))
 
 test('a tab tapped offline, and again once online', async ({ page, context }) => {
-  const heard = await home(page)
+  const lines = await home(page)
   await context.setOffline(true)
   for (let tap = 0; tap < 2; tap += 1) {
     await tab(page, '分类').click()
@@ -30,11 +30,11 @@ test('a tab tapped offline, and again once online', async ({ page, context }) =>
   await tab(page, '分类').click()
   await expect(page).toHaveURL(/classification/)
   await expect(page.getByText('电饭煲').filter({ visible: true }).first()).toBeVisible()
-  expect(uncaught(heard)).toEqual([])
+  expect(uncaught(lines)).toEqual([])
 })
 
 test('a product tapped offline, and again once online', async ({ page, context }) => {
-  const heard = await home(page)
+  const lines = await home(page)
   const product = page.getByRole('link', { name: /¥|元/ }).first()
   await context.setOffline(true)
   await product.click()
@@ -45,5 +45,5 @@ test('a product tapped offline, and again once online', async ({ page, context }
   await product.click()
   await expect(page).toHaveURL(/productDetail/)
   await expect(page.getByText('加入购物车').first()).toBeVisible()
-  expect(uncaught(heard)).toEqual([])
+  expect(uncaught(lines)).toEqual([])
 })

@@ -71,7 +71,7 @@ test(`in the mini-program ${seatTitle}`, async ({ page: browser, request, baseUR
   await onPhone({ browser, request, shop: address }, (host) => takesTheLastSeat(host, demonstrationShop(address)))
 })
 
-/** A customer of the shop's, to whom a code can be sent: a phone gets one a minute. */
+/** A customer of the shop's who can get a code now: a phone gets one a minute. */
 async function newCustomer(shop: DemonstrationShop): Promise<Customer> {
   const customer = await shop.newCustomer()
   await shop.console('clock', { advanceMs: 60_000 })

@@ -1,5 +1,5 @@
 /**
- * Every route on H5, one test each: its link opens it for whom it is meant, it fits, its words and hit areas are large enough,
+ * Every route on H5, one test each: its link opens it for its own readers, it fits, its words and hit areas are large enough,
  * axe finds no fault, its links lead to screens, its own way home works, and late replies move nothing. `artifacts/measures`
  * holds what was measured, a line a route. Reload, back and forward are the router's, and are tried once for each way of
  * opening a screen.
@@ -12,7 +12,7 @@ import { factsOf, paramsOf } from '../../support/world'
 import { faultsOf } from '../axe'
 import { expect, test } from '../fixtures'
 import { sizesOf, watchShifts } from '../measures'
-import { built, looking } from '../sampled'
+import { builtRoutes, looking } from '../sampled'
 import { complaints, onItsWay, withoutWelcome } from '../shop'
 import { expectLife, linkTo, newShopper, onTop, pathOf, somethingToBuy, startAs } from '../shopper'
 import { atRest, flawsOf } from '../weapp-look'
@@ -65,23 +65,25 @@ const open = async (page: Page, route: Route) => {
 
 /** Addresses on the page that no screen stands at. */
 const deadLinks = async (page: Page): Promise<string[]> => {
-  const links = await page.locator('a[href]').evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href))
+  const links = await page
+    .locator('a[href]')
+    .evaluateAll((all) => all.map((element) => (element as HTMLAnchorElement).href))
   const { origin } = new URL(page.url())
   return links.filter(
-    (one) => !URL.canParse(one) || new URL(one).origin !== origin || !isRegisteredPath(new URL(one).pathname)
+    (link) => !URL.canParse(link) || new URL(link).origin !== origin || !isRegisteredPath(new URL(link).pathname)
   )
 }
 
-async function lookOver(page: Page, settled: () => Promise<void>): Promise<void> {
-  await settled()
+async function lookOver(page: Page, settle: () => Promise<void>): Promise<void> {
+  await settle()
   // pictures lie over the page that shows them
-  const shown = onTop(page).or(page.locator('.viewer')).last()
+  const view = onTop(page).or(page.locator('.viewer')).last()
   for (const phone of phones) {
     await page.setViewportSize(phone)
     // what lies further down begins to load where it comes into view
-    await shown.evaluate(atRest, patience)
-    expect.soft(await shown.evaluate(flawsOf), `${phone.width} px wide`).toEqual([])
-    const { type, hit, small, short } = await shown.evaluate(sizesOf)
+    await view.evaluate(atRest, patience)
+    expect.soft(await view.evaluate(flawsOf), `${phone.width} px wide`).toEqual([])
+    const { type, hit, small, short } = await view.evaluate(sizesOf)
     note(`${pathOf(page)} at ${phone.width}: type ${type.px} px (${type.of}), hit area ${hit.px} px (${hit.of})`)
     expect.soft(small, `${phone.width} px wide`).toEqual([])
     expect.soft(short, `${phone.width} px wide: buttons whose right part is dead`).toEqual([])
@@ -102,7 +104,7 @@ async function goHome(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/(pages\/index\/index)?$/)
   await expectLife(page)
 }
-async function asStranger(page: Page, route: Route, settled: () => Promise<void>): Promise<void> {
+async function asStranger(page: Page, route: Route, settle: () => Promise<void>): Promise<void> {
   await open(page, route)
   if (route.auth === 'login') {
     await expect(page).toHaveURL(/\/pagesC\/login\/login\?/)
@@ -112,27 +114,27 @@ async function asStranger(page: Page, route: Route, settled: () => Promise<void>
   }
   expect(pathOf(page)).toBe(route.path)
   await expect(page).toHaveTitle('栖禾商城')
-  await lookOver(page, settled)
+  await lookOver(page, settle)
   if (factsOf(route.key).leadsHome) await goHome(page)
 }
 
 /** What a shopper who is logged in sees of a screen that is theirs, or that shows them something else than a stranger. */
-async function asShopper(page: Page, route: Route, settled: () => Promise<void>): Promise<void> {
+async function asShopper(page: Page, route: Route, settle: () => Promise<void>): Promise<void> {
   await open(page, route)
-  await lookOver(page, settled)
+  await lookOver(page, settle)
   if (route.auth === 'login' && factsOf(route.key).leadsHome) await goHome(page)
 }
 
 /** With every reply late: what comes has its place, so that nothing that is there moves. */
-async function movesNothing(page: Page, route: Route, settled: () => Promise<void>): Promise<void> {
+async function movesNothing(page: Page, route: Route, settle: () => Promise<void>): Promise<void> {
   await page.addInitScript(watchShifts)
-  await page.route(isReply, async (asked) => {
+  await page.route(isReply, async (request) => {
     await new Promise((resolve) => setTimeout(resolve, late))
     // the page may have gone on meanwhile
-    await asked.continue().catch(() => undefined)
+    await request.continue().catch(() => undefined)
   })
   await open(page, route)
-  await settled()
+  await settle()
   await onTop(page).or(page.locator('.viewer')).last().evaluate(atRest, patience)
   const { total, moved } = (await page.evaluate(() => window.layoutShifts)) ?? { total: 1, moved: ['not measured'] }
   note(`${route.path} with late replies: layout shift ${total.toFixed(3)}`)
@@ -150,50 +152,50 @@ async function thereAndBack(page: Page, route: Route, before: Route): Promise<vo
   // some screens lead on who is logged in
   const landedBefore = pathOf(page)
   await open(page, route)
-  const landed = pathOf(page)
+  const landing = pathOf(page)
   await page.reload({ waitUntil: 'commit' })
-  await shows(landed)
+  await shows(landing)
   await page.goBack({ waitUntil: 'commit' })
   await shows(landedBefore)
   await page.goForward({ waitUntil: 'commit' })
-  await shows(landed)
+  await shows(landing)
 }
 
 /** What router and `definePage` open in different ways. */
 const wayOf = ({ auth, tab }: Route) => `${auth} ${tab === undefined ? '' : 'tab'}`
-const firstOfItsWay = (route: Route) => built.find((one) => wayOf(one) === wayOf(route)) === route
+const firstOfItsWay = (route: Route) => builtRoutes.find((candidate) => wayOf(candidate) === wayOf(route)) === route
 /** Whether a shopper sees something else of it than a stranger does. */
 const changesByLogin = ({ auth, tab }: Route) => auth === 'login' || tab !== undefined
 
-async function visit(context: BrowserContext, act: (page: Page, settled: () => Promise<void>) => Promise<void>) {
+async function visit(context: BrowserContext, act: (page: Page, settle: () => Promise<void>) => Promise<void>) {
   const page = await context.newPage()
-  const heard = complaints(page)
+  const lines = complaints(page)
   await act(page, onItsWay(page))
-  expect(heard).toEqual([])
+  expect(lines).toEqual([])
   await page.close()
 }
 
-for (const route of built) {
+for (const route of builtRoutes) {
   test(route.key, async () => {
-    await test.step('logged out', () => visit(strangers, (page, settled) => asStranger(page, route, settled)))
+    await test.step('logged out', () => visit(strangers, (page, settle) => asStranger(page, route, settle)))
     if (changesByLogin(route))
-      await test.step('logged in', () => visit(shoppers, (page, settled) => asShopper(page, route, settled)))
+      await test.step('logged in', () => visit(shoppers, (page, settle) => asShopper(page, route, settle)))
     await test.step('late replies', () =>
-      visit(route.auth === 'login' ? shoppers : strangers, (page, settled) => movesNothing(page, route, settled)))
+      visit(route.auth === 'login' ? shoppers : strangers, (page, settle) => movesNothing(page, route, settle)))
     if (!firstOfItsWay(route)) return
-    const all = routes.filter((one) => one.built)
+    const all = routes.filter((route) => route.built)
     const before = all.at(all.indexOf(route) - 1) ?? route
     await test.step('there and back', () => visit(shoppers, (page) => thereAndBack(page, route, before)))
   })
 }
 
-if (built.some(({ key }) => key === 'productDetail')) {
+if (builtRoutes.some(({ key }) => key === 'productDetail')) {
   test('a product whose price ends soon, which has colours of its own', async ({ request }) => {
     const { spuCode } = await somethingToBuy(await newShopper(request), true)
-    await visit(strangers, async (page, settled) => {
+    await visit(strangers, async (page, settle) => {
       await page.goto(linkTo('productDetail', { spuCode }))
       await expectLife(page)
-      await lookOver(page, settled)
+      await lookOver(page, settle)
     })
   })
 }

@@ -1,11 +1,11 @@
 /** Addresses that lead nowhere, those of planned screens among them. */
 import { expect, test } from '../fixtures'
-import { planned } from '../sampled'
+import { plannedRoutes } from '../sampled'
 import { onTop } from '../shopper'
 
 const odd = ['/nowhere', '/pagesB/nowhere/nowhere', '/pages/index/index/more', '/a.b', '/pages/cart/cart.x']
-const broken = ['/pages/index/index%00', '/%E0%A4%A', '/pages/cart/cart%', '/x%zz?params=%7B%7D']
-const nowhere = [...odd, ...broken, ...planned.map((route) => route.path)]
+const brokenPaths = ['/pages/index/index%00', '/%E0%A4%A', '/pages/cart/cart%', '/x%zz?params=%7B%7D']
+const nowhere = [...odd, ...brokenPaths, ...plannedRoutes.map((route) => route.path)]
 /** Paths that one test opens: opening the browser anew for each takes longer than the path. */
 const atATime = 10
 for (let from = 0; from < nowhere.length; from += atATime) {

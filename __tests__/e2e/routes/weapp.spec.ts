@@ -5,7 +5,7 @@ import { missingPage, screenOf } from '../../../simulator/crawl/samples'
 import type { Shopper } from '../../../simulator/crawl/shop'
 import type { Route } from '../../../src/routes/table'
 import { expect, test } from '../fixtures'
-import { built, looking } from '../sampled'
+import { builtRoutes, looking } from '../sampled'
 import { atRest, coveredOf, flawsOf, scrolledHeight } from '../weapp-look'
 import { keepsPictures, open, startSimulator, type PhoneView, type Simulator } from '../weapp-view'
 
@@ -32,13 +32,13 @@ let simulator: Simulator
 let shopper: Shopper
 /** What the phone keeps before its cold start; `shopper`: who is logged in. */
 async function become(browser: Page, locale: string, who?: Shopper): Promise<void> {
-  const kept = { locale, ...(who ? { token: who.token, userId: who.userId } : {}) }
+  const storage = { locale, ...(who ? { token: who.token, userId: who.userId } : {}) }
   await browser.evaluate(async (values) => {
     const host = window.simulator.phone()?.host
     await host?.call('clearStorage', {})
     for (const [key, value] of Object.entries(values))
       await host?.call('setStorage', { key, data: JSON.stringify(value) })
-  }, kept)
+  }, storage)
   await browser.getByRole('button', { name: 'Cold start' }).click()
   await expect(browser.locator('body[data-started="yes"]')).toBeVisible()
 }
@@ -72,7 +72,7 @@ async function lookOver(browser: Page, phone: PhoneView, name: string, whole: bo
     await take()
     return flaws
   }
-  const covered = await body.evaluate(coveredOf)
+  const cover = await body.evaluate(coveredOf)
   await stretch(browser, usual, height)
   // a list looks at its window again when somebody scrolls
   await body.evaluate(() => document.dispatchEvent(new Event('scroll', { bubbles: true })))
@@ -80,7 +80,7 @@ async function lookOver(browser: Page, phone: PhoneView, name: string, whole: bo
   const below = await body.evaluate(flawsOf)
   await take()
   await stretch(browser, usual)
-  return [...new Set([...flaws, ...covered, ...below])]
+  return [...new Set([...flaws, ...cover, ...below])]
 }
 
 type Look = (typeof looks)[number]
@@ -91,8 +91,8 @@ interface Visitor {
 /** Phones of this worker by look and login, each started when a route is first shown on it. */
 const visitors = new Map<string, Visitor>()
 async function visitorOf(browser: Browser, { locale, device }: Look, loggedIn: boolean): Promise<Visitor> {
-  const known = visitors.get(`${locale} ${loggedIn}`)
-  if (known) return known
+  const sameVisitor = visitors.get(`${locale} ${loggedIn}`)
+  if (sameVisitor) return sameVisitor
   const page = await browser.newPage()
   const phone = await open(page, simulator, { device, path: missingPage ?? '' })
   await become(page, locale, loggedIn ? shopper : undefined)
@@ -120,7 +120,7 @@ function visitsTo({ auth, tab }: Route): { look: Look; loggedIn: boolean; whole:
   })
 }
 
-for (const route of built.filter(({ only }) => only === undefined)) {
+for (const route of builtRoutes.filter(({ only }) => only === undefined)) {
   test(`${route.key} is whole`, async ({ browser: chrome }) => {
     const page = route.path.slice(1)
     for (const { look, loggedIn, whole } of visitsTo(route)) {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { publishSession } from '../../../gateway/src/areas/flash'
 import * as groups from './groupBuys'
-import { seen, startShop, TESTER, type TestShop } from '../orders/journey-shop'
+import { readSettlement, startShop, TESTER, type TestShop } from '../orders/journey-shop'
 import * as presales from './presales'
 
 const HOUR_MS = 3_600_000
@@ -47,7 +47,7 @@ test('a session says its rows and its pieces, and what an order holds is neither
   const { settlementId } = await shopper.must('POST /o2cht/v1/order-settlements/buy-now', {
     body: { skuCode: 'POT', quantity: 1, ...query }
   })
-  const { payFen: expectedPayFen } = await seen(shopper, settlementId)
+  const { payFen: expectedPayFen } = await readSettlement(shopper, settlementId)
   const { orderCodes } = await shopper.must('POST /o2cht/v1/order-settlements/submit', {
     body: { settlementId, expectedPayFen }
   })

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { publishSession } from '../../../gateway/src/areas/flash'
 import { groupOf, HOUR_MS, join, place, publish, ready } from './groupBuys'
-import { detail, seen, startPay, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { detail, readSettlement, startPay, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { startProcess } from '../database/secondGateway'
 import type { Answer } from '../support'
 
@@ -62,7 +62,7 @@ test(
     const wishes = await inBatches(BUYERS, async (at): Promise<Wish> => {
       const shopper = await shop.shopper()
       const { settlementId } = await shopper.must(BUY_NOW, { body: { skuCode: 'POT', quantity: 1, sessionCode } })
-      const { payFen } = await seen(shopper, settlementId)
+      const { payFen } = await readSettlement(shopper, settlementId)
       return { shopper, key: `rush-of-buyers-${at}`, body: { settlementId, expectedPayFen: payFen } }
     })
     let told = 0

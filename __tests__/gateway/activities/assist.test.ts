@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { endAssist } from '../../../gateway/src/areas/assist'
 import { ask, HELP, helpedBy, HOUR_MS, place, publish, ready, start, START, STEPS } from './assists'
-import { detail, seen, startPay, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { detail, readSettlement, startPay, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { givePacket } from '../rewards/redPackets'
 
 const DETAIL = 'GET /o2mkt-b2c/v1/assist/pub/detail'
@@ -129,7 +129,7 @@ test('it is bought at the price reached, with nothing beside it', async () => {
   await shop.giveCoupon(owner.userId, 'ALL5').catch(() => undefined)
   await givePacket(shop, owner.userId, { amountFen: 500 })
   const { settlementId, expectedPayFen } = await ready(owner, assistCode)
-  const settlement = await seen(owner, settlementId)
+  const settlement = await readSettlement(owner, settlementId)
   assert.deepEqual([settlement.coupons, settlement.packets, settlement.points.balance], [[], [], 0])
   assert.equal(settlement.goodsFen, STEPS[1]?.priceFen)
   const { orderCodes } = await owner.must(SUBMIT, { body: { settlementId, expectedPayFen } })

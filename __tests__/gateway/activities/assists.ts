@@ -1,7 +1,7 @@
 /** Assists for tests: what friends help to buy, who starts, who helps, and who buys. */
 import { publishAssist } from '../../../gateway/src/areas/assist'
 import { newId } from '../../../gateway/src/core/database/database'
-import { seen, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { readSettlement, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 
 export const HOUR_MS = 3_600_000
 /** ¥25 with two helpers, ¥20 with three; a kettle costs ¥30 alone. */
@@ -52,7 +52,7 @@ export const ask = (shopper: TestShopper, assistCode: string, { skuCode = 'POT',
 /** A settlement at the price of an assist, ready to be submitted. */
 export async function ready(shopper: TestShopper, assistCode: string, skuCode = 'POT') {
   const { settlementId } = await shopper.must(BUY, { body: { skuCode, quantity: 1, assist: { assistCode } } })
-  const { payFen } = await seen(shopper, settlementId)
+  const { payFen } = await readSettlement(shopper, settlementId)
   return { settlementId, expectedPayFen: payFen }
 }
 

@@ -5,7 +5,7 @@ import { after, before, beforeEach, describe, test } from 'node:test'
 import { closeSession, publishSession } from '../../../gateway/src/areas/flash'
 import * as assists from './assists'
 import * as groups from './groupBuys'
-import { seen, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { readSettlement, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 
 const SEARCH = 'GET /o2srh/v1/pub/platform-products/search'
 const KEPT = 'GET /o2wl/v1/favorites/sku'
@@ -65,7 +65,7 @@ describe('a session that has all pieces', () => {
     const { settlementId } = await buyer.must('POST /o2cht/v1/order-settlements/buy-now', {
       body: { skuCode: 'LAMP', quantity: 1, sessionCode }
     })
-    const { payFen: expectedPayFen } = await seen(buyer, settlementId)
+    const { payFen: expectedPayFen } = await readSettlement(buyer, settlementId)
     await buyer.must('POST /o2cht/v1/order-settlements/submit', { body: { settlementId, expectedPayFen } })
     assert.deepEqual(await favouriteOf(buyer), [0, 'OUT_OF_STOCK', 0], 'they have what one shopper may have')
     assert.deepEqual(await favouriteOf(other), [1, undefined, 1])

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { endGroupBuy } from '../../../gateway/src/areas/group'
 import { ask, groupOf, HOUR_MS, join, place, publish, ready, TIERS, type Wanted } from './groupBuys'
 import { ownPage } from '../support'
-import { detail, seen, startPay, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { detail, readSettlement, startPay, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { givePacket } from '../rewards/redPackets'
 
 const PAGE = 'GET /o2mkt-b2c/v1/group-buy/pub/page'
@@ -216,7 +216,7 @@ test('a packet and a freight coupon go with it, other coupons and points do not'
   await shop.giveCoupon(shopper.userId, 'ALL5').catch(() => undefined)
   const packet = await givePacket(shop, shopper.userId, { amountFen: 500 })
   const { settlementId } = await ready(shopper, { activityCode })
-  const settlement = await seen(shopper, settlementId)
+  const settlement = await readSettlement(shopper, settlementId)
   assert.deepEqual(
     settlement.packets.map(({ userPacketId, chosen }) => [userPacketId, chosen]),
     [[packet, true]]

@@ -1,7 +1,7 @@
 /** Group buys for tests: what is sold in groups, and who buys in them. */
 import { publishGroupBuy } from '../../../gateway/src/areas/group'
 import { newId } from '../../../gateway/src/core/database/database'
-import { seen, startPay, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { readSettlement, startPay, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 
 export const HOUR_MS = 3_600_000
 /** ¥25 for two, ¥20 for three; a kettle costs ¥30 alone. */
@@ -50,7 +50,7 @@ export const ask = (shopper: TestShopper, wish: Wanted) => shopper.ask(BUY, { bo
 /** A settlement in a group, ready to be submitted. */
 export async function ready(shopper: TestShopper, wish: Wanted) {
   const { settlementId } = await shopper.must(BUY, { body: bodyOf(wish) })
-  const { payFen } = await seen(shopper, settlementId)
+  const { payFen } = await readSettlement(shopper, settlementId)
   return { settlementId, expectedPayFen: payFen }
 }
 

@@ -8,9 +8,9 @@ import { endPresale, presaleOrderOf } from '../../../gateway/src/areas/presale'
 import { available } from '../../../gateway/src/areas/wallet'
 import * as desk from '../../../gateway/src/areas/aftersale'
 import { refundsOf } from '../../../gateway/src/areas/payment/store'
-import { ANSWER_CASE, applied, backFor, evidence, NUMBER, see, SEND } from '../aftersale/cases'
-import { detail, seen, startPay, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
-import { ask, booked, DAY_MS, HOUR_MS, pay, place, publish, ready } from './presales'
+import { ANSWER_CASE, applyForCase, backFor, evidence, NUMBER, see, SEND } from '../aftersale/cases'
+import { detail, readSettlement, startPay, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { ask, bookPresale, DAY_MS, HOUR_MS, pay, place, publish, ready } from './presales'
 import { givePacket } from '../rewards/redPackets'
 
 const CANCEL = 'POST /o2ord-b2c/v1/order-trades/cancel-reason'
@@ -49,7 +49,7 @@ const paying = (shopper: TestShopper, orderCode: string) =>
   shopper.ask(PAY, { body: { orderCodes: [orderCode], channel: 'WECHAT', host: 'H5' } })
 /** An order that was paid in full, in the second day of its window. */
 async function paidInFull(shopper: TestShopper) {
-  const orderCode = await booked(shop, shopper, { activityCode })
+  const orderCode = await bookPresale(shop, shopper, { activityCode })
   await to(3 * DAY_MS)
   await pay(shop, shopper, orderCode)
   return orderCode
@@ -60,7 +60,7 @@ test('a settlement names no coupon that a presale does not take, and a day after
   const shopper = await shop.shopper()
   await shop.addAddress(shopper.userId, 'HANGZHOU')
   const { settlementId } = await ready(shopper, { activityCode, quantity: 2 })
-  const { unclaimed, shops } = await seen(shopper, settlementId)
+  const { unclaimed, shops } = await readSettlement(shopper, settlementId)
   assert.equal(unclaimed, undefined)
   const day = shopDay(shop.core.clock.now() - HOUR_MS + 8 * DAY_MS)
   assert.ok((shops[0]?.arrivesOn ?? '') >= day, shops[0]?.arrivesOn)
@@ -73,7 +73,7 @@ test('a deposit is paid, then in its window the balance, and the order ships', a
   const shopper = await shop.shopper()
   const { settlementId, expectedPayFen } = await ready(shopper, { activityCode })
   assert.equal(expectedPayFen, 3_700)
-  const { presale } = await seen(shopper, settlementId)
+  const { presale } = await readSettlement(shopper, settlementId)
   assert.deepEqual([presale?.depositFen, presale?.savedFen, presale?.balanceFen], [200, 200, BALANCE])
   const placed = await shopper.must(SUBMIT, { body: { settlementId, expectedPayFen } })
   assert.equal(placed.payFen, 200)
@@ -122,7 +122,7 @@ test('an order without its deposit ends after half an hour, and its piece can be
 test('who gives up after the deposit leaves it, and their piece goes back', async () => {
   await opened({ allotment: 1 })
   const shopper = await shop.shopper()
-  const orderCode = await booked(shop, shopper, { activityCode })
+  const orderCode = await bookPresale(shop, shopper, { activityCode })
   await cancel(shopper, orderCode)
   const order = await detail(shopper, orderCode)
   assert.deepEqual([order.status, order.presale?.outcome, order.refundFen], ['CANCELLED', 'FORFEITED', 0])
@@ -138,7 +138,7 @@ test('a balance that does not come in its window leaves the deposit and returns 
   const had = await shop.stockOf('POT')
   await opened()
   const shopper = await shop.shopper()
-  const orderCode = await booked(shop, shopper, { activityCode })
+  const orderCode = await bookPresale(shop, shopper, { activityCode })
   await to(3 * DAY_MS)
   await shop.sweep()
   // the rest of the allotment is back, what was booked is not
@@ -153,7 +153,7 @@ test('a balance that does not come in its window leaves the deposit and returns 
 test('money of a balance that was taken in time counts, though the shop hears of it later', async () => {
   await opened()
   const shopper = await shop.shopper()
-  const orderCode = await booked(shop, shopper, { activityCode })
+  const orderCode = await bookPresale(shop, shopper, { activityCode })
   await to(3 * DAY_MS)
   const paymentId = await startPay(shopper, [orderCode])
   await shop.core.db
@@ -169,7 +169,7 @@ test('money of a balance that was taken in time counts, though the shop hears of
 test('a shop that has none pays the deposit back and as much into the balance', async () => {
   await opened()
   const shopper = await shop.shopper()
-  const orderCode = await booked(shop, shopper, { activityCode })
+  const orderCode = await bookPresale(shop, shopper, { activityCode })
   await failPresaleOrder(shop.core, TESTER, orderCode)
   const order = await detail(shopper, orderCode)
   assert.deepEqual([order.status, order.presale?.outcome, order.refundFen], ['CANCELLED', 'SHOP_FAILED', 200])
@@ -227,7 +227,7 @@ test('a return refunds both payments, and is over when both have arrived', async
   await advanceOrder(shop.core, orderCode, 'ship')
   await advanceOrder(shop.core, orderCode, 'deliver')
   await shopper.must('POST /o2ord-b2c/v1/confirm-receive', { body: { orderCode } })
-  const { caseCode } = await applied(shopper, backFor(orderCode, 'DAMAGED'), [await evidence(shopper)])
+  const { caseCode } = await applyForCase(shopper, backFor(orderCode, 'DAMAGED'), [await evidence(shopper)])
   await desk.agree(shop.core, TESTER, caseCode)
   await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
   await desk.inspect(shop.core, TESTER, caseCode, { found: [] })
@@ -282,7 +282,7 @@ test('a red packet lowers the balance and never the deposit', async () => {
   await givePacket(shop, shopper.userId, { amountFen: 300 })
   const { settlementId, expectedPayFen } = await ready(shopper, { activityCode })
   assert.equal(expectedPayFen, 3_400)
-  const { presale } = await seen(shopper, settlementId)
+  const { presale } = await readSettlement(shopper, settlementId)
   assert.deepEqual([presale?.depositFen, presale?.balanceFen], [200, BALANCE - 300])
 })
 
@@ -311,7 +311,7 @@ test('a presale that asks for too much ahead is not published', async () => {
 test('everybody sees what takes deposits, and who has paid one what waits', async () => {
   await opened()
   const shopper = await shop.shopper()
-  const orderCode = await booked(shop, shopper, { activityCode })
+  const orderCode = await bookPresale(shop, shopper, { activityCode })
   const { list, open, coming } = await shop.must(LIST, { query: {} })
   assert.deepEqual([open, coming], [1, 0])
   const [row] = list
@@ -328,7 +328,7 @@ test('everybody sees what takes deposits, and who has paid one what waits', asyn
 test('reminders come half an hour before the window and two hours before its end, once each', async () => {
   await opened({ startsIn: 0 })
   const shopper = await shop.shopper()
-  const orderCode = await booked(shop, shopper, { activityCode })
+  const orderCode = await bookPresale(shop, shopper, { activityCode })
   const titles = async () =>
     (
       await shop.core.db

@@ -1,6 +1,6 @@
 /** Presales for tests: what is sold ahead, who books, and whose balance is paid. */
 import { publishPresale, type PresalePlan } from '../../../gateway/src/areas/presale'
-import { seen, startPay, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { readSettlement, startPay, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS
@@ -48,7 +48,7 @@ export const ask = (shopper: TestShopper, wish: Wanted) => shopper.ask(BUY, { bo
 /** A settlement of a presale, ready to be submitted. */
 export async function ready(shopper: TestShopper, wish: Wanted) {
   const { settlementId } = await shopper.must(BUY, { body: bodyOf(wish) })
-  const { payFen } = await seen(shopper, settlementId)
+  const { payFen } = await readSettlement(shopper, settlementId)
   return { settlementId, expectedPayFen: payFen }
 }
 
@@ -66,7 +66,7 @@ export async function pay(shop: TestShop, shopper: TestShopper, orderCode: strin
 }
 
 /** An order whose deposit is paid. */
-export async function booked(shop: TestShop, shopper: TestShopper, wish: Wanted): Promise<string> {
+export async function bookPresale(shop: TestShop, shopper: TestShopper, wish: Wanted): Promise<string> {
   const orderCode = await place(shopper, wish)
   await pay(shop, shopper, orderCode)
   return orderCode
@@ -93,7 +93,7 @@ export async function sellAhead(shop: TestShop): Promise<void> {
 
 /** An order of a shopper whose balance is to come; how many are booked, which everybody sees, stays as it was. */
 export async function bookedAhead(shop: TestShop, shopper: TestShopper): Promise<string> {
-  const orderCode = await booked(shop, shopper, { activityCode: ahead, skuCode: 'FRIDGE' })
+  const orderCode = await bookPresale(shop, shopper, { activityCode: ahead, skuCode: 'FRIDGE' })
   await shop.core.db.updateTable('presale').set({ taken: 0 }).where('activity_code', '=', ahead).execute()
   return orderCode
 }

@@ -9,19 +9,19 @@ import { sweepRebates } from '../../../gateway/src/areas/rebate/sweep'
 import { available, takeBack } from '../../../gateway/src/areas/wallet'
 import { inTransaction } from '../../../gateway/src/core/database/database'
 import {
-  applied,
+  applyForCase,
   backFor,
-  delivered,
+  deliveredOrder,
   ESTIMATE,
   evidence,
   exchangeFor,
-  exchanged,
+  applyForExchange,
   NUMBER,
   returning,
   see,
   SEND
 } from '../aftersale/cases'
-import { detail, paidOrder, seen, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { detail, paidOrder, readSettlement, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 
 const SEARCH = 'GET /o2srh/v1/platform-fy-products/search'
 const OWN = 'GET /o2mkt-b2c/v1/rebate/own'
@@ -50,7 +50,7 @@ const paidOut = (orderCode: string) =>
   inTransaction(shop.core.db, (tx) => payRebates(tx, orderCode, shop.core.clock.date()))
 /** A faulty piece goes back, up to the money. */
 async function sendBack(shopper: TestShopper, orderCode: string, quantity = 1) {
-  const { caseCode } = await applied(shopper, backFor(orderCode, 'FAULTY', quantity), [await evidence(shopper)])
+  const { caseCode } = await applyForCase(shopper, backFor(orderCode, 'FAULTY', quantity), [await evidence(shopper)])
   await cases.agree(shop.core, TESTER, caseCode)
   await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
   await cases.inspect(shop.core, TESTER, caseCode, { found: [] })
@@ -79,7 +79,7 @@ test('products that give money back are listed in the order that is asked for', 
 
 test('it is frozen with the order, comes when the seven days after the receipt are over, once, and the shopper is told', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT: 2 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 2 })
   assert.deepEqual(await states(shopper), [['PENDING', 1_000]])
   const due = shopMidnight(shop.core.clock.now()) + 8 * DAY_MS
   assert.equal((await own(shopper)).list[0]?.dueAt, due)
@@ -112,14 +112,14 @@ test('a product, a settlement and the order say what it is, when it comes, that 
   const { settlementId } = await shopper.must('POST /o2cht/v1/order-settlements/buy-now', {
     body: { skuCode: 'LAMP', quantity: 3 }
   })
-  const { rebate, payFen, freightFen } = await seen(shopper, settlementId)
+  const { rebate, payFen, freightFen } = await readSettlement(shopper, settlementId)
   assert.deepEqual(
     rebate,
     { rebateFen: Math.floor((payFen - freightFen) / 10), days: 7 },
     'of what is paid, not of freight'
   )
 
-  const orderCode = await delivered(shop, shopper, { POT: 3 }, false)
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 3 }, false)
   assert.deepEqual(await rebateOn(shopper, orderCode), { state: 'PENDING', rebateFen: 1_500 })
   await shopper.must('POST /o2ord-b2c/v1/confirm-receive', { body: { orderCode } })
   const dueAt = shopMidnight(shop.core.clock.now()) + 8 * DAY_MS
@@ -157,7 +157,7 @@ test('an order that is not paid shows none, and a cancelled one earns none', asy
 
 test('pieces that went back before take their part, and an open case puts it off', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT: 3 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 3 })
   const { caseCode } = await returning(shopper, orderCode)
   await shop.core.clock.advance(9 * DAY_MS)
   await sweepRebates(shop.core)
@@ -172,7 +172,7 @@ test('pieces that went back before take their part, and an open case puts it off
 
 test('what was paid is taken back from the balance in parts that sum up to it', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT: 3 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 3 })
   await paidOut(orderCode)
   assert.equal(await balanceOf(shopper), 1_500)
   const one = await sendBack(shopper, orderCode)
@@ -187,7 +187,7 @@ test('what was paid is taken back from the balance in parts that sum up to it', 
 
 test('what was spent of it comes off the refund, as it was told before', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT: 2 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 2 })
   await paidOut(orderCode)
   const spent = { userId: shopper.userId, fen: 800, reference: 'spent', at: shop.core.clock.date() }
   await takeBack(shop.core.db, spent)
@@ -202,8 +202,8 @@ test('what was spent of it comes off the refund, as it was told before', async (
 
 test('pieces that are exchanged keep their rebate with the row in their place', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT: 2 })
-  const one = await exchanged(shopper, exchangeFor(orderCode, 'POT'))
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 2 })
+  const one = await applyForExchange(shopper, exchangeFor(orderCode, 'POT'))
   await cases.agree(shop.core, TESTER, one.caseCode)
   await shopper.must(SEND, { body: { caseCode: one.caseCode, ...NUMBER, pictures: [] } })
   await cases.inspect(shop.core, TESTER, one.caseCode, { found: [] })
@@ -230,7 +230,7 @@ async function toSmaller(shopper: TestShopper, orderCode: string) {
   const told = await shopper.must(ESTIMATE, {
     body: { orderCode, kind: 'EXCHANGE', rows: [{ position: 0, quantity: 1 }], skuCode: 'POT', reasonCode: 'FAULTY' }
   })
-  const { caseCode } = await exchanged(shopper, wish)
+  const { caseCode } = await applyForExchange(shopper, wish)
   await cases.agree(shop.core, TESTER, caseCode)
   await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
   await cases.inspect(shop.core, TESTER, caseCode, { found: [] })
@@ -245,7 +245,7 @@ async function toSmaller(shopper: TestShopper, orderCode: string) {
 
 test('a cheaper one in its place keeps as much of it as of the money', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT2: 1 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT2: 1 })
   assert.deepEqual(await toSmaller(shopper, orderCode), [0, 2_000])
   assert.deepEqual(await states(shopper), [
     ['VOID', 500],
@@ -259,7 +259,7 @@ test('of one that was paid out the rest is taken back from the balance, or off t
     { spentFen: 450, off: 150, balanceFen: 0 }
   ]) {
     const shopper = await shop.shopper()
-    const orderCode = await delivered(shop, shopper, { POT2: 1 })
+    const orderCode = await deliveredOrder(shop, shopper, { POT2: 1 })
     await paidOut(orderCode)
     const spent = { userId: shopper.userId, fen: spentFen, reference: 'spent', at: shop.core.clock.date() }
     if (spentFen > 0) await takeBack(shop.core.db, spent)
@@ -274,11 +274,11 @@ test('of one that was paid out the rest is taken back from the balance, or off t
 
 test('what is placed after the end earns nothing, what was placed before it does', async () => {
   const before = await shop.shopper()
-  await delivered(shop, before, { POT: 1 })
+  await deliveredOrder(shop, before, { POT: 1 })
   await endRebate(shop.core, TESTER, potOffer)
   await assert.rejects(endRebate(shop.core, TESTER, potOffer), /no such rebate/)
   const late = await shop.shopper()
-  await delivered(shop, late, { POT: 1 })
+  await deliveredOrder(shop, late, { POT: 1 })
   assert.deepEqual(await states(late), [])
   await pass(8)
   assert.equal(await balanceOf(before), 500)

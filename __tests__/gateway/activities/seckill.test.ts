@@ -7,7 +7,7 @@ import { manager } from '../../../gateway/src/core/desk'
 import {
   detail,
   order,
-  seen,
+  readSettlement,
   startPay,
   startShop,
   TESTER,
@@ -50,7 +50,7 @@ const ask = (shopper: TestShopper, skuCode: string, sessionCode?: string, quanti
   shopper.ask(BUY_NOW, { body: { skuCode, quantity, ...(sessionCode === undefined ? {} : { sessionCode }) } })
 const ready = async (shopper: TestShopper, skuCode: string, sessionCode?: string) => {
   const { data } = await ask(shopper, skuCode, sessionCode)
-  const { payFen } = await seen(shopper, data.settlementId)
+  const { payFen } = await readSettlement(shopper, data.settlementId)
   return { shopper, body: { settlementId: data.settlementId, expectedPayFen: payFen } }
 }
 const buy = async (shopper: TestShopper, skuCode: string, sessionCode?: string) =>

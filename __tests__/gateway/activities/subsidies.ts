@@ -74,7 +74,7 @@ export const claim = (shopper: TestShopper, policyCode: string, regionCode = HAN
   shopper.ask('POST /o2mkt-b2c/v1/subsidy/claim', { body: claimBody(policyCode, regionCode) })
 
 /** A shopper who may have a piece subsidised; replies the qualification. */
-export async function qualified(shopper: TestShopper, policyCode: string): Promise<string> {
+export async function claimPiece(shopper: TestShopper, policyCode: string): Promise<string> {
   await tellHolder(shopper)
   await claim(shopper, policyCode)
   const { policies } = await shopper.must('GET /o2mkt-b2c/v1/subsidy')

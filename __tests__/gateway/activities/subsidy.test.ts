@@ -3,13 +3,13 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import * as cases from '../../../gateway/src/areas/aftersale'
 import { enrolProduct } from '../../../gateway/src/areas/subsidy'
-import { applied, backFor, evidence, NUMBER, see, SEND } from '../aftersale/cases'
-import { received } from '../content/reviews'
+import { applyForCase, backFor, evidence, NUMBER, see, SEND } from '../aftersale/cases'
+import { completedOrder } from '../content/reviews'
 import {
   detail,
   order,
   paidOrder,
-  seen,
+  readSettlement,
   settlementOf,
   startPay,
   startShop,
@@ -18,7 +18,7 @@ import {
   type TestShopper
 } from '../orders/journey-shop'
 import { CANARY_NAME, idNumber } from '../people/partners'
-import { claim, HANGZHOU, qualified, SHENZHEN, subsidise, tellHolder } from './subsidies'
+import { claim, HANGZHOU, claimPiece, SHENZHEN, subsidise, tellHolder } from './subsidies'
 
 const READ = 'GET /o2mkt-b2c/v1/subsidy'
 const UNBIND = 'POST /o2mkt-b2c/v1/subsidy/unbind'
@@ -115,7 +115,7 @@ test('a budget that is used up gives none, and the product says what it takes of
   const scarce = await subsidise(shop, 'P_LAMP', { budget: 1, categoryCode: 'C3' })
   const [first, second] = [await shop.shopper(), await shop.shopper()]
   assert.deepEqual([await off(shop), await off(shop, 'FAN')], [375, undefined])
-  await qualified(first, scarce)
+  await claimPiece(first, scarce)
   assert.deepEqual([await off(first), await off(second), await off(shop)], [375, undefined, undefined])
   await tellHolder(second)
   assert.equal((await claim(second, scarce)).code, 'subsidy.out')
@@ -124,9 +124,9 @@ test('a budget that is used up gives none, and the product says what it takes of
 
 test('it comes off one piece in the settlement, after all else, and is held, used, and back after a cancellation', async () => {
   const shopper = await shop.shopper()
-  await qualified(shopper, fridges)
+  await claimPiece(shopper, fridges)
   const settlementId = await settlementOf(shopper, { FRIDGE: 1, POT: 1 })
-  const shown = await seen(shopper, settlementId)
+  const shown = await readSettlement(shopper, settlementId)
   assert.equal(shown.subsidyFen, 10_000)
   assert.equal(shown.payFen, shown.goodsFen + shown.freightFen - shown.discountFen - 10_000)
   const [orderCode = ''] = await order(shopper, { FRIDGE: 1 })
@@ -136,7 +136,7 @@ test('it comes off one piece in the settlement, after all else, and is held, use
   const [{ qualificationId = '' } = {}] = await own(shopper)
   assert.equal((await shopper.ask(UNBIND, { body: { qualificationId } })).code, 'subsidy.in-use')
   // another settlement has none left
-  assert.equal((await seen(shopper, await settlementOf(shopper, { FRIDGE: 1 }))).subsidyFen, undefined)
+  assert.equal((await readSettlement(shopper, await settlementOf(shopper, { FRIDGE: 1 }))).subsidyFen, undefined)
   await shop.settle(await startPay(shopper, [orderCode]), 'SUCCEEDED')
   assert.equal(await stateOf(shopper), 'REDEEMED')
   await shopper.must(CANCEL, { body: { orderCode, reasonCode: 'MIND' } })
@@ -145,7 +145,7 @@ test('it comes off one piece in the settlement, after all else, and is held, use
 
 test('an order nobody pays lets go of it, and past its time it is over', async () => {
   const shopper = await shop.shopper()
-  await qualified(shopper, fridges)
+  await claimPiece(shopper, fridges)
   await order(shopper, { FRIDGE: 1 })
   await shop.core.clock.advance(DAY_MS)
   await shop.sweep()
@@ -158,17 +158,17 @@ test('an order nobody pays lets go of it, and past its time it is over', async (
   assert.equal((await claim(shopper, fridges, SHENZHEN)).code, 'S')
   assert.equal(await stateOf(shopper), 'UNREDEEMED')
   // goods to Hangzhou are not within Shenzhen
-  assert.equal((await seen(shopper, await settlementOf(shopper, { FRIDGE: 1 }))).subsidyFen, undefined)
+  assert.equal((await readSettlement(shopper, await settlementOf(shopper, { FRIDGE: 1 }))).subsidyFen, undefined)
 })
 
 test('two orders with one: one is placed with what it was shown', async () => {
   const shopper = await shop.shopper()
-  await qualified(shopper, fridges)
+  await claimPiece(shopper, fridges)
   const submit = async (skuCode: string) => {
     const { settlementId } = await shopper.must('POST /o2cht/v1/order-settlements/buy-now', {
       body: { skuCode, quantity: 1 }
     })
-    const { payFen: expectedPayFen } = await seen(shopper, settlementId)
+    const { payFen: expectedPayFen } = await readSettlement(shopper, settlementId)
     return () => shopper.ask('POST /o2cht/v1/order-settlements/submit', { body: { settlementId, expectedPayFen } })
   }
   const [one, other] = [await submit('FRIDGE'), await submit('FRIDGE')]
@@ -178,7 +178,7 @@ test('two orders with one: one is placed with what it was shown', async () => {
 
 test('one is unbound once a day, by its owner alone', async () => {
   const [shopper, stranger] = [await shop.shopper(), await shop.shopper()]
-  const qualificationId = await qualified(shopper, fridges)
+  const qualificationId = await claimPiece(shopper, fridges)
   assert.equal((await stranger.ask(UNBIND, { body: { qualificationId } })).code, 'subsidy.missing')
   await shopper.must(UNBIND, { body: { qualificationId } })
   assert.equal(await stateOf(shopper), 'UNBOUND')
@@ -190,12 +190,12 @@ test('one is unbound once a day, by its owner alone', async () => {
 
 test('pieces that go back pay what was paid for them, and the last one brings the subsidy back', async () => {
   const shopper = await shop.shopper()
-  await qualified(shopper, pots)
-  const orderCode = await received(shop, shopper, { POT2: 2 })
+  await claimPiece(shopper, pots)
+  const orderCode = await completedOrder(shop, shopper, { POT2: 2 })
   const { subsidyFen = 0, payFen, freightFen } = await detail(shopper, orderCode)
   assert.ok(subsidyFen > 0)
   const back = async () => {
-    const { caseCode } = await applied(shopper, backFor(orderCode, 'FAULTY', 1), [await evidence(shopper)])
+    const { caseCode } = await applyForCase(shopper, backFor(orderCode, 'FAULTY', 1), [await evidence(shopper)])
     await cases.agree(shop.core, TESTER, caseCode)
     await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
     await cases.inspect(shop.core, TESTER, caseCode, { found: [] })

@@ -6,7 +6,7 @@ import * as desk from '../../../gateway/src/areas/aftersale'
 import { advanceOrder } from '../../../gateway/src/areas/parcel'
 import { keepSerials, sendReader, setBudget, setRegions } from '../../../gateway/src/areas/subsidy'
 import { drawWatermark } from '../../../gateway/src/areas/subsidy/pictures'
-import { exchanged, exchangeFor, applied, backFor, evidence, NUMBER, SEND } from '../aftersale/cases'
+import { applyForExchange, exchangeFor, applyForCase, backFor, evidence, NUMBER, SEND } from '../aftersale/cases'
 import {
   detail,
   order,
@@ -18,13 +18,13 @@ import {
   type TestShopper
 } from '../orders/journey-shop'
 import { CANARY_NAME, idNumber } from '../people/partners'
-import { received } from '../content/reviews'
+import { completedOrder } from '../content/reviews'
 import {
   claim,
   claimBody,
   HANGZHOU,
   holderBody,
-  qualified,
+  claimPiece,
   sendSide,
   sendSides,
   SHENZHEN,
@@ -225,7 +225,7 @@ test('an SMS comes before the end to whoever wants it, once', async () => {
 
 /** A subsidised order that is paid, of a fridge and what else is bought. */
 async function subsidised(shopper: TestShopper, more: Record<string, number> = {}): Promise<string> {
-  await qualified(shopper, fridges)
+  await claimPiece(shopper, fridges)
   const [orderCode = ''] = await order(shopper, { FRIDGE: 1, ...more })
   await shop.settle(await startPay(shopper, [orderCode]), 'SUCCEEDED')
   return orderCode
@@ -305,10 +305,10 @@ test('goods of a subsidy can’t be sent out of its region after they were order
 
 test('a piece that is exchanged keeps the subsidy used; when the one in its place goes back it can be used again', async () => {
   const shopper = await shop.shopper()
-  await qualified(shopper, fridges)
-  const orderCode = await received(shop, shopper, { FRIDGE: 1 })
+  await claimPiece(shopper, fridges)
+  const orderCode = await completedOrder(shop, shopper, { FRIDGE: 1 })
   const before = (await own(shopper))?.serialNo
-  const { caseCode } = await exchanged(shopper, exchangeFor(orderCode, 'FRIDGE'))
+  const { caseCode } = await applyForExchange(shopper, exchangeFor(orderCode, 'FRIDGE'))
   await desk.agree(shop.core, TESTER, caseCode)
   await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
   await desk.inspect(shop.core, TESTER, caseCode, { found: [] })
@@ -324,7 +324,7 @@ test('a piece that is exchanged keeps the subsidy used; when the one in its plac
   await shopper.must('POST /o2as-b2c/v1/after/sale/confirm-receipt', { body: { caseCode } })
   const { payFen, freightFen } = await detail(shopper, orderCode)
   const wish = { ...backFor(orderCode, 'FAULTY', 1), rows: [{ position: 1, quantity: 1 }] }
-  const again = await applied(shopper, wish, [await evidence(shopper)])
+  const again = await applyForCase(shopper, wish, [await evidence(shopper)])
   await desk.agree(shop.core, TESTER, again.caseCode)
   await shopper.must(SEND, { body: { caseCode: again.caseCode, ...NUMBER, pictures: [] } })
   await desk.inspect(shop.core, TESTER, again.caseCode, { found: [] })
@@ -337,7 +337,7 @@ test('a piece that is exchanged keeps the subsidy used; when the one in its plac
 test('the desk changes budget and regions, says who did, and goes under nothing that is claimed', async () => {
   const policyCode = await subsidise(shop, 'P_FAN', { categoryCode: 'C5', budget: 3 })
   const shopper = await shop.shopper()
-  await qualified(shopper, policyCode)
+  await claimPiece(shopper, policyCode)
   await assert.rejects(setBudget(shop.core, TESTER, { policyCode, budget: 0 }), /./)
   await setBudget(shop.core, TESTER, { policyCode, budget: 1 })
   await setRegions(shop.core, TESTER, { policyCode, regionCodes: [SHENZHEN] })

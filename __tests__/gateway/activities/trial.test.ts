@@ -23,7 +23,7 @@ import {
   MINE,
   pass,
   publish,
-  ranked,
+  drawOrder,
   REPORTS,
   wishOf
 } from './trials'
@@ -51,7 +51,7 @@ async function won(others = 0, skuCode = 'POT') {
   const all = await applicants(shop, trialCode, 1 + others)
   await close(trialCode)
   await draw(trialCode)
-  const [winner, ...rest] = await ranked(all, trialCode)
+  const [winner, ...rest] = await drawOrder(all, trialCode)
   if (winner === undefined) throw new Error('Nobody applied')
   return { trialCode, winner, rest }
 }
@@ -150,7 +150,7 @@ test('what is drawn can be recomputed from what was published', async () => {
     drawn.ranked,
     [...tickets].sort((a, b) => (by(a) < by(b) ? -1 : 1))
   )
-  const inOrder = await ranked(all, trialCode)
+  const inOrder = await drawOrder(all, trialCode)
   assert.deepEqual(await states(inOrder, trialCode), [
     ...['DRAWN', 'DRAWN'],
     ...['WAITING', 'WAITING', 'WAITING', 'WAITING'],

@@ -59,7 +59,7 @@ export async function entryOf(shopper: TestShopper, trialCode: string): Promise<
 }
 
 /** Who has which place, in the order of the draw. */
-export async function ranked(shoppers: readonly TestShopper[], trialCode: string): Promise<TestShopper[]> {
+export async function drawOrder(shoppers: readonly TestShopper[], trialCode: string): Promise<TestShopper[]> {
   const placed = await Promise.all(
     shoppers.map(async (shopper) => ({ shopper, rank: (await entryOf(shopper, trialCode)).rank ?? 0 }))
   )

@@ -9,9 +9,9 @@ import { available } from '../../../gateway/src/areas/wallet'
 import { balance, earn, spend } from '../../../gateway/src/areas/points'
 import {
   ANSWER_CASE,
-  applied,
+  applyForCase,
   backFor,
-  delivered,
+  deliveredOrder,
   ESTIMATE,
   evidence,
   NUMBER,
@@ -37,7 +37,7 @@ test('packet, points and coupon go back to where they came from, in parts that s
   await givePacket(shop, shopper.userId, { amountFen: 700 })
   const gift = { userId: shopper.userId, source: 'SERVICE' as const, reference: 'g' }
   await earn(shop.core.db, { ...gift, points: 1_000, at: shop.core.clock.date() })
-  const orderCode = await delivered(shop, shopper, { POT: 3 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 3 })
   const { payFen, packetFen, pointFen, points, freightFen } = await detail(shopper, orderCode)
   assert.ok(packetFen === 700 && pointFen > 0 && freightFen > 0)
   assert.equal((await shopper.must('GET /o2ord-b2c/v1/order-trades/detail', { query: { orderCode } })).couponFen, 500)
@@ -45,7 +45,7 @@ test('packet, points and coupon go back to where they came from, in parts that s
   let [money, packet, back] = [0, 0, 0]
   for (let piece = 0; piece < 3; piece += 1) {
     assert.equal((await usable()).coupons.length, 0)
-    const one = await applied(shopper, backFor(orderCode, 'DAMAGED'), [await evidence(shopper)])
+    const one = await applyForCase(shopper, backFor(orderCode, 'DAMAGED'), [await evidence(shopper)])
     await desk.agree(shop.core, TESTER, one.caseCode)
     await shopper.must(SEND, { body: { caseCode: one.caseCode, ...NUMBER, pictures: [] } })
     await desk.inspect(shop.core, TESTER, one.caseCode, { found: [] })
@@ -74,7 +74,7 @@ test('an order of which nothing came is over when its money is back, delivery to
   const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 1 })
   const { payFen, freightFen } = await detail(shopper, orderCode)
   await advanceOrder(shop.core, orderCode, 'ship')
-  const one = await applied(shopper, { ...unsent(orderCode), reasonCode: 'NOT_RECEIVED' })
+  const one = await applyForCase(shopper, { ...unsent(orderCode), reasonCode: 'NOT_RECEIVED' })
   assert.deepEqual([one.refundFen, one.amounts.freightFen], [payFen, freightFen])
   await desk.agree(shop.core, TESTER, one.caseCode)
   const after = await detail(shopper, orderCode)
@@ -83,16 +83,16 @@ test('an order of which nothing came is over when its money is back, delivery to
 
 test('delivery goes back once, and not where one case was the shopper’s wish', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT: 2 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 2 })
   const wish = await returning(shopper, orderCode)
   await desk.inspect(shop.core, TESTER, wish.caseCode, { found: [] })
-  const fault = await applied(shopper, backFor(orderCode, 'DAMAGED'), [await evidence(shopper)])
+  const fault = await applyForCase(shopper, backFor(orderCode, 'DAMAGED'), [await evidence(shopper)])
   assert.equal(fault.amounts.freightFen, 0)
 })
 
 test('points that the goods earned and that are spent come off the money, which is said beforehand', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT: 1, POT2: 1 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 1, POT2: 1 })
   const { userId } = shopper
   const all = await balance(shop.core.db, userId)
   await spend(shop.core.db, { userId, source: 'SERVICE', reference: 'all', points: all, at: shop.core.clock.date() })
@@ -119,7 +119,7 @@ async function noGiftsAfter(orderCode: string, shopper: TestShopper) {
     list.map(({ skuCode, overFen, valueFen }) => [skuCode, overFen, valueFen]),
     [['FAN', 6_000, undefined]]
   )
-  const one = await applied(shopper, unsent(orderCode))
+  const one = await applyForCase(shopper, unsent(orderCode))
   assert.deepEqual(
     one.rows.map(({ gift, skuCode }) => [skuCode, gift]),
     [
@@ -136,7 +136,7 @@ async function noGiftsAfter(orderCode: string, shopper: TestShopper) {
 
 test('an invoice is made out over what stays, and taken back when nothing does', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT: 2 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 2 })
   await applyFor(shopper, orderCode)
   const amounts = async () =>
     (await shopper.must(INVOICES, { query: { group: 'OPEN' } })).list.map(({ amountFen }) => amountFen)
@@ -151,7 +151,7 @@ test('an invoice is made out over what stays, and taken back when nothing does',
 test('money that did not arrive goes to the balance of who paid by their word, or once more under the same number', async () => {
   const shopper = await shop.shopper()
   const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 3 })
-  const one = await applied(shopper, unsent(orderCode))
+  const one = await applyForCase(shopper, unsent(orderCode))
   await desk.hearRefund(shop.core, one.caseCode, 'FAILED')
   assert.equal((await see(shopper, one.caseCode)).state, 'REFUND_FAILED')
   const say = (answer: 'AGAIN' | 'TO_BALANCE') => shopper.ask(ANSWER_CASE, { body: { caseCode: one.caseCode, answer } })
@@ -169,7 +169,7 @@ test('money that did not arrive goes to the balance of who paid by their word, o
 
 test('a price that fell and a return give back together what was paid, and no more', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT: 2 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 2 })
   await shop.setPrice('POT', 2_500)
   await shopper.must('POST /o2ord-b2c/v1/price-protection', { body: { orderCode, position: 0, refundFen: 1_000 } })
   await shop.setPrice('POT', 3_000)

@@ -12,12 +12,12 @@ import { balance } from '../../../gateway/src/areas/points'
 import { manager } from '../../../gateway/src/core/desk'
 import {
   ANSWER_CASE,
-  applied,
+  applyForCase,
   ask,
   backFor,
   CANCEL_CASE,
   CASES,
-  delivered,
+  deliveredOrder,
   evidence,
   KINDS,
   NUMBER,
@@ -50,7 +50,7 @@ test('a piece of an order that is not shipped goes back at once, to the means th
   const shopper = await shop.shopper()
   const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 3 })
   const stock = await shop.stockOf('POT')
-  const one = await applied(shopper, unsent(orderCode))
+  const one = await applyForCase(shopper, unsent(orderCode))
   assert.deepEqual([one.state, one.refundFen, one.about], ['REFUNDING', 3_000, false])
   assert.deepEqual(await refunds(orderCode), [[3_000, 'RETURNED', `case:${one.caseCode}`, 'SENT']])
   assert.equal(await shop.stockOf('POT'), stock + 1)
@@ -74,7 +74,7 @@ test('all that is left of an order that is not shipped is cancelled, which gives
   const { payFen } = await detail(shopper, orderCode)
   const stock = await shop.stockOf('POT')
   assert.equal((await ask(shopper, unsent(orderCode, 2))).code, 'case.cancel')
-  await applied(shopper, unsent(orderCode))
+  await applyForCase(shopper, unsent(orderCode))
   assert.equal((await ask(shopper, unsent(orderCode))).code, 'case.cancel')
   await shopper.must('POST /o2ord-b2c/v1/order-trades/cancel-reason', { body: { orderCode, reasonCode: 'MIND' } })
   const sums = (await refunds(orderCode)).map(([fen]) => fen as number)
@@ -112,7 +112,7 @@ test('five taps, and two devices, open one case and pay once', async () => {
 
 test('a return without a reason: sent back, looked at, paid; stock has what can be sold again', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT: 2 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 2 })
   const had = await balance(shop.core.db, shopper.userId)
   const stock = await shop.stockOf('POT')
   const sent = await returning(shopper, orderCode)
@@ -138,7 +138,7 @@ test('a return without a reason: sent back, looked at, paid; stock has what can 
 
 test('what is found decides: the shopper says yes, and the pieces in order are paid, the damaged one is in no stock', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT: 3 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 3 })
   const sent = await returning(shopper, orderCode, [{ position: 0, quantity: 3 }])
   const stock = await shop.stockOf('POT')
   const found = [{ position: 0, accepted: 2, sellable: 1 }]
@@ -157,7 +157,7 @@ test('what is found decides: the shopper says yes, and the pieces in order are p
 
 test('the brand decides a dispute after five days, and where nothing was in order all of it comes back', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT: 1 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 1 })
   const sent = await returning(shopper, orderCode)
   await desk.inspect(shop.core, TESTER, sent.caseCode, { found: [{ position: 0, accepted: 0, sellable: 0 }] })
   await pass(5 * DAY - MINUTE)
@@ -170,13 +170,13 @@ test('the brand decides a dispute after five days, and where nothing was in orde
 
 test('a fault waits for the shop: refused with a reason it frees the piece, and without a word it is agreed after 48 hours', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT: 1 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 1 })
   assert.equal((await ask(shopper, backFor(orderCode, 'DAMAGED'))).code, 'case.pictures')
-  const first = await applied(shopper, backFor(orderCode, 'DAMAGED'), [await evidence(shopper)])
+  const first = await applyForCase(shopper, backFor(orderCode, 'DAMAGED'), [await evidence(shopper)])
   assert.deepEqual([first.state, first.amounts.postageLimitFen], ['SUBMITTED', 1_800])
   await desk.refuse(shop.core, TESTER, first.caseCode, { zh: '看不清', en: 'Not clear' })
   assert.equal((await see(shopper, first.caseCode)).timeline[0]?.note, '看不清')
-  const second = await applied(shopper, backFor(orderCode, 'FAULTY'), [await evidence(shopper)])
+  const second = await applyForCase(shopper, backFor(orderCode, 'FAULTY'), [await evidence(shopper)])
   await pass(2 * DAY)
   assert.equal((await see(shopper, second.caseCode)).state, 'WAIT_RETURN')
   await pass(7 * DAY)
@@ -186,10 +186,10 @@ test('a fault waits for the shop: refused with a reason it frees the piece, and 
 
 test('a case that was asked for is changed, and its picture is opened by a signed address alone', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT: 2 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 2 })
   const path = await evidence(shopper)
-  const one = await applied(shopper, backFor(orderCode, 'DAMAGED'), [path])
-  const changed = await applied(shopper, { ...backFor(orderCode, 'FAULTY', 2), caseCode: one.caseCode }, [path])
+  const one = await applyForCase(shopper, backFor(orderCode, 'DAMAGED'), [path])
+  const changed = await applyForCase(shopper, { ...backFor(orderCode, 'FAULTY', 2), caseCode: one.caseCode }, [path])
   assert.deepEqual([changed.caseCode, changed.refundFen, changed.reasonCode], [one.caseCode, 7_000, 'FAULTY'])
   const open = async (url: string) => (await shop.app.inject({ url })).statusCode
   assert.deepEqual([await open(path), await open(changed.pictures[0] ?? '')], [404, 200])
@@ -197,13 +197,13 @@ test('a case that was asked for is changed, and its picture is opened by a signe
   assert.equal(await open(changed.pictures[0] ?? ''), 404)
   // somebody else's picture is none
   const other = await shop.shopper()
-  const theirs = await delivered(shop, other, { POT: 1 })
+  const theirs = await deliveredOrder(shop, other, { POT: 1 })
   assert.equal((await ask(other, backFor(theirs, 'DAMAGED'), [path])).code, 'case.pictures')
 })
 
 test('a video shows what is wrong as a picture does; a picture in its place, or one that is too long, is refused', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT: 1 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 1 })
   const sendFilm = (seconds: number) => {
     const part = '--cut\r\ncontent-disposition: form-data; name="file"; filename="a.mp4"\r\n\r\n'
     const body = Buffer.concat([Buffer.from(part), film({ seconds }), Buffer.from('\r\n--cut--\r\n')])
@@ -229,7 +229,7 @@ test('a video shows what is wrong as a picture does; a picture in its place, or 
 
 test('goods of which no carrier says that they came are no endless wait', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT: 1 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 1 })
   const sent = await returning(shopper, orderCode)
   const state = async () => (await findCase(shop.core.db, sent.caseCode))?.state
   await pass(30 * DAY - MINUTE)
@@ -240,7 +240,7 @@ test('goods of which no carrier says that they came are no endless wait', async 
 
 test('days run to the shop’s midnight from the day after the parcel was signed for', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT: 1 }, false)
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 1 }, false)
   const { rows } = await shopper.must(KINDS, { query: { orderCode } })
   const [row] = rows
   const midnight = Math.floor((shop.core.clock.now() + 8 * 3_600_000) / DAY) * DAY - 8 * 3_600_000
@@ -255,19 +255,19 @@ test('days run to the shop’s midnight from the day after the parcel was signed
   )
   await shop.core.clock.advance(midnight + 8 * DAY - shop.core.clock.now() - MINUTE)
   assert.equal((await ask(shopper, backFor(orderCode))).success, true)
-  const other = await delivered(shop, shopper, { POT: 1 }, false)
+  const other = await deliveredOrder(shop, shopper, { POT: 1 }, false)
   await shop.core.clock.advance(9 * DAY)
   assert.equal((await ask(shopper, backFor(other))).code, 'case.kind')
 })
 
 test('a shop that does not say where goods go back to takes none back, and says so', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT: 1 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 1 })
   const kept = await shop.core.db.deleteFrom('return_place').returningAll().execute()
   assert.equal((await ask(shopper, backFor(orderCode))).code, 'case.place')
   for (const { shop_code: shopCode, name, phone, address, set_by: who } of kept)
     await desk.setReturnPlace(shop.core, manager(who), { shopCode, name, phone, address })
-  const one = await applied(shopper, backFor(orderCode))
+  const one = await applyForCase(shopper, backFor(orderCode))
   assert.equal((await see(shopper, one.caseCode)).returnTo?.phone, kept[0]?.phone)
 })
 
@@ -276,7 +276,7 @@ test('an open case keeps an order from completing by itself, and leaves it three
   const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 1, POT2: 1 })
   await advanceOrder(shop.core, orderCode, 'ship')
   const wish = { ...unsent(orderCode), reasonCode: 'REJECTED' }
-  const { caseCode, state } = await applied(shopper, wish)
+  const { caseCode, state } = await applyForCase(shopper, wish)
   assert.equal(state, 'SUBMITTED')
   await shop.core.clock.advance(11 * DAY)
   await sweepOrders(shop.core)
@@ -321,7 +321,7 @@ test('the console does what staff, carrier and provider do, and the provider say
   const shopper = await shop.shopper()
   const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 1, POT2: 1 })
   await advanceOrder(shop.core, orderCode, 'ship')
-  const { caseCode } = await applied(shopper, { ...unsent(orderCode), reasonCode: 'REJECTED' })
+  const { caseCode } = await applyForCase(shopper, { ...unsent(orderCode), reasonCode: 'REJECTED' })
   const post = async (step: string) =>
     (await shop.app.inject({ method: 'POST', url: `/demo/api/cases/${caseCode}/${step}`, headers: ownPage(shop) }))
       .statusCode
@@ -336,8 +336,8 @@ test('the console does what staff, carrier and provider do, and the provider say
 
 test('in production nobody is said to fetch goods, and no carrier is made up: a number is what is known', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT: 1 })
-  const { caseCode } = await applied(shopper, backFor(orderCode))
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 1 })
+  const { caseCode } = await applyForCase(shopper, backFor(orderCode))
   const way = () => shopper.must('GET /o2as-b2c/v1/after/sale/exchange-logistics', { query: { caseCode } })
   const [fetched] = (await way()).days
   assert.ok(fetched)

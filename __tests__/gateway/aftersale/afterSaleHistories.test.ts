@@ -65,7 +65,7 @@ const rowOf = ({ priceFen, quantity, off }: Ordered, position: number): OrderRow
   return row as OrderRowRecord
 }
 
-const sumOf = <T>(list: readonly T[], of: (one: T) => number): number => list.reduce((sum, one) => sum + of(one), 0)
+const sumOf = <T>(list: readonly T[], of: (item: T) => number): number => list.reduce((sum, item) => sum + of(item), 0)
 
 class History {
   readonly rows: OrderRowRecord[]
@@ -74,8 +74,8 @@ class History {
   readonly given: { payFen: number; packetFen: number; points: number }
   readonly back = { payFen: 0, packetFen: 0, points: 0 }
 
-  constructor(ordered: readonly Ordered[], freightFen: number) {
-    this.rows = ordered.map(rowOf)
+  constructor(goods: readonly Ordered[], freightFen: number) {
+    this.rows = goods.map(rowOf)
     this.left = this.rows.map((row) => ({
       pieces: row.quantity,
       payFen: row.price_fen * row.quantity - row.discount_fen,
@@ -83,7 +83,7 @@ class History {
       pointFen: row.point_fen
     }))
     const pointFen = sumOf(this.rows, (row) => row.point_fen)
-    const payFen = sumOf(this.left, (left) => left.payFen) + freightFen
+    const payFen = sumOf(this.left, (rest) => rest.payFen) + freightFen
     const order: Partial<OrderRecord> = {
       order_code: 'O',
       status: 'COMPLETED',
@@ -102,15 +102,15 @@ class History {
     this.given = { payFen, packetFen: sumOf(this.rows, (row) => row.packet_fen), points: pointFen * 2 }
   }
 
-  private take(left: Left, pieces: number, part: keyof Omit<Left, 'pieces'>, fen: number): void {
-    const share = (left[part] * pieces) / left.pieces
+  private take(rest: Left, pieces: number, part: keyof Omit<Left, 'pieces'>, fen: number): void {
+    const share = (rest[part] * pieces) / rest.pieces
     // never more than its pieces' share of what is left, but for what can't be halved
     assert.ok(
       Math.abs(fen - share) <= pieces + 1,
-      `${part}: ${fen} is no share of ${pieces} in ${JSON.stringify(left)}`
+      `${part}: ${fen} is no share of ${pieces} in ${JSON.stringify(rest)}`
     )
-    left[part] -= fen
-    assert.ok(left[part] >= 0, `${part} is overdrawn`)
+    rest[part] -= fen
+    assert.ok(rest[part] >= 0, `${part} is overdrawn`)
   }
 
   private refund(payFen: number, packetFen: number, points: number): void {
@@ -127,8 +127,8 @@ class History {
     }
   }
 
-  private openOf(at: number): { row: OrderRowRecord; left: Left; open: number } {
-    const index = at % this.rows.length
+  private openOf(position: number): { row: OrderRowRecord; left: Left; open: number } {
+    const index = position % this.rows.length
     const [row, left] = [this.rows[index], this.left[index]]
     assert.ok(row && left)
     return { row, left, open: row.quantity - row.returned }
@@ -141,37 +141,37 @@ class History {
     assert.equal(refundFen, goodsFen - couponFen - packetFen - pointFen - loweredFen + freightFen)
     for (const { position, quantity } of pieces) {
       const row = this.rows[position]
-      const left = this.left[position]
-      assert.ok(row && left)
-      const payFen = amounts.rows.find((one) => one.position === position)?.payFen ?? 0
+      const rest = this.left[position]
+      assert.ok(row && rest)
+      const payFen = amounts.rows.find((amountRow) => amountRow.position === position)?.payFen ?? 0
       // zero is zero
-      if (left.payFen === 0) assert.equal(payFen, 0)
-      this.take(left, quantity, 'payFen', payFen)
+      if (rest.payFen === 0) assert.equal(payFen, 0)
+      this.take(rest, quantity, 'payFen', payFen)
       if (pieces.length === 1) {
-        this.take(left, quantity, 'packetFen', packetFen)
-        this.take(left, quantity, 'pointFen', pointFen)
-      } else Object.assign(left, { packetFen: 0, pointFen: 0 })
-      left.pieces -= quantity
+        this.take(rest, quantity, 'packetFen', packetFen)
+        this.take(rest, quantity, 'pointFen', pointFen)
+      } else Object.assign(rest, { packetFen: 0, pointFen: 0 })
+      rest.pieces -= quantity
       Object.assign(row, { returned: row.returned + quantity, returned_fen: row.returned_fen + payFen })
     }
     Object.assign(this.order, { freight_back_fen: this.order.freight_back_fen + freightFen })
     this.refund(refundFen, packetFen, amounts.points)
   }
 
-  private exchange(row: OrderRowRecord, left: Left, quantity: number, priceFen: number | null): void {
+  private exchange(row: OrderRowRecord, rest: Left, quantity: number, priceFen: number | null): void {
     const question = { order: this.order, rows: this.rows, pieces: [{ position: row.position, quantity }] }
     const amounts = settleExchange({ ...question, earned: () => 0, balance: 0 }, priceFen)
-    const paid = exchange(frozenRow(row), row.returned, row.returned + quantity, priceFen ?? undefined)
-    const { thenFen, nowFen, balanceFen, row: frozen } = paid
+    const outcome = exchange(frozenRow(row), row.returned, row.returned + quantity, priceFen ?? undefined)
+    const { thenFen, nowFen, balanceFen, row: frozenNow } = outcome
     assert.deepEqual(amounts.exchange, { thenFen, nowFen, balanceFen })
     if (priceFen === null) assert.equal(balanceFen, 0)
     assert.ok(balanceFen >= 0 && balanceFen <= Math.max(0, thenFen - nowFen))
-    const stays = frozen.priceFen * quantity - frozen.couponFen - frozen.packetFen - frozen.pointFen
+    const stays = frozenNow.priceFen * quantity - frozenNow.couponFen - frozenNow.packetFen - frozenNow.pointFen
     assert.ok(stays >= 0)
-    this.take(left, quantity, 'payFen', balanceFen + stays)
-    this.take(left, quantity, 'packetFen', frozen.packetFen)
-    this.take(left, quantity, 'pointFen', frozen.pointFen)
-    left.pieces -= quantity
+    this.take(rest, quantity, 'payFen', balanceFen + stays)
+    this.take(rest, quantity, 'packetFen', frozenNow.packetFen)
+    this.take(rest, quantity, 'pointFen', frozenNow.pointFen)
+    rest.pieces -= quantity
     const position = this.rows.length
     Object.assign(row, {
       returned: row.returned + quantity,
@@ -179,20 +179,20 @@ class History {
       returned_fen: row.returned_fen + balanceFen
     })
     this.rows.push({
-      ...rowOf({ priceFen: frozen.priceFen, quantity, off: [0, 0, 0] }, position),
+      ...rowOf({ priceFen: frozenNow.priceFen, quantity, off: [0, 0, 0] }, position),
       spu_code: row.spu_code,
-      coupon_fen: frozen.couponFen,
-      packet_fen: frozen.packetFen,
-      point_fen: frozen.pointFen,
-      discount_fen: frozen.couponFen + frozen.packetFen + frozen.pointFen,
+      coupon_fen: frozenNow.couponFen,
+      packet_fen: frozenNow.packetFen,
+      point_fen: frozenNow.pointFen,
+      discount_fen: frozenNow.couponFen + frozenNow.packetFen + frozenNow.pointFen,
       exchange_case: 'C',
       exchange_of: row.exchange_of ?? row.position
     })
-    this.left.push({ pieces: quantity, payFen: stays, packetFen: frozen.packetFen, pointFen: frozen.pointFen })
+    this.left.push({ pieces: quantity, payFen: stays, packetFen: frozenNow.packetFen, pointFen: frozenNow.pointFen })
     this.refund(balanceFen, 0, 0)
   }
 
-  private claim(row: OrderRowRecord, left: Left, nowFen: number): void {
+  private claim(row: OrderRowRecord, rest: Left, nowFen: number): void {
     const { state, refundFen } = protectionOf({
       order: { status: 'COMPLETED', createdAt: 0 },
       row: frozenRow(row),
@@ -201,8 +201,8 @@ class History {
       nowMs: 1
     })
     if (state !== 'CLAIMABLE') return
-    assert.ok(refundFen > 0 && refundFen <= left.payFen, 'a claim is of money that is left')
-    left.payFen -= refundFen
+    assert.ok(refundFen > 0 && refundFen <= rest.payFen, 'a claim is of money that is left')
+    rest.payFen -= refundFen
     Object.assign(row, { lowered_fen: refundFen, lowered_at: new Date(0), lowered_returned: row.returned })
     this.refund(refundFen, 0, 0)
   }
@@ -212,16 +212,16 @@ class History {
     if (open === 0) return
     if (step.kind === 'CLAIM') return this.claim(row, left, Math.floor((row.price_fen * step.nowPart) / PARTS))
     const pieces = 1 + (step.pieces % open)
-    const accepted = Math.ceil((pieces * step.accepted) / PARTS)
-    if (accepted === 0) return
+    const acceptedPieces = Math.ceil((pieces * step.accepted) / PARTS)
+    if (acceptedPieces === 0) return
     if (step.kind === 'RETURN') {
-      if (!step.refused) this.pay([{ position: row.position, quantity: accepted }])
+      if (!step.refused) this.pay([{ position: row.position, quantity: acceptedPieces }])
       return
     }
     // without stock the shopper takes the money
-    if (step.none) return this.pay([{ position: row.position, quantity: accepted }])
+    if (step.none) return this.pay([{ position: row.position, quantity: acceptedPieces }])
     const nowFen = Math.floor((row.price_fen * step.nowPart) / PARTS)
-    this.exchange(row, left, accepted, step.same ? null : nowFen)
+    this.exchange(row, left, acceptedPieces, step.same ? null : nowFen)
   }
 
   /** All that is kept comes back, in one case. */
@@ -234,7 +234,7 @@ class History {
 }
 
 const part = fc.integer({ min: 0, max: PARTS })
-const ordered = fc.record({
+const orderGoods = fc.record({
   priceFen: fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 2_000_000 })),
   quantity: fc.integer({ min: 1, max: 6 }),
   off: fc.tuple(part, part, part)
@@ -257,20 +257,20 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 test('in any history each means gets back what it gave, step by step no more than is left, and in the end all of it', () => {
   const history = fc.tuple(
-    fc.array(ordered, { minLength: 1, maxLength: 3 }),
+    fc.array(orderGoods, { minLength: 1, maxLength: 3 }),
     fc.nat(3_000),
     fc.array(step, { maxLength: 10 })
   )
   fc.assert(
     fc.property(history, ([goods, freightFen, steps]) => {
-      const one = new History(goods, freightFen)
-      for (const now of steps) one.does(now)
-      one.ends()
-      if (one.order.freight_back_fen < freightFen) {
+      const historyNow = new History(goods, freightFen)
+      for (const now of steps) historyNow.does(now)
+      historyNow.ends()
+      if (historyNow.order.freight_back_fen < freightFen) {
         // the last piece went back by an exchange that became money, and its delivery with it
         assert.fail('delivery is not back')
       }
-      assert.deepEqual(one.back, one.given)
+      assert.deepEqual(historyNow.back, historyNow.given)
     }),
     { numRuns: HISTORIES }
   )

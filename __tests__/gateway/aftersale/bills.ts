@@ -63,14 +63,14 @@ export const dayIn = ({ core }: TestShop, days: number): string => dayAfter(shop
 
 /** The digits of the last message to a phone. */
 async function codeSentTo({ core: { db } }: TestShop, phone: string): Promise<string> {
-  const sent = await db
+  const codeRow = await db
     .selectFrom('outbox')
     .select(['title', 'body'])
     .where('recipient', '=', phone)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  return /\d{6}/.exec(`${sent.title} ${sent.body}`)?.[0] ?? ''
+  return /\d{6}/.exec(`${codeRow.title} ${codeRow.body}`)?.[0] ?? ''
 }
 
 /** A code for service that was sent to a phone, as who reads the picture and the message sends it. */
@@ -80,8 +80,8 @@ export async function serviceCode(
 ): Promise<{ phone: string; captchaKey: string; captcha: string }> {
   const { captchaKey } = await shop.must('POST /o2as-b2c/v1/sms/pub/send-image-code')
   const picture = { captchaKey, pictureCode: await crack(shop, captchaKey) }
-  const sent = await shop.must('POST /o2as-b2c/v1/sms/pub/send-verification-code', { body: { phone, ...picture } })
-  return { phone, captchaKey: sent.captchaKey, captcha: await codeSentTo(shop, phone) }
+  const reply = await shop.must('POST /o2as-b2c/v1/sms/pub/send-verification-code', { body: { phone, ...picture } })
+  return { phone, captchaKey: reply.captchaKey, captcha: await codeSentTo(shop, phone) }
 }
 
 /** A key that opens the bills of a phone, and those. */
@@ -90,7 +90,7 @@ export async function openBills(shop: TestShop, phone: string) {
   return shop.must('POST /o2as-b2c/v1/fix-install-bills/pub/listFixInstallBill', { body })
 }
 
-let made = 0
+let count = 0
 /** Bills of a shopper as they stand: one without a number, one accepted, one quoted, one done, one to be paid. */
 export async function addBills({ core: { db, clock } }: TestShop, shopper: TestShopper): Promise<string[]> {
   const { phone } = await db
@@ -113,18 +113,18 @@ export async function addBills({ core: { db, clock } }: TestShop, shopper: TestS
     ['DONE', true, null],
     ['WORKING', true, quote(8_000, true)]
   ]
-  const rows = states.map(([state, numbered, asked], at) => {
-    made += 1
+  const rows = states.map(([state, hasNumber, quoteFen], index) => {
+    count += 1
     return {
-      bill_id: `sb_${made}_of_test`,
-      bill_no: numbered ? `FW${1000 + made}` : null,
+      bill_id: `sb_${count}_of_test`,
+      bill_no: hasNumber ? `FW${1000 + count}` : null,
       source: 'SHOP' as const,
       user_id: shopper.userId,
       phone,
       work: 'REPAIR' as const,
       state,
-      appliance: JSON.stringify({ kindCode: KIND, name, model: `T${at}`, picture: '/p.svg' }),
-      appliance_key: `${shopper.userId} ${at}`,
+      appliance: JSON.stringify({ kindCode: KIND, name, model: `T${index}`, picture: '/p.svg' }),
+      appliance_key: `${shopper.userId} ${index}`,
       order_code: null,
       fault_codes: [FAULT],
       faults: JSON.stringify([{ zh: '不加热', en: 'No heat' }]),
@@ -144,7 +144,7 @@ export async function addBills({ core: { db, clock } }: TestShop, shopper: TestS
       fees: '[]',
       lines: '[]',
       total_fen: 0,
-      quote: asked,
+      quote: quoteFen,
       pay_order: null,
       score: null,
       review: null,

@@ -20,12 +20,12 @@ export type Wish = Omit<BodyOf<typeof APPLY>, 'text' | 'pictures' | 'expectedFen
 
 /** Asks for a case at the amount that is told. */
 export async function ask(shopper: TestShopper, wish: Wish, pictures: string[] = [], text = '') {
-  const told = await shopper.ask(ESTIMATE, { body: wish })
-  const expectedFen = told.success ? told.data.amounts.refundFen : 0
+  const reply = await shopper.ask(ESTIMATE, { body: wish })
+  const expectedFen = reply.success ? reply.data.amounts.refundFen : 0
   return shopper.ask(APPLY, { body: { ...wish, text, pictures, expectedFen } })
 }
 
-export async function applied(
+export async function applyForCase(
   shopper: TestShopper,
   wish: Wish,
   pictures: string[] = []
@@ -35,17 +35,17 @@ export async function applied(
   return answer.data
 }
 
-/** An order that is at the door, by its goods; `received`: and was confirmed. */
-export async function delivered(
+/** An order that is at the door, by its goods; `isReceived`: and was confirmed. */
+export async function deliveredOrder(
   shop: TestShop,
   shopper: TestShopper,
   goods: Record<string, number>,
-  received = true
+  isReceived = true
 ): Promise<string> {
   const [orderCode = ''] = await paidOrder(shop, shopper, goods)
   await advanceOrder(shop.core, orderCode, 'ship')
   await advanceOrder(shop.core, orderCode, 'deliver')
-  if (received) await shopper.must('POST /o2ord-b2c/v1/confirm-receive', { body: { orderCode } })
+  if (isReceived) await shopper.must('POST /o2ord-b2c/v1/confirm-receive', { body: { orderCode } })
   return orderCode
 }
 
@@ -57,7 +57,7 @@ export async function returning(
   orderCode: string,
   rows: Wish['rows'] = [{ position: 0, quantity: 1 }]
 ) {
-  const { caseCode } = await applied(shopper, { orderCode, kind: 'RETURN', rows, reasonCode: 'NO_REASON' })
+  const { caseCode } = await applyForCase(shopper, { orderCode, kind: 'RETURN', rows, reasonCode: 'NO_REASON' })
   return shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
 }
 
@@ -76,13 +76,13 @@ export const exchangeFor = (orderCode: string, skuCode: string, part: Partial<Ex
 /** Asks for an exchange at the balance that is told. */
 export async function askExchange(shopper: TestShopper, wish: ExchangeWish, pictures?: string[]) {
   const { position, quantity, ...rest } = wish
-  const told = await shopper.ask(ESTIMATE, { body: { ...rest, kind: 'EXCHANGE', rows: [{ position, quantity }] } })
-  const expectedFen = told.success ? told.data.amounts.refundFen : 0
-  const shown = pictures ?? [await evidence(shopper)]
-  return shopper.ask(EXCHANGE, { body: { ...wish, text: '', pictures: shown, expectedFen } })
+  const reply = await shopper.ask(ESTIMATE, { body: { ...rest, kind: 'EXCHANGE', rows: [{ position, quantity }] } })
+  const expectedFen = reply.success ? reply.data.amounts.refundFen : 0
+  const evidencePaths = pictures ?? [await evidence(shopper)]
+  return shopper.ask(EXCHANGE, { body: { ...wish, text: '', pictures: evidencePaths, expectedFen } })
 }
 
-export async function exchanged(shopper: TestShopper, wish: ExchangeWish): Promise<DataOf<typeof EXCHANGE>> {
+export async function applyForExchange(shopper: TestShopper, wish: ExchangeWish): Promise<DataOf<typeof EXCHANGE>> {
   const answer = await askExchange(shopper, wish)
   if (!answer.success) throw new Error(`${answer.code} ${answer.message}`)
   return answer.data
@@ -108,4 +108,9 @@ export const see = (shopper: TestShopper, caseCode: string) => shopper.must(CASE
 
 /** What went back of an order: fen, why, for what, and how far it is. */
 export const refundsIn = async (shop: TestShop, orderCode: string) =>
-  (await refundsOf(shop.core.db, orderCode)).map((one) => [one.amount_fen, one.reason, one.subject, one.state])
+  (await refundsOf(shop.core.db, orderCode)).map((refund) => [
+    refund.amount_fen,
+    refund.reason,
+    refund.subject,
+    refund.state
+  ])

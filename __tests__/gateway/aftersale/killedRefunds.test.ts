@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { countUnbalanced } from '../../../gateway/src/areas/coupon/store'
 import { balance, earn } from '../../../gateway/src/areas/points'
 import { countUnbalancedPackets } from '../../../gateway/src/areas/redpacket'
-import { backFor, delivered, refundsIn, returning, see } from './cases'
+import { backFor, deliveredOrder, refundsIn, returning, see } from './cases'
 import { detail, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { startProcess } from '../database/secondGateway'
 
@@ -33,7 +33,7 @@ async function sentBack(): Promise<Sent> {
   const shopper = await shop.shopper()
   const gift = { userId: shopper.userId, source: 'SERVICE' as const, reference: 'g' }
   await earn(shop.core.db, { ...gift, points: POINTS, at: shop.core.clock.date() })
-  const orderCode = await delivered(shop, shopper, { POT: 1 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 1 })
   const { caseCode } = await returning(shopper, orderCode, backFor(orderCode).rows)
   return { shopper, orderCode, caseCode, had: await balance(shop.core.db, shopper.userId) }
 }
@@ -46,40 +46,40 @@ for (const step of ['inspect', 'arrive'] as const) {
   const skip = process.env['TEST_DATABASE_URL'] ? false : 'needs a second process'
   test(name, { skip, timeout: 240_000 }, async (t) => {
     await shop.setStock('POT', 1_000)
-    const sent = await Promise.all(Array.from({ length: CASES }, sentBack))
+    const cases = await Promise.all(Array.from({ length: CASES }, sentBack))
     const stock = await shop.stockOf('POT')
     const { child, base } = await startProcess(shop.databaseUrl ?? '')
     t.after(() => child.kill('SIGKILL'))
-    const post = async (at: string, caseCode: string, of: string): Promise<number> => {
-      const headers = { 'content-type': 'application/json', origin: at }
-      const url = `${at}/demo/api/cases/${caseCode}/${of}`
+    const post = async (moment: string, caseCode: string, of: string): Promise<number> => {
+      const headers = { 'content-type': 'application/json', origin: moment }
+      const url = `${moment}/demo/api/cases/${caseCode}/${of}`
       return (await fetch(url, { method: 'POST', headers, body: '{}' })).status
     }
     const second = await startProcess(shop.databaseUrl ?? '')
     t.after(() => second.child.kill('SIGKILL'))
-    if (step === 'arrive') for (const { caseCode } of sent) await post(second.base, caseCode, 'inspect')
+    if (step === 'arrive') for (const { caseCode } of cases) await post(second.base, caseCode, 'inspect')
 
-    let done = 0
-    let killed = false
+    let count = 0
+    let isKilled = false
     // twice at once, as staff tap twice and a provider calls again
-    const acts = sent
+    const acts = cases
       .flatMap(({ caseCode }) => [caseCode, caseCode])
       .map(async (caseCode) => {
         await post(base, caseCode, step)
-        done += 1
-        if (done === KILLS[step]) killed = child.kill('SIGKILL')
+        count += 1
+        if (count === KILLS[step]) isKilled = child.kill('SIGKILL')
       })
     const ends = await Promise.allSettled(acts)
-    assert.ok(killed, 'the gateway was killed')
+    assert.ok(isKilled, 'the gateway was killed')
     assert.ok(
       ends.some(({ status }) => status === 'rejected'),
       'some were cut off'
     )
 
-    // whoever got no answer asks the other gateway, and so does who got one
+    // shoppers without an answer ask the other gateway, and so do those with one
     for (const next of ['inspect', 'inspect', 'arrive', 'arrive'])
-      for (const { caseCode } of sent) await post(second.base, caseCode, next)
-    for (const { shopper, orderCode, caseCode, had } of sent) {
+      for (const { caseCode } of cases) await post(second.base, caseCode, next)
+    for (const { shopper, orderCode, caseCode, had } of cases) {
       const { state, amounts } = await see(shopper, caseCode)
       assert.equal(state, 'COMPLETED')
       assert.deepEqual(await refundsIn(shop, orderCode), [[amounts.refundFen, 'RETURNED', `case:${caseCode}`, 'DONE']])

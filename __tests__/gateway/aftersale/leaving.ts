@@ -10,10 +10,13 @@ export async function endAllOf({ core: { db } }: TestShop, { userId }: TestShopp
   await sql`update service_bill set state = 'CANCELLED', ended_at = created_at
     where user_id = ${userId} and ended_at is null`.execute(db)
   await sql`update order_rebate set void_at = now() where user_id = ${userId} and paid_at is null`.execute(db)
-  const kept = ['wallet:BALANCE', ...['PENDING', 'FROZEN', 'AVAILABLE', 'PAYING'].map((state) => `partner:${state}`)]
+  const accounts = [
+    'wallet:BALANCE',
+    ...['PENDING', 'FROZEN', 'AVAILABLE', 'PAYING'].map((state) => `partner:${state}`)
+  ]
   const balanceOf = await balances(
     db,
-    kept.map((account) => `${account}:${userId}`)
+    accounts.map((account) => `${account}:${userId}`)
   )
   const at = new Date()
   const out = [...balanceOf].map(([from, amount]) => ({ from, to: '~paid out', amount, reference: 'leaving', at }))

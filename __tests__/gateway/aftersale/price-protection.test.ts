@@ -1,5 +1,5 @@
 // PostgreSQL: claims of one row at once
-/** A price that fell after an order: claimed once a row, paid back to whoever paid, and told. */
+/** A price that fell after an order: claimed once a row, paid back to its payer, and told. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { cheapenOrder } from '../../../gateway/src/areas/protection'
@@ -31,7 +31,7 @@ const claim = (shopper: TestShopper, orderCode: string, refundFen: number, posit
   shopper.ask(CLAIM, { body: { orderCode, position, refundFen } })
 const refunds = async (orderCode: string) =>
   (await refundsOf(shop.core.db, orderCode)).map((refund) => [refund.amount_fen, refund.reason, refund.subject])
-const bought = async (goods: Record<string, number> = { POT: 2 }) => {
+const buy = async (goods: Record<string, number> = { POT: 2 }) => {
   await cheaper({})
   const shopper = await shop.shopper()
   const [orderCode = ''] = await paidOrder(shop, shopper, goods)
@@ -39,7 +39,7 @@ const bought = async (goods: Record<string, number> = { POT: 2 }) => {
 }
 
 test('a price that fell is claimed row by row, and the order says what went back', async () => {
-  const { shopper, orderCode } = await bought({ POT: 2, POT2: 1 })
+  const { shopper, orderCode } = await buy({ POT: 2, POT2: 1 })
   const before = await look(shopper, orderCode)
   assert.deepEqual(
     before.rows.map(({ state, refundFen }) => [state, refundFen]),
@@ -51,24 +51,24 @@ test('a price that fell is claimed row by row, and the order says what went back
   assert.equal((await claim(shopper, orderCode, 0)).code, 'protection.none')
   await cheaper({ POT: 2_600, POT2: 4_999 })
   assert.equal((await look(shopper, orderCode)).claimableFen, 801)
-  const at = before.rows.find(({ quantity }) => quantity === 2)?.position ?? -1
-  const after = await claim(shopper, orderCode, 800, at)
+  const position = before.rows.find(({ quantity }) => quantity === 2)?.position ?? -1
+  const after = await claim(shopper, orderCode, 800, position)
   assert.deepEqual([after.data.claimedFen, after.data.claimableFen], [800, 1])
-  assert.deepEqual(await refunds(orderCode), [[800, 'LOWERED', `row:${at}`]])
+  assert.deepEqual(await refunds(orderCode), [[800, 'LOWERED', `row:${position}`]])
   assert.equal((await detail(shopper, orderCode)).refundFen, 800)
   // and never again, however far it falls
   await cheaper({ POT: 1, POT2: 4_999 })
-  assert.equal((await claim(shopper, orderCode, 5_998, at)).code, 'protection.none')
-  assert.equal((await look(shopper, orderCode)).rows[at]?.nowFen, 2_600)
+  assert.equal((await claim(shopper, orderCode, 5_998, position)).code, 'protection.none')
+  assert.equal((await look(shopper, orderCode)).rows[position]?.nowFen, 2_600)
 })
 
 test('claims of one row at once, and one that is sent again, give one refund', async () => {
-  const { shopper, orderCode } = await bought()
+  const { shopper, orderCode } = await buy()
   await cheaper({ POT: 2_500 })
   const answers = await Promise.all(Array.from({ length: 5 }, () => claim(shopper, orderCode, 1_000)))
   assert.equal(answers.filter(({ success }) => success).length, 1)
   assert.deepEqual(await refunds(orderCode), [[1_000, 'LOWERED', 'row:0']])
-  const other = await bought()
+  const other = await buy()
   await cheaper({ POT: 2_500 })
   const body = { orderCode: other.orderCode, position: 0, refundFen: 1_000 }
   for (let time = 0; time < 2; time += 1) await other.shopper.must(CLAIM, { body, key: 'the-same-key-for-both-0001' })
@@ -76,14 +76,14 @@ test('claims of one row at once, and one that is sent again, give one refund', a
 })
 
 test('an amount that is another by now is refused with the way to look again', async () => {
-  const { shopper, orderCode } = await bought()
+  const { shopper, orderCode } = await buy()
   await cheaper({ POT: 2_500 })
   assert.equal((await claim(shopper, orderCode, 999)).code, 'protection.changed')
   assert.deepEqual(await refunds(orderCode), [])
 })
 
 test('after seven days, before the payment, when it is no longer sold, or is somebody else’s, nothing is claimed', async () => {
-  const { shopper, orderCode } = await bought()
+  const { shopper, orderCode } = await buy()
   await cheaper({ POT: 2_500 })
   const stranger = await shop.shopper()
   assert.equal((await claim(stranger, orderCode, 1_000)).code, 'order.missing')
@@ -100,36 +100,36 @@ test('after seven days, before the payment, when it is no longer sold, or is som
 })
 
 test('a cancel afterwards gives back the rest, and both together what was paid', async () => {
-  const { shopper, orderCode } = await bought()
+  const { shopper, orderCode } = await buy()
   await cheaper({ POT: 2_500 })
   await claim(shopper, orderCode, 1_000)
   await shopper.must('POST /o2msg/v1/subscribe-messages', { body: { templates: ['refundSuccess'] } })
-  const cancelled = await shopper.must(CANCEL, { body: { orderCode, reasonCode: 'MIND' } })
-  assert.equal(cancelled.refundFen, 7_000)
+  const reply = await shopper.must(CANCEL, { body: { orderCode, reasonCode: 'MIND' } })
+  assert.equal(reply.refundFen, 7_000)
   assert.deepEqual(await refunds(orderCode), [
     [1_000, 'LOWERED', 'row:0'],
     [6_000, 'CANCELLED', '']
   ])
-  const told = await shop.core.db.selectFrom('outbox').select('body').where('body', 'like', `%${orderCode}%`).execute()
-  assert.match(told.map(({ body }) => body).join('\n'), /¥60\.00 已原路退回/)
+  const rows = await shop.core.db.selectFrom('outbox').select('body').where('body', 'like', `%${orderCode}%`).execute()
+  assert.match(rows.map(({ body }) => body).join('\n'), /¥60\.00 已原路退回/)
   assert.equal((await look(shopper, orderCode)).rows[0]?.state, 'CLAIMED')
 })
 
 test('it is told to who allowed it, and what was spent counts for less', async () => {
-  const { shopper, orderCode } = await bought()
+  const { shopper, orderCode } = await buy()
   await cheaper({ POT: 2_500 })
   await shopper.must('POST /o2msg/v1/subscribe-messages', { body: { templates: ['refundSuccess'] } })
   await claim(shopper, orderCode, 1_000)
-  const told = await shop.core.db.selectFrom('outbox').select('body').where('body', 'like', `%${orderCode}%`).execute()
-  assert.match(told.map(({ body }) => body).join('\n'), /差价 ¥10\.00 已原路退回/)
+  const rows = await shop.core.db.selectFrom('outbox').select('body').where('body', 'like', `%${orderCode}%`).execute()
+  assert.match(rows.map(({ body }) => body).join('\n'), /差价 ¥10\.00 已原路退回/)
   await advanceOrder(shop.core, orderCode, 'ship')
   await advanceOrder(shop.core, orderCode, 'complete')
-  const { spent_fen: spent } = await shop.core.db
+  const { spent_fen: spentFen } = await shop.core.db
     .selectFrom('customer')
     .select('spent_fen')
     .where('user_id', '=', shopper.userId)
     .executeTakeFirstOrThrow()
-  assert.equal(spent, 6_000)
+  assert.equal(spentFen, 6_000)
 })
 
 /** What a shopper spent, and the points of an order's rows. */
@@ -144,7 +144,7 @@ async function earnings({ userId }: TestShopper, orderCode: string) {
 
 /** An order that was received, whose goods are cheaper now. */
 async function receivedThenCheaper() {
-  const { shopper, orderCode } = await bought({ POT: 2, POT2: 1 })
+  const { shopper, orderCode } = await buy({ POT: 2, POT2: 1 })
   await advanceOrder(shop.core, orderCode, 'ship')
   await advanceOrder(shop.core, orderCode, 'complete')
   await cheaper({ POT: 2_500, POT2: 4_000 })
@@ -166,17 +166,17 @@ test('what an order earned follows what was paid in the end, also where its pric
 })
 
 test('the extra points of a level are taken back with the rest', async () => {
-  const { shopper, orderCode } = await bought({ POT: 2 })
+  const { shopper, orderCode } = await buy({ POT: 2 })
   await shop.core.db.updateTable('customer').set({ spent_fen: 900_000 }).where('user_id', '=', shopper.userId).execute()
   const { payFen } = await detail(shopper, orderCode)
   await advanceOrder(shop.core, orderCode, 'ship')
   await advanceOrder(shop.core, orderCode, 'complete')
-  const [, earned = 0] = await earnings(shopper, orderCode)
-  assert.ok(earned > payFen / 100)
+  const [, earnedFen = 0] = await earnings(shopper, orderCode)
+  assert.ok(earnedFen > payFen / 100)
   await cheaper({ POT: 2_500 })
   await claim(shopper, orderCode, 1_000)
-  const [, kept = 0] = await earnings(shopper, orderCode)
-  assert.equal(kept, Math.floor((earned * (payFen - 1_000)) / payFen))
+  const [, keptFen = 0] = await earnings(shopper, orderCode)
+  assert.equal(keptFen, Math.floor((earnedFen * (payFen - 1_000)) / payFen))
 })
 
 test('who has spent the points of an order owes none', async () => {
@@ -190,15 +190,15 @@ test('who has spent the points of an order owes none', async () => {
 })
 
 test('an invoice of it is over less: one that was issued is taken back first', async () => {
-  const { shopper, orderCode } = await bought()
-  const asked = await applyFor(shopper, orderCode)
-  assert.equal(asked.amountFen, 7_000)
+  const { shopper, orderCode } = await buy()
+  const reply = await applyFor(shopper, orderCode)
+  assert.equal(reply.amountFen, 7_000)
   await cheaper({ POT: 2_500 })
   await claim(shopper, orderCode, 1_000)
   const list = async (who: TestShopper) =>
     (await who.must(INVOICES, { query: {} })).list.map(({ state, amountFen }) => `${state} ${amountFen}`).sort()
   assert.deepEqual(await list(shopper), ['SUBMITTED 6000', 'VOID 7000'])
-  const special = await bought()
+  const special = await buy()
   const { invoiceCode } = await applyFor(special.shopper, special.orderCode, SPECIAL)
   await shop.core.clock.advance(120_000)
   for (let rounds = 0; rounds < 6; rounds += 1) await shop.sweep()
@@ -210,7 +210,7 @@ test('an invoice of it is over less: one that was issued is taken back first', a
   const next = await special.shopper.must(CONFIRM, { body: { invoiceCode } })
   assert.deepEqual([next.amountFen, next.kind, next.state], [6_000, 'SPECIAL', 'SUBMITTED'])
   // rows that were not invoiced before are invoiced for what is left
-  const later = await bought()
+  const later = await buy()
   await cheaper({ POT: 2_500 })
   await claim(later.shopper, later.orderCode, 1_000)
   const body = {
@@ -223,7 +223,7 @@ test('an invoice of it is over less: one that was issued is taken back first', a
 })
 
 test('the console lowers what the goods of an order cost', async () => {
-  const { shopper, orderCode } = await bought()
+  const { shopper, orderCode } = await buy()
   await cheapenOrder(shop.core, STAFF, orderCode)
   assert.equal((await look(shopper, orderCode)).claimableFen, 600)
 })

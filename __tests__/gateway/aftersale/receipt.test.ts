@@ -3,7 +3,15 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { advanceOrder } from '../../../gateway/src/areas/parcel'
 import { receiptArea } from '../../../gateway/src/areas/receipt'
-import { detail, paidOrder, seen, settlementOf, startPay, startShop, type TestShop } from '../orders/journey-shop'
+import {
+  detail,
+  paidOrder,
+  readSettlement,
+  settlementOf,
+  startPay,
+  startShop,
+  type TestShop
+} from '../orders/journey-shop'
 
 const SEE = 'GET /o2ord-b2c/v1/pub/confirm-receive'
 const CONFIRM = 'POST /o2ord-b2c/v1/pub/confirm-receive'
@@ -17,20 +25,20 @@ after(() => shop.close())
 
 /** Codes of the links that were sent for orders, newest last. */
 async function codes(): Promise<string[]> {
-  const sent = await shop.core.db
+  const rows = await shop.core.db
     .selectFrom('outbox')
     .select('page')
     .where('kind', '=', 'SMS')
     .orderBy('created_at')
     .execute()
-  return sent.flatMap(({ page }) => {
+  return rows.flatMap(({ page }) => {
     const params = /h5\/confirm\?params=(.+)$/.exec(page ?? '')?.[1]
     return params ? [(JSON.parse(decodeURIComponent(params)) as { code: string }).code] : []
   })
 }
 
 /** An order on its way, and whose it is. */
-async function shipped() {
+async function shipOrder() {
   const shopper = await shop.shopper()
   const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 2 })
   await advanceOrder(shop.core, orderCode, 'ship')
@@ -38,12 +46,12 @@ async function shipped() {
 }
 
 test('a delivered parcel sends a link that shows the goods alone and confirms once, without a login', async () => {
-  const { shopper, orderCode } = await shipped()
+  const { shopper, orderCode } = await shipOrder()
   await advanceOrder(shop.core, orderCode, 'deliver')
   const code = (await codes()).at(-1) ?? ''
-  const seen = await shop.must(SEE, { query: { code } })
-  assert.deepEqual([seen.state, seen.quantity, seen.rows[0]?.title], ['OPEN', 2, '电热水壶'])
-  assert.doesNotMatch(JSON.stringify(seen), /林知夏|6021|栖禾路/)
+  const reply = await shop.must(SEE, { query: { code } })
+  assert.deepEqual([reply.state, reply.quantity, reply.rows[0]?.title], ['OPEN', 2, '电热水壶'])
+  assert.doesNotMatch(JSON.stringify(reply), /林知夏|6021|栖禾路/)
   assert.equal((await shop.must(CONFIRM, { body: { code } })).state, 'DONE')
   assert.equal((await detail(shopper, orderCode)).status, 'COMPLETED')
   assert.equal((await shop.ask(CONFIRM, { body: { code } })).code, 'receipt.used')
@@ -57,20 +65,20 @@ test('texts about an order go to the number that was given for it, and without o
     const settlementId = await settlementOf(shopper, { POT: 1 })
     assert.equal((await shopper.must(SET, { body: { settlementId, phone: '13900001111' } })).noticePhone, '13900001111')
     assert.equal((await shopper.must(SET, { body: { settlementId, phone } })).noticePhone ?? null, phone)
-    const { payFen, digest } = await seen(shopper, settlementId)
+    const { payFen, digest } = await readSettlement(shopper, settlementId)
     const { orderCodes } = await shopper.must('POST /o2cht/v1/order-settlements/submit', {
       body: { settlementId, expectedPayFen: payFen, expectedDigest: digest }
     })
     await shop.settle(await startPay(shopper, orderCodes), 'SUCCEEDED')
     for (const step of ['ship', 'deliver'] as const) await advanceOrder(shop.core, orderCodes[0] ?? '', step)
     const code = (await codes()).at(-1) ?? ''
-    const sent = await shop.core.db
+    const rows = await shop.core.db
       .selectFrom('outbox')
       .select('recipient')
       .where('page', 'like', `%${code}%`)
       .executeTakeFirstOrThrow()
     await shopper.must('POST /o2ord-b2c/v1/confirm-receive', { body: { orderCode: orderCodes[0] ?? '' } })
-    return sent.recipient
+    return rows.recipient
   }
   assert.equal(await toWhom('13912345678'), '13912345678')
   assert.notEqual(await toWhom(null), '13900001111')
@@ -83,7 +91,7 @@ test('texts about an order go to the number that was given for it, and without o
 
 test('a link that went to a number nobody confirmed asks for the end of the receiver’s phone, five times at most', async () => {
   const sentTo = async (phone: string | null) => {
-    const { shopper, orderCode } = await shipped()
+    const { shopper, orderCode } = await shipOrder()
     await shop.core.db
       .updateTable('trade_order')
       .set({ notice_phone: phone })
@@ -109,19 +117,19 @@ test('a link that went to a number nobody confirmed asks for the end of the rece
   assert.equal(await confirm(other, '6021'), 'S')
   assert.equal((await shop.must(SEE, { query: { code: other.code } })).asksPhone, undefined)
   const third = await sentTo('13912345678')
-  const tried = await Promise.all(Array.from({ length: 8 }, (_none, index) => confirm(third, `000${index}`)))
-  assert.equal(tried.filter((code) => code === 'receipt.phone').length, 5)
+  const attempts = await Promise.all(Array.from({ length: 8 }, (_none, index) => confirm(third, `000${index}`)))
+  assert.equal(attempts.filter((code) => code === 'receipt.phone').length, 5)
   assert.equal(await confirm(third, '6021'), 'receipt.guessed')
   assert.equal(await third.status(), 'WAIT_RECEIVE')
   await third.confirmHere()
 })
 
 test('two who confirm at once: one does', async () => {
-  const { orderCode } = await shipped()
+  const { orderCode } = await shipOrder()
   await advanceOrder(shop.core, orderCode, 'deliver')
   const code = (await codes()).at(-1) ?? ''
   const both = await Promise.all([1, 2].map(() => shop.ask(CONFIRM, { body: { code } })))
-  assert.deepEqual(both.map((one) => one.code || 'S').sort(), ['S', 'receipt.used'])
+  assert.deepEqual(both.map((answer) => answer.code || 'S').sort(), ['S', 'receipt.used'])
 })
 
 test('a code that nobody was sent opens nothing', async () => {
@@ -130,7 +138,7 @@ test('a code that nobody was sent opens nothing', async () => {
 })
 
 test('an order that was received otherwise is over for its link', async () => {
-  const { shopper, orderCode } = await shipped()
+  const { shopper, orderCode } = await shipOrder()
   await advanceOrder(shop.core, orderCode, 'deliver')
   const code = (await codes()).at(-1) ?? ''
   await shopper.must('POST /o2ord-b2c/v1/confirm-receive', { body: { orderCode } })
@@ -139,7 +147,7 @@ test('an order that was received otherwise is over for its link', async () => {
 })
 
 test('before an order completes by itself its shopper is reminded once, and then the link is too old', async () => {
-  const { shopper, orderCode } = await shipped()
+  const { shopper, orderCode } = await shipOrder()
   const before = (await codes()).length
   await receiptArea.sweep?.(shop.core)
   assert.equal((await codes()).length, before)
@@ -147,9 +155,9 @@ test('before an order completes by itself its shopper is reminded once, and then
   await shop.core.clock.advance(autoReceiveAt - shop.core.clock.now() - 2 * DAY_MS)
   await receiptArea.sweep?.(shop.core)
   await receiptArea.sweep?.(shop.core)
-  const sent = await codes()
-  assert.equal(sent.length, before + 1)
-  const code = sent.at(-1) ?? ''
+  const codeCount = await codes()
+  assert.equal(codeCount.length, before + 1)
+  const code = codeCount.at(-1) ?? ''
   await shop.core.clock.advance(2 * DAY_MS + 1)
   assert.equal((await shop.must(SEE, { query: { code } })).state, 'EXPIRED')
   assert.equal((await shop.ask(CONFIRM, { body: { code } })).code, 'receipt.expired')

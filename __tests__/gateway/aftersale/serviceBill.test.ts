@@ -12,7 +12,7 @@ import { sync, type MakerPort } from '../../../gateway/src/areas/servicebill/mak
 import type { QuoteWish } from '../../../gateway/src/areas/servicebill/desk'
 import { addService, dayIn, FAULT, KIND, serviceCode } from './bills'
 import { startPay, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
-import { received } from '../content/reviews'
+import { completedOrder } from '../content/reviews'
 
 const B = '/o2as-b2c/v1/fix-install-bills'
 const BY_ORDER = 'POST /o2as-b2c/v1/fix-install-bills/create-fix-bill-by-order'
@@ -71,7 +71,7 @@ const takenAt = async (day: string, slot: number): Promise<number> => {
 
 test('an appliance of an order has its warranty, and its repair is free and frozen', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await received(shop, shopper)
+  const orderCode = await completedOrder(shop, shopper)
   const { list } = await shopper.must(`GET ${B}/get-fix-sku`)
   const [own] = list
   assert.ok(own?.warranty?.holds)
@@ -246,7 +246,7 @@ test('the same fault is free for 180 days, unless the quote was declined', async
 
 test('a fault that was mended lately is said to be free before it is booked, and so it is', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await received(shop, shopper)
+  const orderCode = await completedOrder(shop, shopper)
   const own = async () => (await shopper.must(`GET ${B}/get-fix-sku`)).list[0]
   const skuCode = (await own())?.skuCode ?? ''
   const { model: _model, kindCode: _kind, ...asked } = wish()
@@ -261,7 +261,7 @@ const KINDS = 'GET /o2as-b2c/v1/glz-after-sale-type'
 
 test('repair is among what can be asked for a row: free until its warranty ends, for the visit afterwards', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await received(shop, shopper)
+  const orderCode = await completedOrder(shop, shopper)
   const repair = async () =>
     (await shopper.must(KINDS, { query: { orderCode } })).rows[0]?.kinds.find(({ kind }) => kind === 'REPAIR')
   const { list } = await shopper.must(`GET ${B}/get-fix-sku`)
@@ -278,7 +278,7 @@ test('repair is among what can be asked for a row: free until its warranty ends,
 
 test('two repairs of one fault open the way back for the fault alone, as long as the warranty holds', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await received(shop, shopper)
+  const orderCode = await completedOrder(shop, shopper)
   const { list } = await shopper.must(`GET ${B}/get-fix-sku`)
   const skuCode = list[0]?.skuCode ?? ''
   // the days of returns are over

@@ -9,7 +9,7 @@ import { balance } from '../../../gateway/src/areas/points'
 import { applyFor, INVOICES } from '../orders/invoices'
 import { detail, startPay, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { addService, dayIn, FAULT, KIND } from './bills'
-import { ask, backFor, delivered, ESTIMATE, exchanged, exchangeFor, KINDS, NUMBER, refundsIn, SEND } from './cases'
+import { ask, backFor, deliveredOrder, ESTIMATE, applyForExchange, exchangeFor, KINDS, NUMBER, refundsIn, SEND } from './cases'
 
 const B = '/o2as-b2c/v1/fix-install-bills'
 const BY_HAND = `POST ${B}/createFixInstallBill` as const
@@ -123,7 +123,7 @@ test('a quote that was agreed to and costs something stays: more that is found i
 
 test('the new piece of an exchange has none of the repairs of the old one', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT: 1 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 1 })
   const own = async () => (await shopper.must(`GET ${B}/get-fix-sku`)).list[0]
   for (let times = 0; times < 2; times += 1) {
     const asked = {
@@ -140,7 +140,7 @@ test('the new piece of an exchange has none of the repairs of the old one', asyn
     for (const of of ['accept', 'assign', 'set-out', 'begin', 'finish'] as const) await step(billId, of)
   }
   assert.equal((await own())?.exchangeOpen, true)
-  const { caseCode } = await exchanged(shopper, exchangeFor(orderCode, 'POT'))
+  const { caseCode } = await applyForExchange(shopper, exchangeFor(orderCode, 'POT'))
   await cases.agree(shop.core, TESTER, caseCode)
   await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
   await cases.inspect(shop.core, TESTER, caseCode, { found: [] })

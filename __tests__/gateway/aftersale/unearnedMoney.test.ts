@@ -9,11 +9,11 @@ import { available } from '../../../gateway/src/areas/wallet'
 import { paidOrder, startShop, TESTER, type TestShop } from '../orders/journey-shop'
 import {
   ANSWER_CASE,
-  applied,
+  applyForCase,
   backFor,
-  delivered,
+  deliveredOrder,
   evidence,
-  exchanged,
+  applyForExchange,
   exchangeFor,
   KINDS,
   NUMBER,
@@ -41,7 +41,7 @@ test('who says that nothing came, and then has it, is not paid by time: the good
   const shopper = await shop.shopper()
   const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 1 })
   await advanceOrder(shop.core, orderCode, 'ship')
-  const came = await applied(shopper, { ...unsent(orderCode), reasonCode: 'NOT_RECEIVED' })
+  const came = await applyForCase(shopper, { ...unsent(orderCode), reasonCode: 'NOT_RECEIVED' })
   await pass(DAY)
   await advanceOrder(shop.core, orderCode, 'deliver')
   await pass(DAY)
@@ -54,7 +54,7 @@ test('who says that nothing came, and then has it, is not paid by time: the good
   // what never came is paid by time all the same
   const [never = ''] = await paidOrder(shop, shopper, { POT: 1 })
   await advanceOrder(shop.core, never, 'ship')
-  const lost = await applied(shopper, { ...unsent(never), reasonCode: 'NOT_RECEIVED' })
+  const lost = await applyForCase(shopper, { ...unsent(never), reasonCode: 'NOT_RECEIVED' })
   await pass(2 * DAY)
   assert.equal((await see(shopper, lost.caseCode)).state, 'REFUNDING')
 })
@@ -62,12 +62,12 @@ test('who says that nothing came, and then has it, is not paid by time: the good
 for (const kind of ['RETURN', 'EXCHANGE'] as const) {
   test(`postage of a ${kind} of which nothing was in order is not paid, and not said to be`, async () => {
     const shopper = await shop.shopper()
-    const orderCode = await delivered(shop, shopper, { POT: 2 })
+    const orderCode = await deliveredOrder(shop, shopper, { POT: 2 })
     const sent = async (quantity: number) => {
       const { caseCode } =
         kind === 'RETURN'
-          ? await applied(shopper, backFor(orderCode, 'FAULTY', quantity), [await evidence(shopper)])
-          : await exchanged(shopper, exchangeFor(orderCode, 'POT', { quantity }))
+          ? await applyForCase(shopper, backFor(orderCode, 'FAULTY', quantity), [await evidence(shopper)])
+          : await applyForExchange(shopper, exchangeFor(orderCode, 'POT', { quantity }))
       await desk.agree(shop.core, TESTER, caseCode)
       const pictures = [await evidence(shopper)]
       await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures, postageFen: POSTAGE } })

@@ -19,7 +19,7 @@ before(async () => {
 after(() => shop.close())
 
 /** An order of something large and something small, shipped. */
-async function shipped(shopper: TestShopper) {
+async function shipOrder(shopper: TestShopper) {
   const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 1, FAN: 1 })
   await advanceOrder(shop.core, orderCode, 'ship')
   const list = async () => (await shopper.must(INFOS, { query: { orderCode } })).list
@@ -27,15 +27,15 @@ async function shipped(shopper: TestShopper) {
   return {
     parcelCode,
     list,
-    visit: async () => (await list()).find((one) => one.parcelCode === parcelCode)?.visit,
+    visit: async () => (await list()).find((parcel) => parcel.parcelCode === parcelCode)?.visit,
     windows: async () => (await shopper.must(WINDOWS, { query: { parcelCode } })).days
   }
 }
 
 /** The first window of a day that can be chosen, as it is booked. */
-async function slot(of: Awaited<ReturnType<typeof shipped>>, day = 0, window = 0) {
-  const found = (await of.windows())[day] ?? assert.fail('no such day')
-  return { parcelCode: of.parcelCode, day: found.day, window }
+async function slot(of: Awaited<ReturnType<typeof shipOrder>>, day = 0, window = 0) {
+  const openDay = (await of.windows())[day] ?? assert.fail('no such day')
+  return { parcelCode: of.parcelCode, day: openDay.day, window }
 }
 
 const takenOf = async (day: string, window: number) =>
@@ -54,7 +54,7 @@ const noVisits = async () => {
 
 test('only what is installed has a visit, to be booked within a week of its arrival', async () => {
   const shopper = await shop.shopper()
-  const order = await shipped(shopper)
+  const order = await shipOrder(shopper)
   assert.deepEqual(
     (await order.list()).map(({ installed, visit }) => [installed, visit]).sort(),
     [
@@ -73,7 +73,7 @@ test('only what is installed has a visit, to be booked within a week of its arri
 test('a visit is booked once, by any taps, changed, given up, and its place given back', async (t) => {
   t.after(noVisits)
   const shopper = await shop.shopper()
-  const order = await shipped(shopper)
+  const order = await shipOrder(shopper)
   const first = await slot(order)
   const answers = await Promise.all(Array.from({ length: 5 }, () => shopper.must(BOOK, { body: first })))
   assert.deepEqual(new Set(answers.map(({ state }) => state)), new Set(['BOOKED']))
@@ -86,15 +86,15 @@ test('a visit is booked once, by any taps, changed, given up, and its place give
   await shopper.must(BOOK, { body: second })
   assert.deepEqual([await takenOf(first.day, 0), await takenOf(second.day, 1)], [0, 1])
   assert.deepEqual(
-    (await order.windows()).flatMap(({ day, windows }) => windows.filter((one) => one.chosen).map(() => day)),
+    (await order.windows()).flatMap(({ day, windows }) => windows.filter((slot) => slot.chosen).map(() => day)),
     [second.day]
   )
 
   for (let turn = 0; turn < 2; turn += 1) {
-    const gone = await shopper.must('POST /o2ord-b2c/v1/parcel/visit-cancel', {
+    const reply = await shopper.must('POST /o2ord-b2c/v1/parcel/visit-cancel', {
       body: { parcelCode: order.parcelCode }
     })
-    assert.deepEqual(gone, { state: 'TO_BOOK', open: true })
+    assert.deepEqual(reply, { state: 'TO_BOOK', open: true })
     assert.equal(await takenOf(second.day, 1), 0)
   }
 })
@@ -102,7 +102,7 @@ test('a visit is booked once, by any taps, changed, given up, and its place give
 test('it can’t be changed shortly before, is on its way, and is done when its time is over', async (t) => {
   t.after(noVisits)
   const shopper = await shop.shopper()
-  const order = await shipped(shopper)
+  const order = await shipOrder(shopper)
   const { window } = await shopper.must(BOOK, { body: await slot(order) })
   const from = window?.from ?? assert.fail()
   const orderCode = (await order.list())[0]?.orderCode ?? ''
@@ -116,14 +116,14 @@ test('it can’t be changed shortly before, is on its way, and is done when its 
   await shop.core.clock.advance(HOUR_MS)
   assert.equal((await order.visit())?.state, 'ON_THE_WAY')
   await shop.core.clock.advance(4 * HOUR_MS)
-  const done = (await order.visit()) ?? assert.fail()
-  assert.deepEqual([done.state, done.installer], ['DONE', undefined])
+  const visitNow = (await order.visit()) ?? assert.fail()
+  assert.deepEqual([visitNow.state, visitNow.installer], ['DONE', undefined])
 })
 
 test('while the goods are late nobody comes, and the visit is booked anew', async (t) => {
   t.after(noVisits)
   const shopper = await shop.shopper()
-  const order = await shipped(shopper)
+  const order = await shipOrder(shopper)
   const { window } = await shopper.must(BOOK, { body: await slot(order) })
   await shop.core.clock.advance((window?.from ?? assert.fail()) - shop.core.clock.now())
   assert.deepEqual(await order.visit(), { state: 'TO_BOOK', open: true })
@@ -132,7 +132,7 @@ test('while the goods are late nobody comes, and the visit is booked anew', asyn
 
 test('days that are over, too far off or none, and windows that are not there, are refused', async () => {
   const shopper = await shop.shopper()
-  const order = await shipped(shopper)
+  const order = await shipOrder(shopper)
   const good = await slot(order)
   for (const wrong of [
     { ...good, day: '2020-01-01' },
@@ -149,13 +149,13 @@ test('of those who want the last place of a window at once one gets it, and who 
   t.after(noVisits)
   const many = await Promise.all(Array.from({ length: VISITS_AT_ONCE + 2 }, () => shop.shopper()))
   const orders = []
-  for (const shopper of many) orders.push(await shipped(shopper))
-  const wanted = await Promise.all(orders.map((order) => slot(order, 4)))
+  for (const shopper of many) orders.push(await shipOrder(shopper))
+  const slots = await Promise.all(orders.map((order) => slot(order, 4)))
   const codes = await Promise.all(
-    many.map(async (shopper, at) => (await shopper.ask(BOOK, { body: wanted[at] ?? assert.fail() })).code)
+    many.map(async (shopper, index) => (await shopper.ask(BOOK, { body: slots[index] ?? assert.fail() })).code)
   )
   assert.deepEqual(codes.sort(), [...Array<string>(VISITS_AT_ONCE).fill('S'), 'visit.full', 'visit.full'])
-  assert.equal(await takenOf(wanted[0]?.day ?? '', 0), VISITS_AT_ONCE)
+  assert.equal(await takenOf(slots[0]?.day ?? '', 0), VISITS_AT_ONCE)
   const visits = await Promise.all(orders.map((order) => order.visit()))
   const names = visits.flatMap((visit) => visit?.installer?.name ?? [])
   assert.equal(new Set(names).size, VISITS_AT_ONCE)
@@ -163,24 +163,24 @@ test('of those who want the last place of a window at once one gets it, and who 
     visits.findIndex((visit) => (visit?.window !== undefined) === has)
   )
   const full = await orders[unlucky ?? 0]?.windows()
-  assert.equal(full?.find(({ day }) => day === wanted[0]?.day)?.windows[0]?.full, true)
-  await many[lucky ?? 0]?.must(BOOK, { body: { ...(wanted[lucky ?? 0] ?? assert.fail()), window: 2 } })
-  await many[unlucky ?? 0]?.must(BOOK, { body: wanted[unlucky ?? 0] ?? assert.fail() })
-  assert.equal(await takenOf(wanted[0]?.day ?? '', 0), VISITS_AT_ONCE)
+  assert.equal(full?.find(({ day }) => day === slots[0]?.day)?.windows[0]?.full, true)
+  await many[lucky ?? 0]?.must(BOOK, { body: { ...(slots[lucky ?? 0] ?? assert.fail()), window: 2 } })
+  await many[unlucky ?? 0]?.must(BOOK, { body: slots[unlucky ?? 0] ?? assert.fail() })
+  assert.equal(await takenOf(slots[0]?.day ?? '', 0), VISITS_AT_ONCE)
 })
 
 test('two who change places at once don’t wait for each other in a ring', async (t) => {
   t.after(noVisits)
-  const [one, other] = [await shop.shopper(), await shop.shopper()]
-  const [first, second] = [await shipped(one), await shipped(other)]
+  const [firstShopper, other] = [await shop.shopper(), await shop.shopper()]
+  const [first, second] = [await shipOrder(firstShopper), await shipOrder(other)]
   const [here, there] = [await slot(first, 1), await slot(second, 5)]
-  await one.must(BOOK, { body: here })
+  await firstShopper.must(BOOK, { body: here })
   await other.must(BOOK, { body: there })
   for (let turn = 0; turn < 6; turn += 1) {
-    const swapped = turn % 2 === 0
+    const isSwapped = turn % 2 === 0
     await Promise.all([
-      one.must(BOOK, { body: { ...(swapped ? there : here), parcelCode: first.parcelCode } }),
-      other.must(BOOK, { body: { ...(swapped ? here : there), parcelCode: second.parcelCode } })
+      firstShopper.must(BOOK, { body: { ...(isSwapped ? there : here), parcelCode: first.parcelCode } }),
+      other.must(BOOK, { body: { ...(isSwapped ? here : there), parcelCode: second.parcelCode } })
     ])
   }
   assert.deepEqual([await takenOf(here.day, 0), await takenOf(there.day, 0)], [1, 1])

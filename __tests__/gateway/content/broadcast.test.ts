@@ -8,10 +8,10 @@ import { broadcasts } from '../../../gateway/src/demonstration/live/plans'
 
 const WEEK_MS = 7 * DAY_MS
 /** A Thursday at midnight, as weeks are counted since 1970. */
-const begun = Math.floor(Date.UTC(2026, 10, 29) / WEEK_MS) * WEEK_MS
+const weekStart = Math.floor(Date.UTC(2026, 10, 29) / WEEK_MS) * WEEK_MS
 
-async function listAt(name: string, at: number) {
-  const text = String((await liveFile(`/storage/live/${name}.air.m3u8`, at))?.bytes)
+async function listAt(name: string, index: number) {
+  const text = String((await liveFile(`/storage/live/${name}.air.m3u8`, index))?.bytes)
   const numberOf = (tag: string) => Number(new RegExp(`^#EXT-X-${tag}:(\\d+)$`, 'm').exec(text)?.[1])
   return {
     sequence: numberOf('MEDIA-SEQUENCE'),
@@ -30,18 +30,18 @@ for (const name of Object.keys(broadcasts)) {
         assert.ok(pieces.length > 0)
       }
     }
-    for (const ms of [-1, 0, 1]) assert.ok((await listAt(name, begun + ms)).pieces.length > 0)
+    for (const ms of [-1, 0, 1]) assert.ok((await listAt(name, weekStart + ms)).pieces.length > 0)
   })
 }
 
 test('second by second a list goes on where the one before it was, and a piece keeps its number', async () => {
-  let before = await listAt('rice', begun)
+  let before = await listAt('rice', weekStart)
   for (let second = 1; second < 120; second += 1) {
-    const now = await listAt('rice', begun + second * 1000)
-    const gone = now.sequence - before.sequence
-    assert.ok(gone === 0 || gone === 1)
-    const kept = before.pieces.slice(gone)
-    assert.deepEqual(now.pieces.slice(0, kept.length), kept)
+    const now = await listAt('rice', weekStart + second * 1000)
+    const shift = now.sequence - before.sequence
+    assert.ok(shift === 0 || shift === 1)
+    const rest = before.pieces.slice(shift)
+    assert.deepEqual(now.pieces.slice(0, rest.length), rest)
     before = now
   }
   assert.ok(before.sequence > 10)

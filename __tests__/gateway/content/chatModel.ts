@@ -75,12 +75,12 @@ export const mayRate = ({ state, agent, endedAt, ratedAt }: Talk, now: number): 
   (ratedAt === undefined ? now - endedAt <= 7 * DAY : now - ratedAt <= DAY)
 
 export const unread = ({ said, shopperRead }: Model): number =>
-  said.filter(({ from }, at) => at + 1 > shopperRead && (from === 'ROBOT' || from === 'AGENT')).length
+  said.filter(({ from }, index) => index + 1 > shopperRead && (from === 'ROBOT' || from === 'AGENT')).length
 
-const add = (model: Model, one: Omit<Said, 'talk' | 'at'>): number =>
-  model.said.push({ ...one, talk: model.talks.length - 1, at: model.now })
+const add = (model: Model, message: Omit<Said, 'talk' | 'at'>): number =>
+  model.said.push({ ...message, talk: model.talks.length - 1, at: model.now })
 const tell = (model: Model): number => add(model, { from: 'SYSTEM' })
-const grown = (mark: number, to: number, { said }: Model): number => Math.max(mark, Math.min(to, said.length))
+const grownMark = (mark: number, to: number, { said }: Model): number => Math.max(mark, Math.min(to, said.length))
 
 function again(model: Model): Talk {
   if (lastTalk(model).state === 'ENDED') model.talks.push({ state: 'ROBOT', unhelped: 0, spokenAt: model.now })
@@ -102,7 +102,7 @@ function countUnhelped(model: Model): void {
 }
 
 function say(model: Model, { clientId, words }: { clientId: string; words: keyof typeof WORDS }): string {
-  const before = model.said.findIndex((one) => one.clientId === clientId)
+  const before = model.said.findIndex((message) => message.clientId === clientId)
   if (before >= 0) return model.said[before]?.text === WORDS[words] ? `ok ${before + 1}` : 'chat.other-words'
   const talk = again(model)
   const number = add(model, { from: 'SHOPPER', text: WORDS[words], clientId })
@@ -112,27 +112,27 @@ function say(model: Model, { clientId, words }: { clientId: string; words: keyof
   if (talk.state !== 'ROBOT') return `ok ${number}`
   if (words === 'PERSON') wantPerson(model)
   else {
-    const answered = add(model, words === 'KNOWN' ? { from: 'ROBOT', helped: 'NONE' } : { from: 'ROBOT' })
-    Object.assign(model, { shopGot: answered, shopRead: answered })
+    const answerNumber = add(model, words === 'KNOWN' ? { from: 'ROBOT', helped: 'NONE' } : { from: 'ROBOT' })
+    Object.assign(model, { shopGot: answerNumber, shopRead: answerNumber })
     if (words === 'UNKNOWN') countUnhelped(model)
   }
   return `ok ${number}`
 }
 
 function takeBack(model: Model, number: number): string {
-  const one = model.said[number - 1]
-  if (one === undefined || one.from !== 'SHOPPER') return 'chat.no-message'
-  if (one.takenBack) return 'ok'
-  if (model.now - one.at > 2 * MINUTE) return 'chat.too-late'
-  one.takenBack = true
+  const message = model.said[number - 1]
+  if (message === undefined || message.from !== 'SHOPPER') return 'chat.no-message'
+  if (message.takenBack) return 'ok'
+  if (model.now - message.at > 2 * MINUTE) return 'chat.too-late'
+  message.takenBack = true
   return 'ok'
 }
 
-function helped(model: Model, number: number, word: 'YES' | 'NO'): string {
-  const one = model.said[number - 1]
-  if (one?.helped === undefined) return 'chat.no-message'
-  const isFirst = one.helped === 'NONE' && one.talk === model.talks.length - 1
-  one.helped = word
+function judgeHelped(model: Model, number: number, word: 'YES' | 'NO'): string {
+  const message = model.said[number - 1]
+  if (message?.helped === undefined) return 'chat.no-message'
+  const isFirst = message.helped === 'NONE' && message.talk === model.talks.length - 1
+  message.helped = word
   if (isFirst && word === 'NO') countUnhelped(model)
   return 'ok'
 }
@@ -178,8 +178,8 @@ function atDesk(model: Model, act: Extract<Act, { agent: Agent }>): string {
     delete talk.askedAt
   }
   if (act.do === 'SHOP_READ') {
-    model.shopGot = grown(model.shopGot, act.number, model)
-    model.shopRead = grown(model.shopRead, act.number, model)
+    model.shopGot = grownMark(model.shopGot, act.number, model)
+    model.shopRead = grownMark(model.shopRead, act.number, model)
   }
   return 'ok'
 }
@@ -198,8 +198,8 @@ function passTime(model: Model): string {
   return 'ok'
 }
 
-function rate({ talks, now }: Model, { talk: at, stars }: { talk: number; stars: number }): string {
-  const talk = talks[at]
+function rate({ talks, now }: Model, { talk: talkIndex, stars }: { talk: number; stars: number }): string {
+  const talk = talks[talkIndex]
   if (talk === undefined) return 'chat.missing'
   if (!mayRate(talk, now)) return talk.ratedAt === undefined ? 'chat.not-rateable' : 'chat.rated'
   talk.stars = stars
@@ -217,7 +217,7 @@ export function perform(model: Model, act: Act): string {
       return takeBack(model, act.number)
     case 'HELPED_NO':
     case 'HELPED_YES':
-      return helped(model, act.number, act.do === 'HELPED_NO' ? 'NO' : 'YES')
+      return judgeHelped(model, act.number, act.do === 'HELPED_NO' ? 'NO' : 'YES')
     case 'PERSON':
       again(model)
       wantPerson(model)
@@ -229,8 +229,8 @@ export function perform(model: Model, act: Act): string {
       return passTime(model)
     case 'GOT':
     case 'READ':
-      model.shopperGot = grown(model.shopperGot, act.number, model)
-      if (act.do === 'READ') model.shopperRead = grown(model.shopperRead, act.number, model)
+      model.shopperGot = grownMark(model.shopperGot, act.number, model)
+      if (act.do === 'READ') model.shopperRead = grownMark(model.shopperRead, act.number, model)
       return 'ok'
     case 'RATE':
       return rate(model, act)

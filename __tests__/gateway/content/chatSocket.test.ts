@@ -33,20 +33,20 @@ interface Ear {
 }
 
 async function ear(gateway: Pick<TestGateway, 'app'>, first?: string): Promise<Ear> {
-  const heard: Ear = { frames: [], closed: undefined, send: () => undefined }
+  const ear: Ear = { frames: [], closed: undefined, send: () => undefined }
   const socket = await gateway.app.injectWS('/o2msg/v1/chat/socket', { headers: { host: 'localhost' } })
   ends.push(() => socket.terminate())
   socket.on('message', (data: Buffer) => {
     const text = String(data)
-    heard.frames.push(text === 'pong' ? { type: 'pong' } : (JSON.parse(text) as Ear['frames'][number]))
+    ear.frames.push(text === 'pong' ? { type: 'pong' } : (JSON.parse(text) as Ear['frames'][number]))
   })
   socket.on('close', (code: number) => {
-    heard.closed = code
+    ear.closed = code
     socket.terminate()
   })
-  heard.send = (text) => socket.send(text)
+  ear.send = (text) => socket.send(text)
   if (first !== undefined) socket.send(first)
-  return heard
+  return ear
 }
 const ticketOf = async (shopper: TestShopper): Promise<string> =>
   JSON.stringify({ ticket: (await shopper.must(TICKET)).ticket })
@@ -61,15 +61,16 @@ async function childTicketOf(shopper: TestShopper): Promise<string> {
   })
   return JSON.stringify({ ticket: (await shop.must(TICKET, { token })).ticket })
 }
-const ready = async (one: Ear): Promise<void> => until(() => one.frames.some(({ type }) => type === 'ready'), 'ready')
+const ready = async (socket: Ear): Promise<void> =>
+  until(() => socket.frames.some(({ type }) => type === 'ready'), 'ready')
 
 test('a socket is let in by a ticket, once, and hints at what is new; its heartbeat is answered', async () => {
   const shopper = await shop.shopper()
   const id = await conversationWith(shopper)
   const ticket = await ticketOf(shopper)
-  const [one, two] = [await ear(shop, ticket), await ear(shop, ticket)]
-  await until(() => one.closed !== undefined || two.closed !== undefined, 'the second use is refused')
-  const inside = one.closed === undefined ? one : two
+  const [first, two] = [await ear(shop, ticket), await ear(shop, ticket)]
+  await until(() => first.closed !== undefined || two.closed !== undefined, 'the second use is refused')
+  const inside = first.closed === undefined ? first : two
   await ready(inside)
   const { revision } = await shopper.must(ACT, { body: { conversationId: id, act: 'PERSON' } })
   await until(() => inside.frames.some((frame) => frame.type === 'hint' && frame.revision === revision), 'a hint')
@@ -82,9 +83,9 @@ test('a socket without a ticket, with a wrong one or with an old one is closed',
   const old = await ticketOf(shopper)
   await shop.core.clock.advance(31_000)
   for (const first of ['ping', '{"ticket":1}', '{"ticket":"nobodys-ticket-at-all"}', old]) {
-    const one = await ear(shop, first)
-    await until(() => one.closed !== undefined, `closed after ${first.slice(0, 12)}`)
-    assert.deepEqual(one.frames, [])
+    const socket = await ear(shop, first)
+    await until(() => socket.closed !== undefined, `closed after ${first.slice(0, 12)}`)
+    assert.deepEqual(socket.frames, [])
   }
 })
 
@@ -93,14 +94,14 @@ test('sockets that show no ticket find room for forty of an address, and those t
   const inside = await ear(shop, await ticketOf(shopper))
   await ready(inside)
   const idle: Ear[] = []
-  for (let opened = 0; opened < 41; opened += 1) idle.push(await ear(shop))
+  for (let count = 0; count < 41; count += 1) idle.push(await ear(shop))
   const last = idle.at(-1)
   await until(() => last?.closed !== undefined, 'one too many is refused')
   assert.deepEqual(
     idle.filter(({ closed }) => closed === 1013),
     [last]
   )
-  idle.forEach((one) => one.send('no ticket'))
+  idle.forEach((socket) => socket.send('no ticket'))
   await until(() => idle.every(({ closed }) => closed !== undefined), 'places are free')
   await ready(await ear(shop, await ticketOf(shopper)))
   assert.equal(inside.closed, undefined)
@@ -110,7 +111,7 @@ test('a socket that sends and sends is cut off, and its shopper may open another
   const shopper = await shop.shopper()
   const loud = await ear(shop, await ticketOf(shopper))
   await ready(loud)
-  for (let sent = 0; sent < 61; sent += 1) loud.send('ping')
+  for (let count = 0; count < 61; count += 1) loud.send('ping')
   await until(() => loud.closed !== undefined, 'cut off')
   assert.ok(loud.frames.filter(({ type }) => type === 'pong').length <= 61)
   await ready(await ear(shop, await ticketOf(shopper)))

@@ -10,7 +10,7 @@ export const box = (type: string, ...parts: (Buffer | string)[]): Buffer => {
 /** Words of four bytes. */
 const words = (...list: number[]): Buffer => {
   const bytes = Buffer.alloc(list.length * 4)
-  list.forEach((word, at) => bytes.writeUInt32BE(word, at * 4))
+  list.forEach((word, index) => bytes.writeUInt32BE(word, index * 4))
   return bytes
 }
 /** Seconds since 1904 at which it was taken. */

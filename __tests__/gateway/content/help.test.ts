@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { startShop, type TestShop } from '../orders/journey-shop'
-import { received } from './reviews'
+import { completedOrder } from './reviews'
 
 const LIST = 'GET /o2pcm/pub/v1/crm-group-get/crm-common-problem'
 const GROUPS = 'GET /o2pcm/pub/v1/crm-group-get/common-problem-groups'
@@ -55,7 +55,7 @@ after(() => shop.close())
 const codes = async (query: Record<string, unknown> = {}, ask: TestShop['must'] = shop.must.bind(shop)) =>
   (await ask(LIST, { query })).list.map(({ problemCode }) => problemCode)
 
-test('problems are found by group and words; what leads comes first, whatever else is asked for', async () => {
+test('problems are found by group and words; what leads comes first in every search', async () => {
   assert.deepEqual(
     (await shop.must(GROUPS)).list.map(({ groupCode, count }) => [groupCode, count]),
     [
@@ -77,7 +77,7 @@ test('problems are found by group and words; what leads comes first, whatever el
 test('with words the problems of an own appliance lead', async () => {
   const shopper = await shop.shopper()
   assert.deepEqual(await codes({ own: true }, shopper.must.bind(shopper)), [])
-  await received(shop, shopper)
+  await completedOrder(shop, shopper)
   const ask = shopper.must.bind(shopper)
   assert.deepEqual(await codes({ keyword: 'card' }, ask), ['POT_LEAKS', 'CARD', 'REFUND'])
   assert.deepEqual(await codes({ keyword: 'card' }), ['CARD', 'REFUND', 'POT_LEAKS'])
@@ -85,41 +85,41 @@ test('with words the problems of an own appliance lead', async () => {
 })
 
 test('a person counts once, can think otherwise, and take it back', async () => {
-  const [one, other] = [await shop.shopper(), await shop.shopper()]
-  const say = (who: typeof one, helped: 'YES' | 'NO' | 'NONE', reason?: 'UNCLEAR' | 'TRIED') =>
+  const [first, other] = [await shop.shopper(), await shop.shopper()]
+  const say = (who: typeof first, helped: 'YES' | 'NO' | 'NONE', reason?: 'UNCLEAR' | 'TRIED') =>
     who.must(HELP, { body: { problemCode: 'REFUND', helped, ...(reason ? { reason } : {}) } })
   const figures = ({ helped, solved, unsolved }: Awaited<ReturnType<typeof say>>) => [helped, solved, unsolved]
-  assert.deepEqual(figures(await say(one, 'YES')), ['YES', 1, 0])
-  assert.deepEqual(figures(await say(one, 'YES')), ['YES', 1, 0])
+  assert.deepEqual(figures(await say(first, 'YES')), ['YES', 1, 0])
+  assert.deepEqual(figures(await say(first, 'YES')), ['YES', 1, 0])
   assert.deepEqual(figures(await say(other, 'NO')), ['NO', 1, 1])
-  assert.deepEqual(figures(await say(one, 'NO', 'UNCLEAR')), ['NO', 0, 2])
-  assert.deepEqual(figures(await say(one, 'NO', 'TRIED')), ['NO', 0, 2])
+  assert.deepEqual(figures(await say(first, 'NO', 'UNCLEAR')), ['NO', 0, 2])
+  assert.deepEqual(figures(await say(first, 'NO', 'TRIED')), ['NO', 0, 2])
   const reasons = await shop.core.db
     .selectFrom('problem_unsolved')
     .select('reason')
-    .where('user_id', '=', one.userId)
+    .where('user_id', '=', first.userId)
     .execute()
   assert.deepEqual(reasons, [{ reason: 'TRIED' }])
   // what is asked about most comes first
   assert.deepEqual(await codes(), ['REFUND', 'CARD', 'POT_LEAKS'])
-  const seen = (await one.must(LIST, { query: { groupCode: 'PAY' } })).list[0]
-  assert.deepEqual([seen?.helped, seen?.unsolved], ['NO', 2])
-  assert.deepEqual(figures(await say(one, 'NONE')), ['NONE', 0, 1])
-  assert.deepEqual(figures(await say(one, 'NONE')), ['NONE', 0, 1])
-  assert.equal((await one.ask(HELP, { body: { problemCode: 'GONE', helped: 'YES' } })).code, 'problem.missing')
+  const problem = (await first.must(LIST, { query: { groupCode: 'PAY' } })).list[0]
+  assert.deepEqual([problem?.helped, problem?.unsolved], ['NO', 2])
+  assert.deepEqual(figures(await say(first, 'NONE')), ['NONE', 0, 1])
+  assert.deepEqual(figures(await say(first, 'NONE')), ['NONE', 0, 1])
+  assert.equal((await first.ask(HELP, { body: { problemCode: 'GONE', helped: 'YES' } })).code, 'problem.missing')
   assert.equal((await shop.ask(HELP, { body: { problemCode: 'REFUND', helped: 'YES' } })).status, 401)
 })
 
 test('opposite answers of one person at once leave one of them, and counts equal rows', async () => {
   const shopper = await shop.shopper()
-  const answers = Array.from({ length: 20 }, (_, at) =>
-    shopper.must(HELP, { body: { problemCode: 'CARD', helped: at % 2 === 0 ? 'YES' : 'NO' } })
+  const answers = Array.from({ length: 20 }, (_, index) =>
+    shopper.must(HELP, { body: { problemCode: 'CARD', helped: index % 2 === 0 ? 'YES' : 'NO' } })
   )
   await Promise.all(answers)
   const rowsOf = async (table: 'problem_solved' | 'problem_unsolved') =>
     (await shop.core.db.selectFrom(table).select('user_id').where('problem_code', '=', 'CARD').execute()).length
-  const [solved, unsolved] = [await rowsOf('problem_solved'), await rowsOf('problem_unsolved')]
-  assert.equal(solved + unsolved, 1)
-  const seen = (await shopper.must(LIST, { query: { problemCode: 'CARD' } })).list[0]
-  assert.deepEqual([seen?.solved, seen?.unsolved], [solved, unsolved])
+  const [solvedRows, unsolvedRows] = [await rowsOf('problem_solved'), await rowsOf('problem_unsolved')]
+  assert.equal(solvedRows + unsolvedRows, 1)
+  const problem = (await shopper.must(LIST, { query: { problemCode: 'CARD' } })).list[0]
+  assert.deepEqual([problem?.solved, problem?.unsolved], [solvedRows, unsolvedRows])
 })

@@ -8,7 +8,7 @@ import { count, list, read } from '../../../gateway/src/areas/message/inbox'
 import { advanceOrder } from '../../../gateway/src/areas/parcel'
 import { refuse } from '../../../gateway/src/areas/aftersale'
 import { inTransaction } from '../../../gateway/src/core/database/database'
-import { applied, delivered } from '../aftersale/cases'
+import { applyForCase, deliveredOrder } from '../aftersale/cases'
 import { order, paidOrder, startPay, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { ASK } from './questions'
 
@@ -73,7 +73,7 @@ describe('messages', () => {
     const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 1 })
     await advanceOrder(shop.core, orderCode, 'ship')
     const rows = [{ position: 0, quantity: 1 }]
-    const { caseCode } = await applied(shopper, { orderCode, kind: 'REFUND_ONLY', rows, reasonCode: 'REJECTED' })
+    const { caseCode } = await applyForCase(shopper, { orderCode, kind: 'REFUND_ONLY', rows, reasonCode: 'REJECTED' })
     await refuse(shop.core, TESTER, caseCode, { zh: '已经使用过', en: 'It was used' })
     const [first] = await messages(shopper, { kind: 'SERVICE' })
     assert.deepEqual([first?.title, first?.body, first?.target], ['售后申请未通过', '已经使用过', 'CASE'])
@@ -100,7 +100,7 @@ describe('messages', () => {
 
   it('say where others are when what they led to is gone', async () => {
     const shopper = await shop.shopper()
-    const orderCode = await delivered(shop, shopper, { POT: 1 }, false)
+    const orderCode = await deliveredOrder(shop, shopper, { POT: 1 }, false)
     await advanceOrder(shop.core, orderCode, 'complete')
     await shop.core.db.updateTable('trade_order').set({ hidden: true }).where('order_code', '=', orderCode).execute()
     const [first] = await messages(shopper, { kind: 'ORDER' })
@@ -222,7 +222,7 @@ describe('messages', () => {
     const [asks, buys] = [await shop.shopper(), await shop.shopper()]
     const { questionId } = await asks.must(ASK, { body: { spuCode: 'P_POT', text: '夜里烧水声音大不大？' } })
     await shop.sweep()
-    await delivered(shop, buys, { POT: 1 })
+    await deliveredOrder(shop, buys, { POT: 1 })
     await buys.must('POST /o2cmt/v1/consults/answer', { body: { questionId, text: '不大，隔着门就听不见了。' } })
     await shop.sweep()
     const [first] = await messages(asks)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { explain, moveRoom, type LiveStep } from '../../../gateway/src/areas/live'
-import { order, seen, settlementOf, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { order, readSettlement, settlementOf, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { addRoom } from './rooms'
 
 // PostgreSQL: a room moved on by two at once
@@ -105,14 +105,14 @@ test('a price of a room is everybody’s while it runs, and a settlement of then
   const kept = await shopper.must('GET /o2wl/v1/favorites/sku')
   assert.equal(kept.list[0]?.priceFen, 2_500, 'as the database counts it')
   const settlementId = await settlementOf(shopper, { POT: 4 })
-  const looked = await seen(shopper, settlementId)
+  const looked = await readSettlement(shopper, settlementId)
   assert.equal(looked.goodsFen, 10_000)
   await step(roomCode, 'end')
   const refused = await shopper.ask('POST /o2cht/v1/order-settlements/submit', {
     body: { settlementId, expectedPayFen: looked.payFen }
   })
   assert.equal(refused.code, 'price.changed')
-  assert.equal((await seen(shopper, settlementId)).goodsFen, 12_000)
+  assert.equal((await readSettlement(shopper, settlementId)).goodsFen, 12_000)
 })
 
 test('a SKU has one room’s price at a time: the room that has it keeps it', async () => {

@@ -39,9 +39,9 @@ test('manuals are counted by first and second group, and every one is in one of 
     assert.equal(total, count)
     assert.deepEqual(
       twos.map((two) => [two.groupCode, two.count]),
-      [...new Set(list.map((one) => one.groupCode))].map((code) => [
+      [...new Set(list.map((manual) => manual.groupCode))].map((code) => [
         code,
-        list.filter((one) => one.groupCode === code).length
+        list.filter((manual) => manual.groupCode === code).length
       ])
     )
   }
@@ -108,13 +108,13 @@ test('the file is a PDF with the pages that are told, kept by browsers, and draw
 })
 
 test('every manual has the pages that it tells, each with words in both languages', () => {
-  const told = new Map(demonstrationManuals().map((manual) => [manual.spuCode, manual]))
-  assert.equal(told.size, 40)
+  const manuals = new Map(demonstrationManuals().map((manual) => [manual.spuCode, manual]))
+  assert.equal(manuals.size, 40)
   for (const [model, source] of manualSources()) {
-    const product = demonstrationCatalogue.products.find((one) => one.model === model)
+    const product = demonstrationCatalogue.products.find((candidate) => candidate.model === model)
     const texts = (['zh', 'en'] as const).map((language) => {
       const pages = manualPages(source, product?.parameters ?? [], language)
-      assert.equal(pages.length, told.get(`Q${model}`)?.pages)
+      assert.equal(pages.length, manuals.get(`Q${model}`)?.pages)
       return JSON.stringify(pages)
     })
     assert.ok(!/undefined/.test(texts.join('')))

@@ -15,10 +15,10 @@ const endpoint = 'POST /o2msg/v1/subscribe-messages'
 const allow = (shopper: TestShopper, ...templates: SubscribeTemplate[]) =>
   shopper.must(endpoint, { body: { templates } })
 const step = (orderCode: string, ...steps: OrderStep[]) =>
-  steps.reduce((done, one) => done.then(() => advanceOrder(shop.core, orderCode, one)), Promise.resolve())
+  steps.reduce((chain, step) => chain.then(() => advanceOrder(shop.core, orderCode, step)), Promise.resolve())
 
 /** Titles sent about an order, oldest first. */
-async function sent(orderCode: string): Promise<string[]> {
+async function messagesOf(orderCode: string): Promise<string[]> {
   const rows = await shop.core.db
     .selectFrom('outbox')
     .selectAll()
@@ -40,17 +40,17 @@ describe('subscription messages', () => {
     const shopper = await shop.shopper()
     await allow(shopper, 'paymentSuccess', 'orderDelivery', 'orderStatus')
     const orderCode = await order(shopper)
-    assert.deepEqual(await sent(orderCode), [])
+    assert.deepEqual(await messagesOf(orderCode), [])
     await pay(shopper, orderCode)
-    assert.deepEqual(await sent(orderCode), ['支付成功通知'])
+    assert.deepEqual(await messagesOf(orderCode), ['支付成功通知'])
     await step(orderCode, 'ship', 'move')
-    assert.deepEqual(await sent(orderCode), ['支付成功通知', '订单发货通知'])
+    assert.deepEqual(await messagesOf(orderCode), ['支付成功通知', '订单发货通知'])
     await step(orderCode, 'deliver', 'complete')
     // one permission, one message: that it was delivered used it up
-    assert.deepEqual(await sent(orderCode), ['支付成功通知', '订单发货通知', '订单状态通知'])
+    assert.deepEqual(await messagesOf(orderCode), ['支付成功通知', '订单发货通知', '订单状态通知'])
     const second = await order(shopper)
     await pay(shopper, second)
-    assert.deepEqual(await sent(second), [])
+    assert.deepEqual(await messagesOf(second), [])
   })
 
   it('are not sent without a permission, nor with somebody else’s', async () => {
@@ -58,7 +58,7 @@ describe('subscription messages', () => {
     await allow(allows, 'paymentSuccess')
     const orderCode = await order(buys)
     await pay(buys, orderCode)
-    assert.deepEqual(await sent(orderCode), [])
+    assert.deepEqual(await messagesOf(orderCode), [])
   })
 
   it('count permissions up, and tell how many there are', async () => {
@@ -78,13 +78,13 @@ describe('subscription messages', () => {
     await allow(shopper, 'paymentSuccess')
     const orderCode = await order(shopper)
     await pay(shopper, orderCode, 'FAILED')
-    assert.deepEqual(await sent(orderCode), [])
+    assert.deepEqual(await messagesOf(orderCode), [])
     await pay(shopper, orderCode)
     await allow(shopper, 'orderCancell', 'refundSuccess')
     const { list } = await shopper.must('GET /o2ord-b2c/v1/order-trades/cancel-reason')
     const body = { orderCode, reasonCode: list[0]!.reasonCode }
     await shopper.must('POST /o2ord-b2c/v1/order-trades/cancel-reason', { body })
-    assert.deepEqual((await sent(orderCode)).sort(), ['支付成功通知', '订单取消通知', '退款成功通知'].sort())
+    assert.deepEqual((await messagesOf(orderCode)).sort(), ['支付成功通知', '订单取消通知', '退款成功通知'].sort())
   })
 
   it('say that time closed an order, and that money which came too late went back', async () => {
@@ -93,10 +93,10 @@ describe('subscription messages', () => {
     const orderCode = await order(shopper)
     const paymentId = await startPay(shopper, [orderCode])
     await step(orderCode, 'expire')
-    assert.deepEqual(await sent(orderCode), ['订单取消通知'])
+    assert.deepEqual(await messagesOf(orderCode), ['订单取消通知'])
     await shop.settle(paymentId, 'SUCCEEDED')
     await shop.settle(paymentId, 'SUCCEEDED')
-    assert.deepEqual((await sent(orderCode)).sort(), ['订单取消通知', '退款成功通知'].sort())
+    assert.deepEqual((await messagesOf(orderCode)).sort(), ['订单取消通知', '退款成功通知'].sort())
   })
 
   it('say that time completed an order, and are written in the language it was allowed in', async () => {
@@ -107,7 +107,7 @@ describe('subscription messages', () => {
     await step(orderCode, 'ship')
     await shop.core.clock.advance(15 * 86_400_000)
     await sweepOrders(shop.core)
-    assert.deepEqual(await sent(orderCode), ['Order update'])
+    assert.deepEqual(await messagesOf(orderCode), ['Order update'])
   })
 
   it('need a login, one to three templates, and none twice or unknown', async () => {

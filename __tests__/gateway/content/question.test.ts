@@ -17,7 +17,7 @@ import {
   OWN,
   READ
 } from './questions'
-import { received } from './reviews'
+import { completedOrder } from './reviews'
 import { ownPage } from '../support'
 
 let shop: TestShop
@@ -28,9 +28,9 @@ after(() => shop.close())
 
 const DAY_MS = 86_400_000
 const spuCode = 'P_POT'
-let told = 0
+let questionCount = 0
 /** Asks something that nobody asked before; its id comes back. */
-async function ask(shopper: TestShopper, text = `第 ${(told += 1)} 个问题，能烧茶吗？`): Promise<string> {
+async function ask(shopper: TestShopper, text = `第 ${(questionCount += 1)} 个问题，能烧茶吗？`): Promise<string> {
   return (await shopper.must(ASK, { body: { spuCode, text } })).questionId
 }
 async function shownQuestion(shopper?: TestShopper): Promise<string> {
@@ -40,7 +40,7 @@ async function shownQuestion(shopper?: TestShopper): Promise<string> {
 }
 async function buyer(): Promise<TestShopper> {
   const shopper = await shop.shopper()
-  await received(shop, shopper)
+  await completedOrder(shop, shopper)
   return shopper
 }
 const answer = async (shopper: TestShopper, questionId: string, text = '能烧，半壶就行'): Promise<string> =>
@@ -50,21 +50,22 @@ const listOf = async (query: Record<string, unknown> = {}, who: Pick<TestShop, '
 const codeOf = async (shopper: TestShopper, text: string) => (await shopper.ask(ASK, { body: { spuCode, text } })).code
 const atConsole = async (id: string, step: string, reply?: string) => {
   const url = `/demo/api/questions/${id}/${step}`
-  const done = await shop.app.inject({ method: 'POST', url, headers: ownPage(shop), payload: { reply } })
-  assert.equal(done.statusCode, 200, done.body)
+  const adminReply = await shop.app.inject({ method: 'POST', url, headers: ownPage(shop), payload: { reply } })
+  assert.equal(adminReply.statusCode, 200, adminReply.body)
 }
 
 test('a question is seen by its asker at once and by everybody when it was judged', async () => {
   const [asker, other] = [await shop.shopper(), await shop.shopper()]
   const questionId = await ask(asker)
-  const seenBy = async (who: TestShopper) => (await listOf({}, who)).some((one) => one.questionId === questionId)
+  const seenBy = async (who: TestShopper) =>
+    (await listOf({}, who)).some((question) => question.questionId === questionId)
   assert.deepEqual([await seenBy(asker), await seenBy(other)], [true, false])
   assert.equal((await other.ask(DETAIL, { query: { questionId } })).code, 'question.missing')
   assert.equal((await other.ask(ANSWERS, { query: { questionId } })).code, 'question.missing')
   await shop.sweep()
   assert.equal(await seenBy(other), true)
-  const seen = await other.must(DETAIL, { query: { questionId } })
-  assert.deepEqual([seen.own, seen.author, seen.product.title], [false, '客**', '电热水壶'])
+  const reply = await other.must(DETAIL, { query: { questionId } })
+  assert.deepEqual([reply.own, reply.author, reply.product.title], [false, '客**', '电热水壶'])
 })
 
 test('a double tap, a lost reply and two tabs make one question', async () => {
@@ -86,16 +87,16 @@ test('text is kept as written, and refused with words when it is too long, too s
   assert.equal(await codeOf(shopper, '好'.repeat(5000)), 'text.too-long')
   assert.equal(await codeOf(shopper, '好吗'), 'text.too-short')
   assert.equal(await codeOf(shopper, ' \n '), 'text.empty')
-  for (const hidden of ['好用吗\u202e好用吗', '好用吗\u0007好用吗', '\u200b\u200b\u200b\u200b\u200b']) {
-    assert.equal(await codeOf(shopper, hidden), 'text.unseen', JSON.stringify(hidden))
+  for (const hiddenText of ['好用吗\u202e好用吗', '好用吗\u0007好用吗', '\u200b\u200b\u200b\u200b\u200b']) {
+    assert.equal(await codeOf(shopper, hiddenText), 'text.unseen', JSON.stringify(hiddenText))
   }
   const questionId = await ask(shopper, '<b>好</b> &\n "快"  <script>1</script>吗？')
   const { text } = await shopper.must(DETAIL, { query: { questionId } })
   assert.equal(text, '<b>好</b> & "快" <script>1</script>吗？')
-  const told = await shownQuestion()
+  const shownId = await shownQuestion()
   const teller = await buyer()
-  const given = await teller.ask(ANSWER, { body: { questionId: told, text: '好'.repeat(5000) } })
-  assert.equal(given.code, 'text.too-long')
+  const reply = await teller.ask(ANSWER, { body: { questionId: shownId, text: '好'.repeat(5000) } })
+  assert.equal(reply.code, 'text.too-long')
 })
 
 test('a product that is not there is not asked about', async () => {
@@ -118,10 +119,10 @@ test('only who received the product answers, and not themselves; each is told wh
   assert.equal(await code(stranger), 'answer.not-bought')
   assert.equal(await code(waiting), 'answer.not-received')
   assert.equal(await code(asker), 'answer.own-question')
-  const bought = (who: TestShopper) => who.must(FIRST_BUY, { query: { spuCode } })
-  assert.deepEqual(await bought(stranger), { spuCode })
-  assert.deepEqual(Object.keys(await bought(waiting)), ['spuCode', 'boughtAt'])
-  assert.deepEqual(Object.keys(await bought(owner)), ['spuCode', 'boughtAt', 'receivedAt'])
+  const firstBuy = (who: TestShopper) => who.must(FIRST_BUY, { query: { spuCode } })
+  assert.deepEqual(await firstBuy(stranger), { spuCode })
+  assert.deepEqual(Object.keys(await firstBuy(waiting)), ['spuCode', 'boughtAt'])
+  assert.deepEqual(Object.keys(await firstBuy(owner)), ['spuCode', 'boughtAt', 'receivedAt'])
   const fan = await owner.must(FIRST_BUY, { query: { spuCode: 'P_FAN' } })
   assert.deepEqual(fan, { spuCode: 'P_FAN' })
   await answer(owner, questionId)
@@ -138,8 +139,8 @@ test('a double tap and two tabs make one answer', async () => {
   assert.equal((await teller.ask(ANSWER, { body })).code, 'answer.answered')
   await shop.sweep()
   await shop.sweep()
-  const [seen] = (await listOf()).filter((one) => one.questionId === questionId)
-  assert.deepEqual([seen?.answerCount, seen?.answers.length], [1, 1])
+  const [question] = (await listOf()).filter((candidate) => candidate.questionId === questionId)
+  assert.deepEqual([question?.answerCount, question?.answers.length], [1, 1])
 })
 
 test('an answer says how long its author had had the product', async () => {
@@ -147,8 +148,8 @@ test('an answer says how long its author had had the product', async () => {
   const { userId } = await buyer()
   await shop.core.clock.advance(33 * DAY_MS)
   const token = await shop.tokenOf(userId)
-  const given = await shop.must(ANSWER, { token, body: { questionId, text: '用到现在挺好' } })
-  assert.deepEqual([given.days, given.byShop, given.status], [33, false, 'PENDING'])
+  const reply = await shop.must(ANSWER, { token, body: { questionId, text: '用到现在挺好' } })
+  assert.deepEqual([reply.days, reply.byShop, reply.status], [33, false, 'PENDING'])
 })
 
 test('the asker sees a mark when answered, and none once it was read; nobody else reads for them', async () => {
@@ -188,12 +189,12 @@ test('one’s own question stands first, and each once over the pages', async ()
 })
 
 test('answered questions come first, then the newest; search finds words anywhere, signs too', async () => {
-  const [plain, answered] = [await shownQuestion(), await shownQuestion()]
+  const [plain, answeredId] = [await shownQuestion(), await shownQuestion()]
   const newest = await shownQuestion()
-  await answer(await buyer(), answered)
+  await answer(await buyer(), answeredId)
   await shop.sweep()
   const order = (await listOf()).map(({ questionId }) => questionId)
-  assert.ok(order.indexOf(answered) < order.indexOf(newest) && order.indexOf(newest) < order.indexOf(plain))
+  assert.ok(order.indexOf(answeredId) < order.indexOf(newest) && order.indexOf(newest) < order.indexOf(plain))
   assert.equal((await listOf({ sort: 'NEWEST' }))[0]?.questionId, newest)
   const shopper = await shop.shopper()
   await ask(shopper, '100% 防干烧吗？')
@@ -203,17 +204,17 @@ test('answered questions come first, then the newest; search finds words anywher
 })
 
 test('«helpful» counts a person once, and is taken back', async () => {
-  const [one, two] = [await shop.shopper(), await shop.shopper()]
+  const [first, two] = [await shop.shopper(), await shop.shopper()]
   const questionId = await shownQuestion()
   const answerId = await answer(await buyer(), questionId)
-  assert.equal((await one.ask(HELPFUL_ANSWER, { body: { answerId, helpful: true } })).code, 'answer.missing')
+  assert.equal((await first.ask(HELPFUL_ANSWER, { body: { answerId, helpful: true } })).code, 'answer.missing')
   await shop.sweep()
   const say = (who: TestShopper, helpful: boolean) => who.must(HELPFUL_ANSWER, { body: { answerId, helpful } })
-  await Promise.all([say(one, true), say(one, true), say(two, true)])
-  assert.equal((await say(one, true)).helpfulCount, 2)
+  await Promise.all([say(first, true), say(first, true), say(two, true)])
+  assert.equal((await say(first, true)).helpfulCount, 2)
   assert.equal((await listOf())[0]?.questionId, questionId)
-  assert.equal((await say(one, false)).helpfulCount, 1)
-  assert.equal((await say(one, false)).helpfulCount, 1)
+  assert.equal((await say(first, false)).helpfulCount, 1)
+  assert.equal((await say(first, false)).helpfulCount, 1)
   const { list } = await two.must(ANSWERS, { query: { questionId } })
   assert.deepEqual([list[0]?.helpful, list[0]?.helpfulCount], [true, 1])
 })
@@ -221,7 +222,7 @@ test('«helpful» counts a person once, and is taken back', async () => {
 test('hurtful words are refused with the reason; ways to be reached wait for a person', async () => {
   const [asker, other] = [await shop.shopper(), await shop.shopper()]
   await ask(asker, '客服都去 死吗？')
-  const held = await ask(asker, '便宜货源加微信：abc12345')
+  const heldQuestion = await ask(asker, '便宜货源加微信：abc12345')
   await shop.sweep()
   const { list } = await asker.must(OWN)
   assert.deepEqual(list.map(({ status }) => status).sort(), ['PENDING', 'REFUSED'])
@@ -230,9 +231,9 @@ test('hurtful words are refused with the reason; ways to be reached wait for a p
   const before = await count()
   await shop.sweep()
   assert.equal(await count(), before)
-  await atConsole(held, 'show')
+  await atConsole(heldQuestion, 'show')
   assert.equal(await count(), before + 1)
-  await atConsole(held, 'refuse')
+  await atConsole(heldQuestion, 'refuse')
   assert.equal(await count(), before)
   const questionId = await shownQuestion()
   const teller = await buyer()
@@ -287,11 +288,11 @@ test('questions are told and narrowed by what they are about, one’s own as wel
   const write = (who: TestShopper, text: string) => who.must(ASK, { body: { spuCode: product, text } })
   for (const text of texts.slice(0, 3)) await write(other, text)
   await shop.sweep()
-  const told = async () => (await shop.must(BRIEF, { query: { spuCode: product } })).topics
-  assert.deepEqual(await told(), []) // few are read faster
+  const topics = async () => (await shop.must(BRIEF, { query: { spuCode: product } })).topics
+  assert.deepEqual(await topics(), []) // few are read faster
   for (const text of texts.slice(3)) await write(other, text)
   await shop.sweep()
-  assert.deepEqual(await told(), [
+  assert.deepEqual(await topics(), [
     { topic: 'NOISE', count: 3 },
     { topic: 'ENERGY', count: 1 },
     { topic: 'SERVICE', count: 1 }
@@ -308,13 +309,13 @@ test('questions are told and narrowed by what they are about, one’s own as wel
   assert.deepEqual(await about(shop, { topic: 'CLEAN' }), [0])
 })
 
-test('a shopper asks five questions a day about one product and twenty in all, whatever they deleted', async () => {
+test('a shopper asks five questions a day about one product and twenty in all, counting deleted ones', async () => {
   const shopper = await shop.shopper()
-  const asks = (spu: string, at: number) =>
-    shopper.ask(ASK, { body: { spuCode: spu, text: `第 ${at} 个限量的问题吗？` } })
+  const asks = (spu: string, index: number) =>
+    shopper.ask(ASK, { body: { spuCode: spu, text: `第 ${index} 个限量的问题吗？` } })
   const first = await asks(spuCode, 0)
   await shopper.must(DELETE, { body: { questionId: first.data.questionId } })
-  const codes = await Promise.all([1, 2, 3, 4, 5, 6].map(async (at) => (await asks(spuCode, at)).code))
+  const codes = await Promise.all([1, 2, 3, 4, 5, 6].map(async (index) => (await asks(spuCode, index)).code))
   assert.deepEqual(codes.filter((code) => code === 'S').length, 4)
   assert.deepEqual([...new Set(codes.filter((code) => code !== 'S'))], ['question.product-daily'])
   assert.equal((await asks('P_FAN', 7)).code, 'S')

@@ -22,7 +22,7 @@ export async function addShownQuestion(
   questionId: string,
   answerId: string
 ): Promise<void> {
-  const shown = { created_at: clock.date(), judged_at: clock.date(), status: 'SHOWN' as const }
+  const rowValues = { created_at: clock.date(), judged_at: clock.date(), status: 'SHOWN' as const }
   const question = {
     question_id: questionId,
     user_id: `asker_of_${questionId}`,
@@ -35,7 +35,7 @@ export async function addShownQuestion(
   }
   await db
     .insertInto('question')
-    .values({ ...question, ...shown })
+    .values({ ...question, ...rowValues })
     .execute()
   const answer = {
     answer_id: answerId,
@@ -48,7 +48,7 @@ export async function addShownQuestion(
   }
   await db
     .insertInto('answer')
-    .values({ ...answer, ...shown })
+    .values({ ...answer, ...rowValues })
     .execute()
   await db
     .insertInto('question_count')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { startShop, type TestShop } from '../orders/journey-shop'
 import { addRecipes } from './recipes'
-import { received } from './reviews'
+import { completedOrder } from './reviews'
 
 const LIST = 'GET /o2pcm/pub/v1/crm-group-get/recipe'
 const FILTER = 'GET /o2pcm/pub/v1/crm-group-get/recipe-filter'
@@ -44,7 +44,7 @@ test('what the shopper received leads, among the appliances and among the recipe
       ['pot', false, 2]
     ]
   )
-  await received(shop, shopper)
+  await completedOrder(shop, shopper)
   const { appliances } = await shopper.must(FILTER)
   assert.deepEqual(
     appliances.map(({ applianceCode, own }) => [applianceCode, own]),
@@ -76,7 +76,7 @@ test("a pot's size is that of the shopper's own appliance", async () => {
   const shopper = await shop.shopper()
   const pot = async () => (await shopper.must(DETAIL, { query: { recipeCode: 'POT1' } })).pot
   assert.equal((await pot())?.own ?? false, false)
-  const orderCode = await received(shop, shopper)
+  const orderCode = await completedOrder(shop, shopper)
   const specs = ['zh', 'en'].map((key) => [key, [{ attrCode: 'S', attrName: 's', valueCode: 'v', valueName: '3.5L' }]])
   await shop.core.db
     .updateTable('order_row')
@@ -88,19 +88,19 @@ test("a pot's size is that of the shopper's own appliance", async () => {
 
 test("a shopper's favourites are kept once, are nobody else's, and go again", async () => {
   const [shopper, other] = [await shop.shopper(), await shop.shopper()]
-  const kept = async (who = shopper) =>
+  const keptRecipes = async (who = shopper) =>
     (await who.must(LIST, { query: { favorite: true } })).list.map(({ recipeCode }) => recipeCode)
   const keep = (recipeCode: string, favorite: boolean) => shopper.must(KEEP, { body: { recipeCode, favorite } })
   await keep('OVEN1', true)
   await keep('OVEN1', true)
   await keep('POT2', true)
-  assert.deepEqual((await kept()).sort(), ['OVEN1', 'POT2'])
-  assert.deepEqual(await kept(other), [])
+  assert.deepEqual((await keptRecipes()).sort(), ['OVEN1', 'POT2'])
+  assert.deepEqual(await keptRecipes(other), [])
   assert.deepEqual(await codes({ favorite: true }), [])
   assert.equal((await shopper.must(DETAIL, { query: { recipeCode: 'POT2' } })).favorite, true)
   await keep('POT2', false)
   await keep('POT2', false)
-  assert.deepEqual(await kept(), ['OVEN1'])
+  assert.deepEqual(await keptRecipes(), ['OVEN1'])
   assert.equal((await shopper.ask(KEEP, { body: { recipeCode: 'GONE', favorite: true } })).code, 'recipe.missing')
   assert.equal((await shop.ask(KEEP, { body: { recipeCode: 'POT1', favorite: true } })).status, 401)
 })

@@ -9,7 +9,7 @@ import { judgeNew } from '../../../gateway/src/areas/review/moderating'
 import type { Verdict } from '../../../gateway/src/core/moderation'
 import { hearPlatform, mediaNewsIn, MESSAGES_PATH, signatureOf } from '../../../gateway/src/core/platform/messages'
 import { startShop, type TestShop } from '../orders/journey-shop'
-import { received, ROWS, uploadPicture, write } from './reviews'
+import { completedOrder, ROWS, uploadPicture, write } from './reviews'
 
 let shop: TestShop
 let verdict: Verdict = { kind: 'PASS' }
@@ -19,12 +19,13 @@ before(async () => {
 after(() => shop.close())
 
 const judge = () => judgeNew({ ...shop.core, moderation: { judge: async () => verdict } })
-const say = (traceId: string, said: 'PASS' | 'REVIEW' | 'RISKY') => hearOfMedia(shop.core, { traceId, verdict: said })
+const say = (traceId: string, verdict: 'PASS' | 'REVIEW' | 'RISKY') =>
+  hearOfMedia(shop.core, { traceId, verdict: verdict })
 
 /** A review with two pictures that the platform looks at under these names. */
 async function waitingFor(...waits: string[]) {
   const shopper = await shop.shopper()
-  const orderCode = await received(shop, shopper, { POT: 1 })
+  const orderCode = await completedOrder(shop, shopper, { POT: 1 })
   const pictures = [await uploadPicture(shopper, '#36a'), await uploadPicture(shopper, '#a63')]
   verdict = { kind: 'HOLD', waits }
   const reviewId = await write(shopper, orderCode, { text: '烧水很快，声音也小，每天早上都用它。', pictures })
@@ -70,8 +71,8 @@ test('an answer that comes before it is noted whose it is counts, and one of nob
 
 test('the platform’s messages are heard by its signature alone', async () => {
   const app = fastify()
-  const heard: unknown[] = []
-  hearPlatform(app, 'token1', async (news) => void heard.push(news))
+  const calls: unknown[] = []
+  hearPlatform(app, 'token1', async (news) => void calls.push(news))
   const query = { timestamp: '1', nonce: '2', signature: signatureOf('token1', '1', '2') }
   const news = { Event: 'wxa_media_check', trace_id: 't-1', errcode: 0, result: { suggest: 'risky' } }
   const post = (payload: object, changes: object = {}) =>
@@ -79,17 +80,17 @@ test('the platform’s messages are heard by its signature alone', async () => {
   assert.equal((await post(news, { signature: 'x' })).statusCode, 403)
   assert.equal((await post(news)).body, 'success')
   assert.equal((await post({ Event: 'other' })).body, 'success')
-  assert.deepEqual(heard, [{ traceId: 't-1', verdict: 'RISKY' }])
+  assert.deepEqual(calls, [{ traceId: 't-1', verdict: 'RISKY' }])
   const asks = await app.inject({ url: MESSAGES_PATH, query: { ...query, echostr: 'abc' } })
   assert.equal(asks.body, 'abc')
   assert.equal((await app.inject({ url: MESSAGES_PATH, query: { echostr: 'abc' } })).statusCode, 403)
   await app.close()
 })
 
-for (const [said, made] of [
+for (const [verdict, medium] of [
   [{ errcode: 0, result: { suggest: 'pass' } }, 'PASS'],
   [{ errcode: -1008, errmsg: 'invalid media' }, 'REVIEW'],
   [{ result: { suggest: 'something new' } }, 'REVIEW']
 ] as const)
-  test(`${JSON.stringify(said)} is ${made}`, () =>
-    assert.equal(mediaNewsIn({ Event: 'wxa_media_check', trace_id: 't', ...said })?.verdict, made))
+  test(`${JSON.stringify(verdict)} is ${medium}`, () =>
+    assert.equal(mediaNewsIn({ Event: 'wxa_media_check', trace_id: 't', ...verdict })?.verdict, medium))

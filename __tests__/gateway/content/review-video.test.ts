@@ -7,7 +7,7 @@ import { takeVideo } from '../../../gateway/src/core/files/videos'
 import { box, film, TAKEN_AT } from './films'
 import { startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { send } from '../owners'
-import { CREATE, DELETE, draftOf, LIST, QUANTITY, received, ROWS, UPLOAD, UPLOAD_VIDEO, write } from './reviews'
+import { CREATE, DELETE, draftOf, LIST, QUANTITY, completedOrder, ROWS, UPLOAD, UPLOAD_VIDEO, write } from './reviews'
 
 let shop: TestShop
 before(async () => {
@@ -25,7 +25,7 @@ const form = (bytes: Buffer): Buffer =>
   ])
 const headers = { 'content-type': 'multipart/form-data; boundary=cut' }
 const sendVideo = (shopper: TestShopper, bytes: Buffer) => shopper.ask(UPLOAD_VIDEO, { headers, body: form(bytes) })
-const uploaded = async (shopper: TestShopper, bytes = film()): Promise<string> => {
+const uploadFilm = async (shopper: TestShopper, bytes = film()): Promise<string> => {
   const { data } = await sendVideo(shopper, bytes)
   return (data as { path: string }).path
 }
@@ -36,25 +36,25 @@ const picture = async (shopper: TestShopper): Promise<string> => {
 
 test('a video is taken by what it is, and kept without where and when it was recorded', async () => {
   const place = box('udta', box('\xa9xyz', '+30.2741+120.1551/'))
-  const sent = film({ extra: place, between: box('uuid', 'a person, a place') })
-  const taken = takeVideo(Buffer.from(sent))
-  assert.ok(typeof taken === 'object')
-  assert.deepEqual([taken.seconds, taken.bytes.length], [5, sent.length])
-  const text = taken.bytes.toString('latin1')
-  for (const told of ['+30.2741', 'a person', 'Film 1', 'mebx']) assert.ok(!text.includes(told), told)
+  const bytes = film({ extra: place, between: box('uuid', 'a person, a place') })
+  const video = takeVideo(Buffer.from(bytes))
+  assert.ok(typeof video === 'object')
+  assert.deepEqual([video.seconds, video.bytes.length], [5, bytes.length])
+  const text = video.bytes.toString('latin1')
+  for (const word of ['+30.2741', 'a person', 'Film 1', 'mebx']) assert.ok(!text.includes(word), word)
   const when = Buffer.alloc(4)
   when.writeUInt32BE(TAKEN_AT)
-  assert.ok(sent.includes(when))
-  assert.ok(!taken.bytes.includes(when))
+  assert.ok(bytes.includes(when))
+  assert.ok(!video.bytes.includes(when))
 })
 
 test('the demonstration’s own videos are such ones, and play as before: no byte of their pictures is another', async () => {
   const bytes = (await videoFile('/storage/videos/recipe-mug-cake.mp4')) ?? Buffer.alloc(0)
-  const taken = takeVideo(Buffer.from(bytes))
-  assert.ok(typeof taken === 'object')
+  const video = takeVideo(Buffer.from(bytes))
+  assert.ok(typeof video === 'object')
   const pictures = bytes.subarray(bytes.indexOf('mdat'))
-  assert.ok(taken.bytes.subarray(bytes.indexOf('mdat')).equals(pictures))
-  assert.equal(taken.bytes.indexOf('moov'), bytes.indexOf('moov'))
+  assert.ok(video.bytes.subarray(bytes.indexOf('mdat')).equals(pictures))
+  assert.equal(video.bytes.indexOf('moov'), bytes.indexOf('moov'))
 })
 
 const whole = film()
@@ -81,12 +81,12 @@ for (const [name, bytes, why] of [
 }
 
 test('any damage to a video is refused or harmless', () => {
-  for (let at = 0; at < whole.length - 64; at += 1) {
+  for (let index = 0; index < whole.length - 64; index += 1) {
     for (const value of [0, 1, 127, 255]) {
-      const damaged = Buffer.from(whole)
-      damaged[at] = value
-      const taken = takeVideo(damaged)
-      assert.ok(typeof taken === 'string' || taken.bytes.length === whole.length)
+      const damagedBytes = Buffer.from(whole)
+      damagedBytes[index] = value
+      const video = takeVideo(damagedBytes)
+      assert.ok(typeof video === 'string' || video.bytes.length === whole.length)
     }
   }
 })
@@ -104,8 +104,8 @@ test('a video is at most as long and as large as the form says', async () => {
 
 test('a large video is sent whole or in parts, as a video and nothing else', async () => {
   const shopper = await shop.shopper()
-  const sent = film({ seconds: 30, bytes: 19 * 1024 * 1024 })
-  const { data } = await sendVideo(shopper, sent)
+  const bytes = film({ seconds: 30, bytes: 19 * 1024 * 1024 })
+  const { data } = await sendVideo(shopper, bytes)
   const { path: url, seconds } = data as { path: string; seconds: number }
   assert.equal(seconds, 30)
   const get = (range?: string) => shop.app.inject({ url, headers: range === undefined ? {} : { range } })
@@ -114,47 +114,47 @@ test('a large video is sent whole or in parts, as a video and nothing else', asy
     [all.statusCode, all.headers['content-type'], all.headers['x-content-type-options'], all.headers['accept-ranges']],
     [200, 'video/mp4', 'nosniff', 'bytes']
   )
-  assert.equal(all.rawPayload.length, sent.length)
-  assert.ok(all.rawPayload.subarray(-1024).equals(sent.subarray(-1024)))
+  assert.equal(all.rawPayload.length, bytes.length)
+  assert.ok(all.rawPayload.subarray(-1024).equals(bytes.subarray(-1024)))
   const across = await get('bytes=524280-524300')
   assert.deepEqual(
     [across.statusCode, across.headers['content-range'], across.headers['content-length']],
-    [206, `bytes 524280-524300/${sent.length}`, '21']
+    [206, `bytes 524280-524300/${bytes.length}`, '21']
   )
   assert.ok(across.rawPayload.equals(all.rawPayload.subarray(524_280, 524_301)))
-  assert.equal((await get(`bytes=${sent.length}-`)).statusCode, 416)
+  assert.equal((await get(`bytes=${bytes.length}-`)).statusCode, 416)
 })
 
 test('a review shows its video to everybody, counts it as a picture, and takes it away with itself', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await received(shop, shopper)
-  const [video, poster] = [await uploaded(shopper), await picture(shopper)]
-  const counted = async () => (await shop.must(QUANTITY, { query: { spuCode: 'P_POT' } })).counts.PICTURE
-  const before = await counted()
+  const orderCode = await completedOrder(shop, shopper)
+  const [video, poster] = [await uploadFilm(shopper), await picture(shopper)]
+  const pictureCount = async () => (await shop.must(QUANTITY, { query: { spuCode: 'P_POT' } })).counts.PICTURE
+  const before = await pictureCount()
   const text = '用了两周，烧水很快，壶口倒水不滴，值得买。'
   const reviews = [draftOf(orderCode, { text, video, videoPoster: poster })]
   const { points } = await shopper.must(CREATE, { body: { reviews } })
   assert.equal(points, 50)
   await shop.sweep()
-  const shown = async () => (await shop.must(LIST, { query: { spuCode: 'P_POT', kind: 'PICTURE' } })).list[0]
-  assert.deepEqual((await shown())?.video, { url: video, poster, seconds: 5 })
-  assert.equal(await counted(), before + 1)
-  const reviewId = (await shown())?.reviewId ?? ''
+  const firstShown = async () => (await shop.must(LIST, { query: { spuCode: 'P_POT', kind: 'PICTURE' } })).list[0]
+  assert.deepEqual((await firstShown())?.video, { url: video, poster, seconds: 5 })
+  assert.equal(await pictureCount(), before + 1)
+  const reviewId = (await firstShown())?.reviewId ?? ''
   await shopper.must(DELETE, { body: { reviewId } })
-  assert.equal(await counted(), before)
+  assert.equal(await pictureCount(), before)
   for (const path of [video, poster]) assert.equal((await shop.app.inject({ url: path })).statusCode, 404)
-  const left = await shop.core.db.selectFrom('stored_piece').select('at').where('path', '=', video).execute()
-  assert.deepEqual(left, [])
+  const pieces = await shop.core.db.selectFrom('stored_piece').select('at').where('path', '=', video).execute()
+  assert.deepEqual(pieces, [])
 })
 
 test('a video is the shopper’s own upload, and neither serves as the other', async () => {
   const [mine, other] = [await shop.shopper(), await shop.shopper()]
-  const orderCode = await received(shop, mine)
+  const orderCode = await completedOrder(shop, mine)
   const code = async (changes: Parameters<typeof draftOf>[1]) =>
     (await mine.ask(CREATE, { body: { reviews: [draftOf(orderCode, changes)] } })).code
-  const [video, theirs, shot] = [await uploaded(mine), await uploaded(other), await picture(mine)]
+  const [video, theirs, photo] = [await uploadFilm(mine), await uploadFilm(other), await picture(mine)]
   assert.equal(await code({ video: theirs }), 'review.video')
-  assert.equal(await code({ video: shot }), 'review.video')
+  assert.equal(await code({ video: photo }), 'review.video')
   assert.equal(await code({ pictures: [video] }), 'review.pictures')
   assert.equal(await code({ video, videoPoster: await picture(other) }), 'review.pictures')
   assert.equal(await code({ video, videoPoster: video }), 'review.pictures')
@@ -168,11 +168,11 @@ test('a video is the shopper’s own upload, and neither serves as the other', a
 
 test('a video lies in pieces that hold nobody up, and one whose pieces are longer is read as well', async () => {
   const { db, clock } = shop.core
-  const path = await uploaded(await shop.shopper())
-  const kept = await db.selectFrom('stored_piece').select('bytes').where('path', '=', path).execute()
-  assert.ok(kept.every(({ bytes }) => bytes.length <= 64 * 1024))
+  const path = await uploadFilm(await shop.shopper())
+  const pieces = await db.selectFrom('stored_piece').select('bytes').where('path', '=', path).execute()
+  assert.ok(pieces.every(({ bytes }) => bytes.length <= 64 * 1024))
   const older = '/storage/uploads/f_older.mp4'
-  const whole = Buffer.from(Array.from({ length: 230_000 }, (_, at) => at % 251))
+  const whole = Buffer.from(Array.from({ length: 230_000 }, (_, index) => index % 251))
   await db
     .insertInto('stored_file')
     .values({

@@ -28,7 +28,7 @@ export async function uploadPicture(shopper: TestShopper, colour: string, key: E
 }
 
 /** An order that was received. */
-export async function received(
+export async function completedOrder(
   shop: TestShop,
   shopper: TestShopper,
   goods: Record<string, number> = { POT: 1 }
@@ -62,7 +62,7 @@ export async function write(
 
 /** A review of POT that everybody sees. */
 export async function addShownReview({ core: { db, clock } }: TestShop, reviewId: string): Promise<void> {
-  const at = clock.date()
+  const now = clock.date()
   const words = (zh: string, en: string) => JSON.stringify({ zh, en })
   await db
     .insertInto('review')
@@ -83,17 +83,17 @@ export async function addShownReview({ core: { db, clock } }: TestShop, reviewId
       text: words('不错', 'Fine'),
       pictures: [],
       region_code: '330000',
-      received_at: at,
-      created_at: at,
+      received_at: now,
+      created_at: now,
       status: 'SHOWN',
-      judged_at: at
+      judged_at: now
     })
     .execute()
   for (const sku_code of ['', 'POT']) {
     const of = { spu_code: 'P_POT', sku_code }
     await db
       .insertInto('review_listing')
-      .values({ ...of, mark: 'ALL', review_id: reviewId, created_at: at, helpful: 0 })
+      .values({ ...of, mark: 'ALL', review_id: reviewId, created_at: now, helpful: 0 })
       .execute()
     await db
       .insertInto('review_count')

@@ -60,7 +60,7 @@ export async function addCampaign(
     .execute()
 }
 
-export const told = (changes: Partial<BodyOf<typeof SAVE>> = {}): BodyOf<typeof SAVE> => ({
+export const storyDraft = (changes: Partial<BodyOf<typeof SAVE>> = {}): BodyOf<typeof SAVE> => ({
   year: 1996,
   model: '煮饭锅',
   text: '那年我结婚，我妈从县城背回来这口锅。',
@@ -70,7 +70,7 @@ export const told = (changes: Partial<BodyOf<typeof SAVE>> = {}): BodyOf<typeof 
 })
 
 export const write = (shopper: TestShopper, changes: Partial<BodyOf<typeof SAVE>> = {}): Promise<OwnStory> =>
-  shopper.must(SAVE, { body: told(changes) })
+  shopper.must(SAVE, { body: storyDraft(changes) })
 
 /** A picture of one colour. */
 export const picture = (colour: string, side = 4): Promise<Buffer> =>

@@ -15,7 +15,7 @@ import {
   picture,
   SAVE,
   sendArchive,
-  told,
+  storyDraft,
   uploadPictures,
   write
 } from './stories'
@@ -37,10 +37,10 @@ const staff = (storyId: string, step: 'show' | 'refuse' | 'choose', reason?: str
     { who: 'staff_tests', may: ['CONTENT'] },
     { storyId, step, ...(reason === undefined ? {} : { reason }) }
   )
-const refused = async (shopper: TestShopper, changes: Parameters<typeof told>[0]) =>
-  (await shopper.ask(SAVE, { body: told(changes) })).code
+const refuses = async (shopper: TestShopper, changes: Parameters<typeof storyDraft>[0]) =>
+  (await shopper.ask(SAVE, { body: storyDraft(changes) })).code
 const stateOf = async (shopper: TestShopper) => (await shopper.must(OWN)).story?.state
-const listed = async (who: Pick<TestShopper, 'must'> = shop): Promise<string[]> =>
+const storyIds = async (who: Pick<TestShopper, 'must'> = shop): Promise<string[]> =>
   (await who.must(LIST, { query: { size: 99 } })).list.map(({ storyId }) => storyId)
 const opens = async (address: string): Promise<number> => (await shop.app.inject({ url: address })).statusCode
 
@@ -49,13 +49,13 @@ test('what is no story is refused with words', async () => {
   const thisYear = new Date(shop.core.clock.now()).getFullYear()
   assert.deepEqual(
     [
-      await refused(shopper, { agreed: false }),
-      await refused(shopper, { year: thisYear + 2 }),
-      await refused(shopper, { model: ' \u200b ' }),
-      await refused(shopper, { text: '太短' }),
-      await refused(shopper, { text: '好'.repeat(501) }),
-      await refused(shopper, { text: `那年我结婚\u202e，我妈背回来这口锅` }),
-      await refused(shopper, { pictures: ['/storage/uploads/f_none.png'] })
+      await refuses(shopper, { agreed: false }),
+      await refuses(shopper, { year: thisYear + 2 }),
+      await refuses(shopper, { model: ' \u200b ' }),
+      await refuses(shopper, { text: '太短' }),
+      await refuses(shopper, { text: '好'.repeat(501) }),
+      await refuses(shopper, { text: `那年我结婚\u202e，我妈背回来这口锅` }),
+      await refuses(shopper, { pictures: ['/storage/uploads/f_none.png'] })
     ],
     [
       'story.not-agreed',
@@ -75,15 +75,17 @@ test('a story is its author’s until the desk shows it, and then everybody’s 
   const pictures = await uploadPictures(author, '#c33', '#36a')
   const { storyId, state } = await write(author, { pictures })
   assert.equal(state, 'SENT')
-  assert.ok(!(await listed()).includes(storyId))
+  assert.ok(!(await storyIds()).includes(storyId))
   const own = (await author.must(OWN)).story
   assert.deepEqual([await opens(pictures[0] ?? ''), await opens(own?.pictures[0] ?? '')], [404, 200])
   await shop.sweep()
   assert.equal(await stateOf(author), 'SENT', 'a person has to look at it')
   await staff(storyId, 'show')
-  const shown = (await reader.must(LIST, { query: { size: 99 } })).list.find((one) => one.storyId === storyId)
+  const story = (await reader.must(LIST, { query: { size: 99 } })).list.find(
+    (candidate) => candidate.storyId === storyId
+  )
   assert.deepEqual(
-    [shown?.author, shown?.own, shown?.chosen, shown?.pictures, shown?.year],
+    [story?.author, story?.own, story?.chosen, story?.pictures, story?.year],
     ['客**', false, false, pictures, 1996]
   )
   assert.equal(await opens(pictures[0] ?? ''), 200)
@@ -91,9 +93,9 @@ test('a story is its author’s until the desk shows it, and then everybody’s 
 
 test('one is under way at a time, also of two that are sent at once', async () => {
   const author = await shop.shopper()
-  const both = await Promise.all([author.ask(SAVE, { body: told() }), author.ask(SAVE, { body: told() })])
+  const both = await Promise.all([author.ask(SAVE, { body: storyDraft() }), author.ask(SAVE, { body: storyDraft() })])
   assert.deepEqual(both.map(({ code }) => code).sort(), ['S', 'story.under-way'])
-  assert.equal(await refused(author, { text: '换一个故事来讲讲这口锅吧' }), 'story.under-way')
+  assert.equal(await refuses(author, { text: '换一个故事来讲讲这口锅吧' }), 'story.under-way')
 })
 
 test('a refused story says why, shows nothing, and is written anew without its old pictures and hearts', async () => {
@@ -106,15 +108,15 @@ test('a refused story says why, shows nothing, and is written anew without its o
   await staff(storyId, 'refuse', '照片里有别人的脸')
   const own = (await author.must(OWN)).story
   assert.deepEqual([own?.state, own?.refusedFor], ['REFUSED', '照片里有别人的脸'])
-  assert.ok(!(await listed()).includes(storyId))
+  assert.ok(!(await storyIds()).includes(storyId))
   assert.equal(await opens(first), 404)
   assert.equal((await reader.ask(HEART, { body: { storyId, hearted: true } })).code, 'story.missing')
   const again = await write(author, { pictures: [second], text: '改过的故事，照片里只有锅。' })
   assert.deepEqual([again.storyId, again.state, again.heartCount], [storyId, 'SENT', 0])
   assert.equal((await author.must(OWN)).story?.refusedFor, undefined)
-  const left = await shop.core.db.selectFrom('stored_file').select('path').where('owner', '=', storyId).execute()
+  const files = await shop.core.db.selectFrom('stored_file').select('path').where('owner', '=', storyId).execute()
   assert.deepEqual(
-    left.map(({ path }) => path),
+    files.map(({ path }) => path),
     [second]
   )
 })
@@ -126,7 +128,7 @@ test('who takes the consent back is read by nobody, and may send it again', asyn
   await staff(storyId, 'show')
   assert.equal((await other.ask(HIDE, { body: { storyId } })).code, 'story.missing')
   assert.equal((await author.must(HIDE, { body: { storyId } })).state, 'HIDDEN')
-  assert.ok(!(await listed()).includes(storyId))
+  assert.ok(!(await storyIds()).includes(storyId))
   assert.equal(await opens(pictures[0] ?? ''), 404)
   assert.equal((await author.ask(HIDE, { body: { storyId } })).code, 'story.not-hidden')
   await assert.rejects(staff(storyId, 'show'), /can’t be done/)
@@ -141,8 +143,8 @@ test('no more are chosen than there are places, and a chosen one comes first', a
   assert.deepEqual(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])
   const [first] = (await shop.must(LIST)).list
   assert.deepEqual([first?.chosen, ids.includes(first?.storyId ?? '')], [true, true])
-  const chosen = authors[ids.indexOf(first?.storyId ?? '')]
-  assert.equal((await chosen?.must(HIDE, { body: { storyId: first?.storyId ?? '' } }))?.state, 'HIDDEN')
+  const candidateAuthor = authors[ids.indexOf(first?.storyId ?? '')]
+  assert.equal((await candidateAuthor?.must(HIDE, { body: { storyId: first?.storyId ?? '' } }))?.state, 'HIDDEN')
   await staff(ids.find((id) => id !== first?.storyId) ?? '', 'choose')
 })
 
@@ -153,19 +155,19 @@ test('words that hurt are refused at once, and what is doubtful is marked for th
   await shop.sweep()
   assert.deepEqual([await stateOf(rude), await stateOf(doubtful)], ['REFUSED', 'SENT'])
   const desk = await storyDesk(shop.core)
-  const of = (text: string) => desk.find((one) => one.text.zh.includes(text))
+  const of = (text: string) => desk.find((row) => row.text.zh.includes(text))
   assert.deepEqual([of('王八蛋')?.movedBy, of('微信')?.doubtful], ['moderation', true])
 })
 
 test('a heart counts once a shopper, of two at once too, and goes back', async () => {
-  const [one, other] = [await shop.shopper(), await shop.shopper()]
+  const [first, other] = [await shop.shopper(), await shop.shopper()]
   const give = (who: TestShopper, hearted: boolean) => who.must(HEART, { body: { storyId: SHOWN, hearted } })
-  await Promise.all([give(one, true), give(one, true)])
+  await Promise.all([give(first, true), give(first, true)])
   assert.equal((await give(other, true)).heartCount, 2)
-  const seen = (await one.must(LIST, { query: { size: 99 } })).list.find(({ storyId }) => storyId === SHOWN)
-  assert.deepEqual([seen?.hearted, seen?.heartCount], [true, 2])
-  assert.equal((await give(one, false)).heartCount, 1)
-  assert.equal((await give(one, false)).heartCount, 1)
+  const story = (await first.must(LIST, { query: { size: 99 } })).list.find(({ storyId }) => storyId === SHOWN)
+  assert.deepEqual([story?.hearted, story?.heartCount], [true, 2])
+  assert.equal((await give(first, false)).heartCount, 1)
+  assert.equal((await give(first, false)).heartCount, 1)
 })
 
 test('the campaign counts what was sent, and takes nothing before and after its time', async () => {
@@ -180,14 +182,14 @@ test('the campaign counts what was sent, and takes nothing before and after its 
   const { startAt, endAt } = before
   await move({ start_at: new Date(endAt - DAY_MS) })
   assert.equal((await shop.must(CAMPAIGN)).state, 'UPCOMING')
-  assert.equal(await refused(late, {}), 'story.closed')
+  assert.equal(await refuses(late, {}), 'story.closed')
   await move({ start_at: new Date(startAt), end_at: new Date(shop.core.clock.now()) })
   assert.equal((await shop.must(CAMPAIGN)).state, 'OVER')
-  assert.equal(await refused(late, {}), 'story.closed')
+  assert.equal(await refuses(late, {}), 'story.closed')
   await move({ end_at: new Date(endAt) })
 })
 
-test('pictures come out of an archive in its order, drawn anew, whatever they are named', async () => {
+test('pictures come out of an archive in its order, drawn anew, under any names', async () => {
   const [shopper, other] = [await shop.shopper(), await shop.shopper()]
   const files = await Promise.all([
     picture('#c00', 8).then((bytes) => ({ bytes, name: '../../etc/passwd' })),
@@ -195,13 +197,15 @@ test('pictures come out of an archive in its order, drawn anew, whatever they ar
   ])
   const { data } = await sendArchive(shopper, archiveOf(files))
   assert.equal(data.paths.length, 2)
-  const kept = await shop.core.db.selectFrom('stored_file').selectAll().where('path', 'in', data.paths).execute()
-  assert.ok(kept.every(({ purpose, owner, closed }) => purpose === 'STORY' && owner === null && closed))
+  const storedFiles = await shop.core.db.selectFrom('stored_file').selectAll().where('path', 'in', data.paths).execute()
+  assert.ok(storedFiles.every(({ purpose, owner, closed }) => purpose === 'STORY' && owner === null && closed))
   assert.ok(data.paths.every((path) => /^\/storage\/uploads\/f_[\w-]+\.png$/.test(path)))
-  const [first, second] = data.paths.map((path) => kept.find((file) => file.path === path)?.bytes ?? Buffer.alloc(0))
+  const [first, second] = data.paths.map(
+    (path) => storedFiles.find((file) => file.path === path)?.bytes ?? Buffer.alloc(0)
+  )
   const widths = [first, second].map((bytes) => bytes?.readUInt32BE(16))
   assert.deepEqual(widths, [8, 1600])
-  assert.equal(await refused(other, { pictures: data.paths }), 'story.pictures')
+  assert.equal(await refuses(other, { pictures: data.paths }), 'story.pictures')
 })
 
 const MB = 1024 * 1024
@@ -252,16 +256,16 @@ const liars: [string, () => Promise<Buffer> | Buffer, string][] = [
     'story.no-picture'
   ]
 ]
-for (const [name, made, code] of liars) {
+for (const [name, bytes, code] of liars) {
   test(`an archive that holds ${name} is refused, and nothing of it is kept`, async () => {
     const shopper = await shop.shopper()
-    assert.equal((await sendArchive(shopper, await made())).code, code)
-    const kept = await shop.core.db
+    assert.equal((await sendArchive(shopper, await bytes())).code, code)
+    const rows = await shop.core.db
       .selectFrom('stored_file')
       .select('path')
       .where('user_id', '=', shopper.userId)
       .execute()
-    assert.deepEqual(kept, [])
+    assert.deepEqual(rows, [])
   })
 }
 
@@ -285,5 +289,5 @@ test('the console shows, refuses with a reason, and chooses', async () => {
   assert.equal((await author.must(OWN)).story?.refusedFor, '换一张清楚的照片')
   const state = await shop.app.inject({ url: '/demo/api/state', headers: ownPage(shop) })
   const { stories } = state.json<{ stories: { storyId: string; movedBy: string }[] }>()
-  assert.equal(stories.find((one) => one.storyId === storyId)?.movedBy, 'staff_demo')
+  assert.equal(stories.find((story) => story.storyId === storyId)?.movedBy, 'staff_demo')
 })

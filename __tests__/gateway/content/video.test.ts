@@ -61,16 +61,16 @@ test('a product names its film, in the reader’s words; most have none', async 
     })
     return (reply.json() as { data: { title: string; video?: { url: string; captions: { text: string }[] } } }).data
   }
-  const [filmed, other] = [products.find(({ video }) => video), products.find(({ video }) => !video)]
-  assert.ok(filmed && other)
-  const { title, video } = await filmOf(filmed.spuCode)
+  const [withFilm, other] = [products.find(({ video }) => video), products.find(({ video }) => !video)]
+  assert.ok(withFilm && other)
+  const { title, video } = await filmOf(withFilm.spuCode)
   assert.equal(video?.captions[0]?.text, title)
   assert.ok(await videoFile(video?.url ?? ''))
   assert.equal((await filmOf(other.spuCode)).video, undefined)
 })
 
 test('a range is one part within the file, or none is known', () => {
-  for (const [range, found] of [
+  for (const [range, match] of [
     ['bytes=0-', { from: 0, to: 9 }],
     ['bytes=2-3', { from: 2, to: 3 }],
     ['bytes=8-99', { from: 8, to: 9 }],
@@ -84,5 +84,5 @@ test('a range is one part within the file, or none is known', () => {
     ['bytes=-', undefined],
     [undefined, undefined]
   ] as const)
-    assert.deepEqual(rangeOf(range, 10), found, String(range))
+    assert.deepEqual(rangeOf(range, 10), match, String(range))
 })

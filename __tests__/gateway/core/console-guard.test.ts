@@ -9,7 +9,7 @@ import { ownPage, startTestGateway, type TestGateway } from '../support'
 const PORT = 8080
 const alone: StartedAs = { host: '127.0.0.1', allowedOrigins: [] }
 const everywhere: StartedAs = { ...alone, host: '0.0.0.0' }
-const named: StartedAs = { ...alone, host: 'shop.local' }
+const namedHost: StartedAs = { ...alone, host: 'shop.local' }
 const elsewhere: StartedAs = { ...alone, allowedOrigins: ['https://shop.example.com'] }
 
 function admits(startedAs: StartedAs, method: string, headers: IncomingHttpHeaders): boolean {
@@ -40,8 +40,8 @@ const hosts: [StartedAs, string, boolean][] = [
   [everywhere, 'localhost:9000', true],
   [everywhere, 'rebound.example:8080', false],
   [everywhere, '192.168.1.5.rebound.example:8080', false],
-  [named, 'shop.local:8080', true],
-  [named, 'other.local:8080', false],
+  [namedHost, 'shop.local:8080', true],
+  [namedHost, 'other.local:8080', false],
   [elsewhere, 'shop.example.com', true],
   [elsewhere, 'other.example.com', false]
 ]
@@ -101,10 +101,10 @@ test('nothing under /demo answers a name that was made to lead here, and nothing
     '/demo/api/outbox'
   ]
   for (const url of routes) {
-    const asked = async (headers: Record<string, string>) =>
+    const statusOf = async (headers: Record<string, string>) =>
       (await gateway.app.inject({ method: 'GET', url, headers })).statusCode
-    assert.equal(await asked({ host: 'rebound.example' }), 403, url)
-    assert.notEqual(await asked(ownPage(gateway)), 403, url)
+    assert.equal(await statusOf({ host: 'rebound.example' }), 403, url)
+    assert.notEqual(await statusOf(ownPage(gateway)), 403, url)
   }
   const token = await gateway.tokenOf('u_lin')
   const reset = (headers: Record<string, string>) =>

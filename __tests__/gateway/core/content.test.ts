@@ -37,7 +37,7 @@ it('gives the list alone where a code is unknown', async () => {
 
 it('says every text in both languages', () => {
   for (const { title, intro, sections } of demonstrationCatalogue.content)
-    for (const words of [title, intro, ...sections.flatMap((one) => [one.title, one.text])]) {
+    for (const words of [title, intro, ...sections.flatMap((section) => [section.title, section.text])]) {
       assert.match(words.zh, /[\u4e00-\u9fff]/)
       assert.match(words.en, /[A-Za-z]/)
       assert.doesNotMatch(words.en, /[\u4e00-\u9fff]/)

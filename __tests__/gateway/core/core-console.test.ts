@@ -30,7 +30,7 @@ const fault = async (kind: string, endpoint: string = HOT, more: object = {}): P
 const hot = () => gateway.app.inject({ method: 'GET', url: '/o2srh/v1/pub/hot-word' })
 
 test('each fault does what it says once, then the endpoint is well again', async () => {
-  const expected: [string, number, RegExp][] = [
+  const rules: [string, number, RegExp][] = [
     ['UNAUTHORISED', 401, /login\.required/],
     ['SERVER_ERROR', 500, /"code":"F"/],
     ['CODE_F', 200, /"success":true,"failed":false,"code":"F"/],
@@ -38,7 +38,7 @@ test('each fault does what it says once, then the endpoint is well again', async
     ['NO_CHINESE', 200, /NullPointerException/],
     ['BROKEN_JSON', 200, /\[$/]
   ]
-  for (const [kind, status, body] of expected) {
+  for (const [kind, status, body] of rules) {
     await fault(kind)
     const answer = await hot()
     assert.equal(answer.statusCode, status, kind)
@@ -49,9 +49,9 @@ test('each fault does what it says once, then the endpoint is well again', async
 
 test('a delayed call still answers', async () => {
   await fault('DELAY', HOT, { delayMs: 80 })
-  const started = performance.now()
+  const startMs = performance.now()
   assert.equal((await hot()).statusCode, 200)
-  assert.ok(performance.now() - started >= 75)
+  assert.ok(performance.now() - startMs >= 75)
 })
 
 test('dropped before the effect leaves nothing; committed and then dropped leaves it, and the same key finds it', async () => {
@@ -152,8 +152,8 @@ test('the state shows orders, a step moves one on, an impossible step is refused
 /** A payment of a new order of a demonstration shopper. */
 async function startedPayment(): Promise<{ paymentId: string; orderCode: string; token: string }> {
   const token = await gateway.tokenOf('u_lin')
-  const bought = { skuCode, quantity: 1 }
-  const { settlementId } = await gateway.must('POST /o2cht/v1/order-settlements/buy-now', { token, body: bought })
+  const purchase = { skuCode, quantity: 1 }
+  const { settlementId } = await gateway.must('POST /o2cht/v1/order-settlements/buy-now', { token, body: purchase })
   const query = { settlementId }
   const { payFen } = await gateway.must('GET /o2cht/v1/order-settlements/query-settlement-detail', { token, query })
   const body = { settlementId, expectedPayFen: payFen }
@@ -201,12 +201,12 @@ test('the cashier shows amount and choices in both languages, and a lost callbac
 })
 
 test('a payment that succeeds at the cashier pays its order; one that fails leaves it to be paid', async () => {
-  const failed = await startedPayment()
-  await decide(failed.paymentId, 'FAILED')
+  const paymentId = await startedPayment()
+  await decide(paymentId.paymentId, 'FAILED')
   const token = await gateway.tokenOf('u_lin')
   const orderStatus = async (orderCode: string): Promise<string> =>
     (await gateway.must('GET /o2ord-b2c/v1/order-trades/detail', { token, query: { orderCode } })).status
-  assert.equal(await orderStatus(failed.orderCode), 'WAIT_PAY')
+  assert.equal(await orderStatus(paymentId.orderCode), 'WAIT_PAY')
   const good = await startedPayment()
   await decide(good.paymentId, 'SUCCEEDED')
   assert.equal(await orderStatus(good.orderCode), 'WAIT_SHIP')
@@ -227,9 +227,9 @@ test('a closed payment takes no money at the cashier, which says so in both lang
   assert.ok(!(await page('zh-CN')).includes('确认支付'))
   // the page was open before it was closed
   for (const result of ['SUCCEEDED', 'CALLBACK_LOST']) {
-    const refused = await decide(paymentId, result)
-    assert.equal(refused.statusCode, 303)
-    assert.equal(refused.headers.location, `/demo/cashier?paymentId=${paymentId}&lang=zh-CN`)
+    const decision = await decide(paymentId, result)
+    assert.equal(decision.statusCode, 303)
+    assert.equal(decision.headers.location, `/demo/cashier?paymentId=${paymentId}&lang=zh-CN`)
   }
   assert.deepEqual((await api('POST', `payments/${paymentId}`, { result: 'SUCCEEDED' })).json(), {
     done: false,
@@ -237,8 +237,12 @@ test('a closed payment takes no money at the cashier, which says so in both lang
   })
   await gateway.core.clock.advance(61_000)
   await gateway.sweep()
-  const asked = (id: string) => gateway.must('GET /o2ord-b2c/v1/order-trades/pay', { token, query: { paymentId: id } })
-  assert.deepEqual([(await asked(paymentId)).status, (await asked(second.paymentId)).status], ['CLOSED', 'PENDING'])
+  const paymentState = (id: string) =>
+    gateway.must('GET /o2ord-b2c/v1/order-trades/pay', { token, query: { paymentId: id } })
+  assert.deepEqual(
+    [(await paymentState(paymentId)).status, (await paymentState(second.paymentId)).status],
+    ['CLOSED', 'PENDING']
+  )
 })
 
 test('paid and unheard of: the cashier says so and does not offer to pay again', async () => {
@@ -301,22 +305,22 @@ test('a reset brings the shop back as it was and logs everybody out', async () =
   await gateway.core.db.updateTable('stock').set({ available: 0 }).execute()
   assert.equal((await api('POST', 'reset')).statusCode, 200)
   assert.equal((await gateway.ask('GET /o2cum/v1/customer-info', { token })).status, 401)
-  const left = await gateway.core.db.selectFrom('stock').selectAll().where('available', '>', 0).execute()
-  assert.ok(left.length > 100)
+  const stockRows = await gateway.core.db.selectFrom('stock').selectAll().where('available', '>', 0).execute()
+  assert.ok(stockRows.length > 100)
 })
 
 test('the console finds orders and messages by phone', async () => {
   type State = { orders: { receiver: string }[]; outbox: { recipient: string }[] }
-  const found = async (phone: string) => (await api('GET', `state?phone=${phone}`)).json<State>()
+  const customerByPhone = async (phone: string) => (await api('GET', `state?phone=${phone}`)).json<State>()
   const { phone } = await gateway.core.db
     .selectFrom('customer')
     .select('phone')
     .where('user_id', '=', 'u_lin')
     .executeTakeFirstOrThrow()
-  const { orders } = await found(phone)
+  const { orders } = await customerByPhone(phone)
   assert.ok(orders.length > 0)
   assert.ok(orders.every(({ receiver }) => receiver === phone))
-  const nobody = await found('13900000000')
+  const nobody = await customerByPhone('13900000000')
   assert.deepEqual([nobody.orders, nobody.outbox], [[], []])
 })
 

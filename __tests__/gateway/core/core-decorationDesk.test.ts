@@ -69,12 +69,13 @@ test('a file is told block by block, in words', async () => {
     }
   ]
   const { findings } = (await ask('decoration', { file: JSON.stringify(fileOf([], blocks)) })).json<Review>()
-  const told = (block: string) => findings.filter((one) => one.block === block).map(({ level, en }) => [level, en])
-  assert.deepEqual(told('who'), [['ERROR', 'there is no kind of block “hologram”']])
-  assert.deepEqual(told('gap'), [['ERROR', '“heightPx” is unfit, so the block does not show']])
-  assert.deepEqual(told('bar'), [['ERROR', 'there is no block “nowhere” to lead to']])
-  assert.match(String(told('film')[0]?.[1]), /needs a picture \(brief\)/)
-  assert.deepEqual(told('top'), [['NOTE', '“slides[1].picture” is unfit and left out']])
+  const findingsOf = (block: string) =>
+    findings.filter((finding) => finding.block === block).map(({ level, en }) => [level, en])
+  assert.deepEqual(findingsOf('who'), [['ERROR', 'there is no kind of block “hologram”']])
+  assert.deepEqual(findingsOf('gap'), [['ERROR', '“heightPx” is unfit, so the block does not show']])
+  assert.deepEqual(findingsOf('bar'), [['ERROR', 'there is no block “nowhere” to lead to']])
+  assert.match(String(findingsOf('film')[0]?.[1]), /needs a picture \(brief\)/)
+  assert.deepEqual(findingsOf('top'), [['NOTE', '“slides[1].picture” is unfit and left out']])
   assert.ok(findings.every(({ zh }) => /[一-鿿]/.test(zh)))
 })
 
@@ -94,7 +95,8 @@ test('overlaps are marked, with the version that shows meanwhile', async () => {
     { from: 2000, to: 3001, version: 1 },
     { from: 3001, version: 0 }
   ])
-  const of = (at: number) => findings.filter(({ version: place }) => place === at).map(({ en }) => en)
+  const of = (versionNumber: number) =>
+    findings.filter(({ version: place }) => place === versionNumber).map(({ en }) => en)
   assert.deepEqual(of(1), ['overlaps with version 1; this one shows meanwhile'])
   assert.deepEqual(of(2), ['is not active, so it never shows'])
   assert.deepEqual(of(3), ['ends before it starts, so it never shows'])
@@ -137,7 +139,7 @@ test('a hostile file is read to its end: ten thousand blocks, deep links, wrong 
   assert.ok(findings.some(({ en }) => en === 'a page shows 60 blocks; those after are left out'))
   const then = (await ask('decoration/at', { file, page: 0, at: 1 })).json<{ blocks: { words: string }[] }>()
   assert.deepEqual(
-    then.blocks.map(({ words: said }) => said),
+    then.blocks.map(({ words: text }) => text),
     ['行']
   )
 })
@@ -158,7 +160,7 @@ test('a page at a moment is opened in the shop once, by who asked for it', async
   )
   const own = await gateway.app.inject({ url: '/storage/bbccms/pages/QIHE-MALL.json' })
   assert.equal(own.statusCode, 200)
-  const seen = async (at: number) => {
+  const wordsAt = async (at: number) => {
     const answer = await ask('decoration/preview', { file, page: 0, at })
     assert.deepEqual(answer.json(), { address: '/pages/index/index' })
     const [cookie = ''] = String(answer.headers['set-cookie']).split(';')
@@ -170,10 +172,10 @@ test('a page at a moment is opened in the shop once, by who asked for it', async
     assert.deepEqual(pages[0]?.archivePages, [])
     return pages[0].default.title['zh-CN']
   }
-  assert.equal(await seen(start - 1), '默认')
-  assert.equal(await seen(start), '旺季')
-  assert.equal(await seen(start + 1_000), '旺季')
-  assert.equal(await seen(start + 1_001), '默认')
+  assert.equal(await wordsAt(start - 1), '默认')
+  assert.equal(await wordsAt(start), '旺季')
+  assert.equal(await wordsAt(start + 1_000), '旺季')
+  assert.equal(await wordsAt(start + 1_001), '默认')
   assert.equal((await gateway.app.inject({ url: '/storage/bbccms/pages/QIHE-MALL.json' })).body, own.body)
   const none = await ask('decoration/preview', { file, page: 3, at: start })
   assert.equal(none.json<{ code: string }>().code, 'decoration.page')

@@ -68,8 +68,8 @@ test('the app’s page answers every path of the app and is never kept', async (
 
 test('a page names its own parts and first data, carries its styles, and is sent compressed', async () => {
   const home = (await get('/?from=share')).body
-  const preloads = [...home.matchAll(/<link rel="preload" as="(\w+)"[^>]*href="([^"]+)"/g)].map((found) =>
-    found.slice(1)
+  const preloads = [...home.matchAll(/<link rel="preload" as="(\w+)"[^>]*href="([^"]+)"/g)].map((match) =>
+    match.slice(1)
   )
   assert.deepEqual(preloads, [
     ['fetch', '/storage/bbccms/site_conf/zh_CN/0/BBC-PUB/website-WECHAT.json'],
@@ -83,9 +83,9 @@ test('a page names its own parts and first data, carries its styles, and is sent
   assert.ok(!home.includes('rel="stylesheet"'))
   const cart = (await get('/pages/cart/cart')).body
   assert.ok(cart.includes('/static/js/2.0123abcd.js') && !cart.includes('QIHE-MALL') && !cart.includes('.home{'))
-  const packed = await get('/pages/cart/cart', { 'accept-encoding': 'gzip, br' })
-  assert.equal(packed.headers['content-encoding'], 'br')
-  assert.equal(brotliDecompressSync(packed.rawPayload).toString(), cart)
+  const packedFile = await get('/pages/cart/cart', { 'accept-encoding': 'gzip, br' })
+  assert.equal(packedFile.headers['content-encoding'], 'br')
+  assert.equal(brotliDecompressSync(packedFile.rawPayload).toString(), cart)
 })
 
 const firstView = (body: string): string | undefined => /<div id="app"><\/div>(<div id="first-view".*)$/.exec(body)?.[1]
@@ -114,12 +114,12 @@ test('a product’s page shows the picture it begins with: of the SKU asked for,
   assert.ok(other)
   const pictureAt = async (params: unknown) => {
     const { body } = await get(productUrl(params))
-    const [shown, preloaded] = [/<img src="([^"]+)"/, /as="image"[^>]*href="([^"]+)"/].map(
+    const [shownSource, preloadSource] = [/<img src="([^"]+)"/, /as="image"[^>]*href="([^"]+)"/].map(
       (part) => part.exec(body)?.[1]
     )
-    assert.equal(shown, preloaded)
+    assert.equal(shownSource, preloadSource)
     assert.ok(firstView(body)?.includes('class="product"'))
-    return shown
+    return shownSource
   }
   const soon = async (params: unknown, picture: string | undefined) => {
     await until(async () => (await pictureAt(params)) === picture)
@@ -127,7 +127,7 @@ test('a product’s page shows the picture it begins with: of the SKU asked for,
   }
   await soon({ spuCode: 'QFC4083' }, skus.find(({ available }) => available > 0)?.picture)
   await soon({ spuCode: 'QFC4083', skuCode: other.skuCode }, other.picture)
-  // whatever an address says, nothing of it stands in the page
+  // nothing of an address stands in the page
   for (const params of [{ spuCode: 'NONE' }, { spuCode: '"><script>' }, { spuCode: 7 }, 'null', '{"spuCode', '[]'])
     assert.equal(await pictureAt(params), undefined)
   assert.ok(!(await get(productUrl({ spuCode: '"><b id=x>' }))).body.includes('id=x'))
@@ -149,12 +149,12 @@ test('a list’s page begins in the look that the device remembers, and is anoth
   assert.doesNotMatch(String((await get('/')).headers['vary'] ?? ''), /cookie/)
 })
 
-test('a list’s page shows the pictures of its first results, whatever its address says', async () => {
+test('a list’s page shows the pictures of its first results, for any address', async () => {
   const picturesAt = async (params: unknown) => {
     const { body } = await get(`${listPath}?params=${encodeURIComponent(JSON.stringify(params))}`)
     return [...(firstView(body) ?? '').matchAll(/<img src="([^"]+)"/g)].map(([, picture]) => picture)
   }
-  const found = async (query: string) =>
+  const titlesFor = async (query: string) =>
     (await get(`/o2srh/v1/pub/platform-products/search?${query}&sort=DEFAULT&page=1&size=2`))
       .json<{ data: { list: { picture: string }[] } }>()
       .data.list.map(({ picture }) => picture)
@@ -162,9 +162,9 @@ test('a list’s page shows the pictures of its first results, whatever its addr
     [{ keyword: '电饭煲' }, `keyword=${encodeURIComponent('电饭煲')}`],
     [{ title: 'x' }, '']
   ] as const) {
-    const wanted = await found(query)
+    const titles = await titlesFor(query)
     await until(async () => (await picturesAt(params)).length > 0)
-    assert.deepEqual(await picturesAt(params), wanted)
+    assert.deepEqual(await picturesAt(params), titles)
   }
   for (const params of [{ keyword: '没有这样的东西' }, { keyword: 'x'.repeat(5000) }])
     assert.deepEqual(await picturesAt(params), [])
@@ -182,10 +182,10 @@ test('home begins with the picture of the version that the shop’s clock choose
     const versions = pages.find(({ pageName }) => pageName === 'index')?.archivePages as (ArchiveTimes & {
       blocks: { type: string; props: { slides: { picture: string }[] } }[]
     })[]
-    const chosen = chooseArchive(versions, now)?.blocks.find(({ type }) => type === 'banner')
-    assert.ok(chosen)
+    const block = chooseArchive(versions, now)?.blocks.find(({ type }) => type === 'banner')
+    assert.ok(block)
     await until(async () => firstView(await read('/'))?.includes('<img'))
-    assert.ok(firstView(await read('/'))?.includes(`src="${chosen.props.slides[0]?.picture}"`))
+    assert.ok(firstView(await read('/'))?.includes(`src="${block.props.slides[0]?.picture}"`))
   } finally {
     await other.close()
   }
@@ -217,7 +217,7 @@ function answering(answer: () => unknown) {
   return { asked, server: { inject } }
 }
 const detail = firstCalls.productDetail ?? []
-const addressed = (params: object) => `params=${encodeURIComponent(JSON.stringify(params))}`
+const withParams = (params: object) => `params=${encodeURIComponent(JSON.stringify(params))}`
 
 test(
   'a page asks ahead for what the app would ask, once in ten seconds, and goes without what is late',
@@ -226,55 +226,55 @@ test(
     const product = { onSale: true, pictures: ['/storage/a.svg'], skus: [] }
     const here = answering(() => product)
     const pictures = firstPictures()
-    const at = (query: string) => pictures(detail, productPath, query, here.server)
-    assert.deepEqual(await at(addressed({ spuCode: 'A' })), ['/storage/a.svg'])
-    await at(addressed({ spuCode: 'A' }))
+    const picturesOf = (query: string) => pictures(detail, productPath, query, here.server)
+    assert.deepEqual(await picturesOf(withParams({ spuCode: 'A' })), ['/storage/a.svg'])
+    await picturesOf(withParams({ spuCode: 'A' }))
     assert.equal(here.asked.length, 1)
-    for (const query of [addressed({ spuCode: 'a b' }), `${addressed({ spuCode: 'A' })}&more=${'x'.repeat(3000)}`])
-      assert.deepEqual(await at(query), [])
+    for (const query of [withParams({ spuCode: 'a b' }), `${withParams({ spuCode: 'A' })}&more=${'x'.repeat(3000)}`])
+      assert.deepEqual(await picturesOf(query), [])
     assert.equal(here.asked.length, 1)
     product.onSale = false
-    assert.deepEqual(await at(addressed({ spuCode: 'B' })), [])
+    assert.deepEqual(await picturesOf(withParams({ spuCode: 'B' })), [])
     t.mock.timers.enable({ apis: ['Date'], now: Date.now() + 11_000 })
-    assert.deepEqual(await at(addressed({ spuCode: 'A' })), [])
+    assert.deepEqual(await picturesOf(withParams({ spuCode: 'A' })), [])
     assert.equal(here.asked.length, 3)
     t.mock.timers.reset()
     const silent = answering(() => new Promise(() => undefined))
-    assert.deepEqual(await pictures(detail, productPath, addressed({ spuCode: 'C' }), silent.server), [])
+    assert.deepEqual(await pictures(detail, productPath, withParams({ spuCode: 'C' }), silent.server), [])
   }
 )
 
 test('the pictures of five hundred addresses are known at a time', async () => {
   const here = answering(() => ({ onSale: false }))
   const pictures = firstPictures()
-  const at = (number: number) => pictures(detail, productPath, addressed({ spuCode: `P${number}` }), here.server)
-  for (let number = 0; number < 501; number += 1) await at(number)
-  await at(500)
+  const readAt = (number: number) => pictures(detail, productPath, withParams({ spuCode: `P${number}` }), here.server)
+  for (let number = 0; number < 501; number += 1) await readAt(number)
+  await readAt(500)
   assert.equal(here.asked.length, 501)
-  await at(0)
+  await readAt(0)
   assert.equal(here.asked.length, 502)
 })
 
 test('what home begins with is asked once in ten seconds', async (t) => {
-  const asked: string[] = []
+  const urls: string[] = []
   const server = {
     inject: ({ url }: { url: string }) => {
-      asked.push(url)
+      urls.push(url)
       return Promise.resolve({ json: () => ({ cmsDecorationUrl: '/pages.json' }) })
     }
   }
   const pages = await createPages(appDir, '<head></head><div id="app"></div>', () => 0)
   await pages.find('/', '', server)
   await pages.find('/', 'from=share', server)
-  assert.equal(asked.filter((url) => url === '/storage/pages.json').length, 1)
+  assert.equal(urls.filter((url) => url === '/storage/pages.json').length, 1)
   t.mock.timers.enable({ apis: ['Date'], now: Date.now() + 11_000 })
   await pages.find('/', '', server)
-  assert.equal(asked.filter((url) => url === '/storage/pages.json').length, 2)
+  assert.equal(urls.filter((url) => url === '/storage/pages.json').length, 2)
 })
 
 test('a page and a stored file are compressed as who asks takes it, and not as they refuse it', async () => {
   for (const url of ['/pages/cart/cart', '/storage/bbccms/pages/QIHE-MALL.json']) {
-    for (const [accepted, encoding] of [
+    for (const [acceptEncoding, encoding] of [
       ['gzip, br', 'br'],
       ['br;q=0, gzip', 'gzip'],
       ['gzip;q=0.5, br;q=0', 'gzip'],
@@ -282,11 +282,11 @@ test('a page and a stored file are compressed as who asks takes it, and not as t
       ['deflate', undefined],
       ['', undefined]
     ] as const) {
-      const { headers } = await get(url, { 'accept-encoding': accepted })
+      const { headers } = await get(url, { 'accept-encoding': acceptEncoding })
       assert.deepEqual(
         [headers['content-encoding'], headers['vary']],
         [encoding, 'accept-encoding'],
-        `${url} ${accepted}`
+        `${url} ${acceptEncoding}`
       )
     }
   }
@@ -314,7 +314,7 @@ test('an unknown path of the API, of files or by another method is a 404 in the 
   assert.equal((await gateway.app.inject({ method: 'POST', url: '/pages/cart/cart' })).statusCode, 404)
 })
 
-test('whoever looks at an address of no page gets the app’s 404 screen, whatever the address; the API stays the API', async () => {
+test('every address of no page gets the app’s 404 screen; the API stays the API', async () => {
   const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
   const strange = [
     '/a.b',
@@ -329,8 +329,8 @@ test('whoever looks at an address of no page gets the app’s 404 screen, whatev
     const page = await get(url, { accept })
     assert.deepEqual([page.statusCode, /id="app"/.test(page.body)], [200, true], url.slice(0, 60))
     assert.ok(String(page.headers['content-security-policy']).includes("script-src 'self'"), url.slice(0, 60))
-    const fetched = await get(url, { accept: '*/*' })
-    assert.ok(!fetched.body.includes('id="app"'), `${url} fetched as a file`)
+    const reply = await get(url, { accept: '*/*' })
+    assert.ok(!reply.body.includes('id="app"'), `${url} fetched as a file`)
   }
   for (const url of ['/o2cart/v1/none.x', '/api/%E0%A4%A', '/storage/none%00.json', '/static/js/none.js', '/demo/%']) {
     const answer = await get(url, { accept })
@@ -393,8 +393,8 @@ test('the policy of a page lets nothing in but what the shop itself sends', asyn
 })
 
 test('what may come compressed says that it hangs on who asks, however it came', async (t) => {
-  const allowed = await startTestGateway({ appDir, allowedOrigins: ['https://shop.example.com'] })
-  t.after(() => allowed.close())
+  const openGateway = await startTestGateway({ appDir, allowedOrigins: ['https://shop.example.com'] })
+  t.after(() => openGateway.close())
   const { headers: page } = await get('/')
   for (const [url, more] of [
     ['/o2srh/v1/pub/hot-word', {}],
@@ -406,13 +406,13 @@ test('what may come compressed says that it hangs on who asks, however it came',
     ['/', {}],
     ['/', { 'if-none-match': String(page['etag']) }]
   ] as const) {
-    for (const accepted of ['gzip, br', 'identity', '']) {
-      const headers = { ...more, 'accept-encoding': accepted }
-      const label = `${url} ${accepted}`
+    for (const acceptEncoding of ['gzip, br', 'identity', '']) {
+      const headers = { ...more, 'accept-encoding': acceptEncoding }
+      const label = `${url} ${acceptEncoding}`
       assert.equal((await get(url, headers)).headers['vary'], 'accept-encoding', label)
-      const { headers: shared } = await allowed.app.inject({ method: 'GET', url, headers })
+      const { headers: sharedHeaders } = await openGateway.app.inject({ method: 'GET', url, headers })
       const both = url.startsWith('/storage/') ? 'accept-encoding' : 'origin, accept-encoding'
-      assert.equal(shared['vary'], both, `${label} where other origins may ask`)
+      assert.equal(sharedHeaders['vary'], both, `${label} where other origins may ask`)
     }
   }
 })
@@ -571,30 +571,30 @@ test('addresses of the app are https or of this machine; a start with others fai
 
 test('pages of the allowed origins may call, read the server’s time, and no others', async (t) => {
   const origin = 'https://shop.example.com'
-  const shared = await startTestGateway({ allowedOrigins: [origin] })
-  t.after(() => shared.close())
+  const sharedGateway = await startTestGateway({ allowedOrigins: [origin] })
+  t.after(() => sharedGateway.close())
   const ask = (method: 'GET' | 'OPTIONS', headers: Record<string, string>) =>
-    shared.app.inject({ method, url: '/o2srh/v1/pub/hot-word', headers })
+    sharedGateway.app.inject({ method, url: '/o2srh/v1/pub/hot-word', headers })
   const preflight = {
     'access-control-request-method': 'POST',
     'access-control-request-headers': 'x-lang,idempotency-key'
   }
-  const asked = await ask('OPTIONS', { origin, ...preflight })
+  const reply = await ask('OPTIONS', { origin, ...preflight })
   assert.deepEqual(
-    [asked.statusCode, asked.headers['access-control-allow-origin'], asked.headers['access-control-allow-headers']],
+    [reply.statusCode, reply.headers['access-control-allow-origin'], reply.headers['access-control-allow-headers']],
     [204, origin, 'x-lang,idempotency-key']
   )
-  assert.match(String(asked.headers['access-control-allow-methods']), /DELETE/)
-  const answered = await ask('GET', { origin })
-  assert.equal(answered.headers['access-control-allow-origin'], origin)
-  assert.equal(answered.headers['access-control-expose-headers'], 'x-server-time, retry-after')
-  assert.equal(answered.headers['access-control-allow-credentials'], undefined)
+  assert.match(String(reply.headers['access-control-allow-methods']), /DELETE/)
+  const readReply = await ask('GET', { origin })
+  assert.equal(readReply.headers['access-control-allow-origin'], origin)
+  assert.equal(readReply.headers['access-control-expose-headers'], 'x-server-time, retry-after')
+  assert.equal(readReply.headers['access-control-allow-credentials'], undefined)
   for (const stranger of ['https://shop.example.com.evil.example', 'http://shop.example.com', 'null']) {
-    const refused = await ask('OPTIONS', { origin: stranger, ...preflight })
-    assert.equal(refused.headers['access-control-allow-origin'], undefined, stranger)
-    assert.equal(refused.statusCode, 404)
+    const strangerReply = await ask('OPTIONS', { origin: stranger, ...preflight })
+    assert.equal(strangerReply.headers['access-control-allow-origin'], undefined, stranger)
+    assert.equal(strangerReply.statusCode, 404)
     assert.equal((await ask('GET', { origin: stranger })).headers['access-control-allow-origin'], undefined, stranger)
   }
-  const closed = await gateway.app.inject({ method: 'GET', url: '/o2srh/v1/pub/hot-word', headers: { origin } })
-  assert.equal(closed.headers['access-control-allow-origin'], undefined)
+  const closedReply = await gateway.app.inject({ method: 'GET', url: '/o2srh/v1/pub/hot-word', headers: { origin } })
+  assert.equal(closedReply.headers['access-control-allow-origin'], undefined)
 })

@@ -14,9 +14,9 @@ test('the policy names the hosts of pictures that the site configuration lists, 
   const file = (pictureAllowList: unknown): StorageSource => ({
     file: (path) => (path.endsWith('website-WECHAT.json') ? JSON.stringify({ pictureAllowList }) : undefined)
   })
-  const listed = ['img.example.com', '*.Example.net', 'img.example.com']
+  const hosts = ['img.example.com', '*.Example.net', 'img.example.com']
   const origins = ['https://img.example.com', 'https://*.example.net']
-  assert.deepEqual(await pictureOrigins([file(listed)]), origins)
+  assert.deepEqual(await pictureOrigins([file(hosts)]), origins)
   assert.deepEqual(await pictureOrigins([file([])], ['cdn.example.org']), ['https://cdn.example.org'])
   for (const unfit of [
     '*',
@@ -43,9 +43,9 @@ test('the policy names the hosts of pictures that the site configuration lists, 
   const appDir = mkdtempSync(join(tmpdir(), 'app-'))
   t.after(() => rmSync(appDir, { recursive: true }))
   writeFileSync(join(appDir, 'index.html'), '<!doctype html><head></head><div id="app"></div>')
-  const given = await startTestGateway({ appDir, seeds: false, pictureHosts: ['img.example.com'] })
-  const policy = String((await given.app.inject({ method: 'GET', url: '/' })).headers['content-security-policy'])
-  await given.close()
+  const withHosts = await startTestGateway({ appDir, seeds: false, pictureHosts: ['img.example.com'] })
+  const policy = String((await withHosts.app.inject({ method: 'GET', url: '/' })).headers['content-security-policy'])
+  await withHosts.close()
   assert.match(policy, /img-src 'self' data: blob: https:\/\/img\.example\.com;/)
   assert.match(policy, /connect-src 'self';/)
   assert.deepEqual(readSettings({ PICTURE_HOSTS: 'img.example.com, *.example.net' }).pictureHosts, [

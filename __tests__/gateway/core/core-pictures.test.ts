@@ -15,7 +15,7 @@ import { startTestGateway, type TestGateway } from '../support'
 const home = mkdtempSync(join(tmpdir(), 'pictures-test-'))
 after(() => rmSync(home, { recursive: true, force: true }))
 const { products } = demonstrationCatalogue
-const viewed = new Set(products.flatMap(({ viewerPictures = [] }) => viewerPictures))
+const viewerPaths = new Set(products.flatMap(({ viewerPictures = [] }) => viewerPictures))
 const svgOf = (path: string): string => pictureFile(path.replace(/png$/, 'svg')) ?? ''
 
 test('every front in the catalogue and every picture for sharing can be drawn as PNG', async () => {
@@ -34,10 +34,10 @@ test('every front in the catalogue and every picture for sharing can be drawn as
 })
 
 test('every picture of a product, which the viewer of a chat app shows, can be drawn as PNG', async () => {
-  assert.ok(products.every((one) => one.viewerPictures?.length === one.pictures.length))
+  assert.ok(products.every((product) => product.viewerPictures?.length === product.pictures.length))
   // fronts are drawn above; of the others a finish changes colours alone
   const views = new Map(
-    [...viewed]
+    [...viewerPaths]
       .filter((picture) => !picture.endsWith('-front.png'))
       .map((picture) => [picture.replace(/-[a-z]+-(?=[a-z]+(-\d+x\d+)?\.png$)/, '-'), picture])
   )
@@ -48,17 +48,17 @@ test('every picture of a product, which the viewer of a chat app shows, can be d
   }
 })
 
-const drawnInto = (folder: string, warned: string[] = []): DrawnPictures =>
+const drawnInto = (folder: string, warnings: string[] = []): DrawnPictures =>
   drawnPictures(folder, () => Promise.resolve(demonstrationCatalogue), {
-    warn: (_details, message) => warned.push(message)
+    warn: (_details, message) => warnings.push(message)
   })
-const widthOf = (found: string | Buffer | undefined): unknown =>
-  typeof found === 'object' ? found.readUInt32BE(16) : found
+const widthOf = (picture: string | Buffer | undefined): unknown =>
+  typeof picture === 'object' ? picture.readUInt32BE(16) : picture
 
 test('a picture is drawn once, kept as a file while the shop runs, and drawn again when that is tidied away', async () => {
   const folder = join(home, 'drawn')
-  const warned: string[] = []
-  const pictures = drawnInto(folder, warned)
+  const warnings: string[] = []
+  const pictures = drawnInto(folder, warnings)
   const path = '/storage/pictures/share-home.png'
   const [first, second] = await Promise.all([pictures.file(path), pictures.file(path)])
   assert.equal(widthOf(first), 500)
@@ -69,16 +69,16 @@ test('a picture is drawn once, kept as a file while the shop runs, and drawn aga
   assert.equal(widthOf(await pictures.file(path)), 500)
   assert.ok(existsSync(join(folder, 'share-home.png')))
   await pictures.close()
-  assert.deepEqual([existsSync(folder), warned], [false, []])
+  assert.deepEqual([existsSync(folder), warnings], [false, []])
 })
 
 test('a picture that can’t be kept is given all the same, and the log says so', async () => {
   writeFileSync(join(home, 'file'), '')
-  const warned: string[] = []
-  const pictures = drawnInto(join(home, 'file'), warned)
+  const warnings: string[] = []
+  const pictures = drawnInto(join(home, 'file'), warnings)
   assert.equal(widthOf(await pictures.file('/storage/pictures/share-home.png')), 500)
   await pictures.close()
-  assert.deepEqual(warned, ['a drawn picture could not be kept and will be drawn again'])
+  assert.deepEqual(warnings, ['a drawn picture could not be kept and will be drawn again'])
 })
 
 const statusOf = async (gateway: TestGateway, url: string): Promise<number> =>
@@ -87,9 +87,9 @@ const statusOf = async (gateway: TestGateway, url: string): Promise<number> =>
 test('only pictures that the shop shows are drawn: measures are the catalogue’s, not the caller’s', async (t) => {
   const gateway = await startTestGateway({ seeds: false })
   t.after(() => gateway.close())
-  const measured = [...viewed].find((path) => /-size-\d+x\d+\.png$/.test(path)) ?? ''
+  const sizePath = [...viewerPaths].find((path) => /-size-\d+x\d+\.png$/.test(path)) ?? ''
   const front = products[0]?.skus[0]?.sharePicture ?? ''
-  for (const url of [measured, measured.replace(/png$/, 'svg'), front, '/storage/pictures/share-kitchen.png']) {
+  for (const url of [sizePath, sizePath.replace(/png$/, 'svg'), front, '/storage/pictures/share-kitchen.png']) {
     assert.equal(await statusOf(gateway, url), 200, url)
   }
   for (const name of [
@@ -111,9 +111,9 @@ test('a drawing is as wide as asked, sharp at any width, and on white', async ()
     .raw()
     .toBuffer({ resolveWithObject: true })
   assert.deepEqual([info.width, info.height, info.channels], [400, 200, 3])
-  const at = (x: number, y: number) => [...data.subarray((y * 400 + x) * 3, (y * 400 + x) * 3 + 3)]
+  const pixelAt = (x: number, y: number) => [...data.subarray((y * 400 + x) * 3, (y * 400 + x) * 3 + 3)]
   assert.deepEqual(
-    [at(99, 100), at(100, 100), at(199, 149), at(200, 149)],
+    [pixelAt(99, 100), pixelAt(100, 100), pixelAt(199, 149), pixelAt(200, 149)],
     [
       [255, 255, 255],
       [255, 0, 0],
@@ -124,10 +124,10 @@ test('a drawing is as wide as asked, sharp at any width, and on white', async ()
 })
 
 test('others have their turn while a picture is drawn', async () => {
-  let drawn = false
-  const drawing = rasterOf(svgOf('/storage/pictures/share-home.png'), 500).then(() => (drawn = true))
+  let isDrawn = false
+  const drawing = rasterOf(svgOf('/storage/pictures/share-home.png'), 500).then(() => (isDrawn = true))
   let turns = 0
-  for (; !drawn; turns += 1) await nextTurn()
+  for (; !isDrawn; turns += 1) await nextTurn()
   await drawing
   // drawn in one go it has two or three; the slower the machine, the more there are
   assert.ok(turns >= 6, `${turns} turns`)

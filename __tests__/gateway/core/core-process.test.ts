@@ -29,12 +29,12 @@ test(
   async () => {
     const dataDir = join(home, 'data')
     const first = await ready(start({ DATA_DIR: dataDir }))
-    const sent = await fetch(`${first.base}/api/oauth/public/send-phone-captcha-always`, {
+    const reply = await fetch(`${first.base}/api/oauth/public/send-phone-captcha-always`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ phone })
     })
-    assert.equal(((await sent.json()) as { success: boolean }).success, true)
+    assert.equal(((await reply.json()) as { success: boolean }).success, true)
 
     const second = start({ DATA_DIR: dataDir })
     assert.equal(await second.ended, 1)
@@ -51,7 +51,7 @@ test(
   { timeout: SLOW_MS },
   async () => {
     const webhook = await startSmsWebhook()
-    const started = await ready(
+    const process = await ready(
       start({
         DATA_DIR: join(home, 'real'),
         MODE: 'production',
@@ -62,25 +62,25 @@ test(
     webhook.answers.push(204, 400)
     const codes = []
     for (const to of [phone, '13900001235']) {
-      const sent = await fetch(`${started.base}/oauth/public/send-phone-captcha-always`, {
+      const reply = await fetch(`${process.base}/oauth/public/send-phone-captcha-always`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ phone: to })
       })
-      codes.push(((await sent.json()) as { code: string }).code)
+      codes.push(((await reply.json()) as { code: string }).code)
     }
     assert.deepEqual(codes, ['S', 'captcha.not-sent'])
-    started.child.kill('SIGTERM')
-    assert.equal(await started.ended, 0)
+    process.child.kill('SIGTERM')
+    assert.equal(await process.ended, 0)
     await webhook.close()
-    assert.match(started.output(), /the SMS webhook took no login code/)
+    assert.match(process.output(), /the SMS webhook took no login code/)
     const secrets = [
       ...webhook.codes().map((code) => `(?<![0-9])${code}(?![0-9])`),
       '1390000123',
       'of-the-owner',
       SECRET
     ]
-    assert.doesNotMatch(started.output(), new RegExp(secrets.join('|')))
+    assert.doesNotMatch(process.output(), new RegExp(secrets.join('|')))
   }
 )
 
@@ -101,13 +101,13 @@ test(
   },
   async () => {
     const blocker = createServer()
-    await new Promise<void>((done) => blocker.listen(0, '127.0.0.1', done))
+    await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve))
     const address = blocker.address()
     const port = typeof address === 'object' && address ? String(address.port) : ''
     const dataDir = join(home, 'data')
-    const started = start({ DATA_DIR: dataDir, PORT: port })
-    assert.equal(await started.ended, 1)
-    assert.match(started.output(), new RegExp(`Port ${port} is in use`))
+    const starting = start({ DATA_DIR: dataDir, PORT: port })
+    assert.equal(await starting.ended, 1)
+    assert.match(starting.output(), new RegExp(`Port ${port} is in use`))
     blocker.close()
     const again = await ready(start({ DATA_DIR: dataDir }))
     await isOpen(again, false)
@@ -119,10 +119,10 @@ test(
 )
 
 const answersAt = (host: string, port: string): Promise<boolean> =>
-  new Promise((done) => {
+  new Promise((resolve) => {
     const socket = connect({ host, port: Number(port) })
-    socket.once('connect', () => done(true))
-    socket.once('error', () => done(false))
+    socket.once('connect', () => resolve(true))
+    socket.once('error', () => resolve(false))
     socket.once('connect', () => socket.destroy())
   })
 
@@ -130,10 +130,10 @@ test(
   'HOST opens a demonstration to others than this machine and says who can read the login codes',
   { timeout: SLOW_MS },
   async () => {
-    const started = await ready(start({ DATA_DIR: join(home, 'data'), HOST: '0.0.0.0' }))
-    await isOpen(started, true)
-    started.child.kill('SIGTERM')
-    assert.equal(await started.ended, 0)
+    const process = await ready(start({ DATA_DIR: join(home, 'data'), HOST: '0.0.0.0' }))
+    await isOpen(process, true)
+    process.child.kill('SIGTERM')
+    assert.equal(await process.ended, 0)
   }
 )
 
@@ -153,9 +153,9 @@ test('what the person at the terminal can mend is one plain sentence and exit 1'
   ]
   await Promise.all(
     cases.map(async ([env, sentence]) => {
-      const started = start({ DATA_DIR: join(home, 'never'), ...env })
-      assert.equal(await started.ended, 1)
-      assert.match(started.output(), sentence)
+      const starting = start({ DATA_DIR: join(home, 'never'), ...env })
+      assert.equal(await starting.ended, 1)
+      assert.match(starting.output(), sentence)
     })
   )
 })

@@ -22,15 +22,17 @@ const counterArea: Area = {
   routes: {
     'POST /o2cart/v1/carts/save-by-product': async (call) => {
       if (call.body.skuCode === 'boom') throw new Error('secret inside at /srv/store.ts')
-      const raised = await sql<{ n: number }>`insert into counter values (${call.shopper()}, ${call.body.quantity})
+      const counterRow = await sql<{ n: number }>`insert into counter values (${call.shopper()}, ${call.body.quantity})
         on conflict (user_id) do update set n = counter.n + excluded.n returning n`.execute(call.db)
       if (call.body.skuCode === 'none') throw refusal('stock.short', '库存不足', 'Not enough stock')
-      const n = raised.rows[0]?.n ?? 0
+      const n = counterRow.rows[0]?.n ?? 0
       return { rowId: 'r1', quantity: n, count: n }
     },
     'GET /o2cart/v1/carts/entryRows': async (call) => {
-      const found = await sql<{ n: number }>`select n from counter where user_id = ${call.shopper()}`.execute(call.db)
-      return { count: found.rows[0]?.n ?? 0 }
+      const counterRow = await sql<{ n: number }>`select n from counter where user_id = ${call.shopper()}`.execute(
+        call.db
+      )
+      return { count: counterRow.rows[0]?.n ?? 0 }
     },
     'GET /o2md/v1/pub/sysParameter/{code}': (call) => ({
       code: call.path['code'] ?? '',
@@ -58,17 +60,17 @@ test('an endpoint that needs a login answers 401 in the envelope without one, an
   }
 })
 
-test('a long reply is sent compressed to whoever takes that, a short one and others as they are', async () => {
+test('a long reply is compressed for clients that take it, a short one and others are not', async () => {
   const long = 'GET /o2md/v1/pub/sysParameter/{code}'
   const texts = await Promise.all(
-    ['gzip, br', 'identity'].map(async (accepted) => {
+    ['gzip, br', 'identity'].map(async (acceptEncoding) => {
       const { rawPayload, headers } = await gateway.app.inject({
         url: long.split(' ')[1]?.replace('{code}', 'long') ?? '',
-        headers: { 'accept-encoding': accepted }
+        headers: { 'accept-encoding': acceptEncoding }
       })
-      assert.equal(headers['content-encoding'], accepted === 'identity' ? undefined : 'gzip')
+      assert.equal(headers['content-encoding'], acceptEncoding === 'identity' ? undefined : 'gzip')
       assert.equal(headers['vary'], 'accept-encoding')
-      return String(accepted === 'identity' ? rawPayload : gunzipSync(rawPayload))
+      return String(acceptEncoding === 'identity' ? rawPayload : gunzipSync(rawPayload))
     })
   )
   assert.equal(texts[0], texts[1])
@@ -98,12 +100,12 @@ test('a compressed request is not unpacked', async () => {
 
 test('a body above 256 KB is refused unread, one below is not', async () => {
   const token = await gateway.tokenOf('u_heavy')
-  const sized = (size: number) =>
+  const postOfSize = (size: number) =>
     gateway.ask(add, { token, body: { skuCode: 'POT', quantity: 1, more: 'x'.repeat(size) } })
-  assert.equal((await sized(255 * 1024)).status, 200)
-  const refused = await sized(257 * 1024)
-  assert.deepEqual([refused.status, refused.failed], [413, true])
-  assert.match(refused.message, /[\u3400-\u9fff]/)
+  assert.equal((await postOfSize(255 * 1024)).status, 200)
+  const reply = await postOfSize(257 * 1024)
+  assert.deepEqual([reply.status, reply.failed], [413, true])
+  assert.match(reply.message, /[\u3400-\u9fff]/)
 })
 
 test('a login ends after thirty days', async (t) => {
@@ -232,14 +234,14 @@ test('a reply that breaks the contract does not leave the gateway in tests', asy
 test('an unknown path and a body that is no JSON answer in the envelope', async () => {
   const unknown = await gateway.app.inject({ method: 'GET', url: '/o2md/v1/nothing' })
   assert.deepEqual([unknown.statusCode, unknown.json<{ failed: boolean }>().failed], [404, true])
-  const broken = await gateway.app.inject({
+  const reply = await gateway.app.inject({
     method: 'POST',
     url: '/o2cart/v1/carts/save-by-product',
     headers: { 'content-type': 'application/json' },
     payload: '{"a":'
   })
-  assert.deepEqual([broken.statusCode, broken.json<{ code: string }>().code], [400, 'request.invalid'])
-  assert.ok(Math.abs(Number(broken.headers['x-server-time']) - gateway.core.clock.now()) < 2000)
+  assert.deepEqual([reply.statusCode, reply.json<{ code: string }>().code], [400, 'request.invalid'])
+  assert.ok(Math.abs(Number(reply.headers['x-server-time']) - gateway.core.clock.now()) < 2000)
 })
 
 test('every reply carries the server time, is not stored, and is the same under /api', async () => {

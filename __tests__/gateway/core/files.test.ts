@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { keepFile } from '../../../gateway/src/core/files/uploads'
 import { applyFor, INVOICE } from '../orders/invoices'
 import { paidOrder, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
-import { ADD, CREATE, DELETE, draftOf, received, ROWS, uploadPicture, write } from '../content/reviews'
+import { ADD, CREATE, DELETE, draftOf, completedOrder, ROWS, uploadPicture, write } from '../content/reviews'
 import { ownPage } from '../support'
 
 const AVATAR = 'POST /o2cum/v1/customer-info/upload-avatar'
@@ -28,7 +28,7 @@ const atConsole = (reviewId: string, step: string) =>
   shop.app.inject({ method: 'POST', url: `/demo/api/reviews/${reviewId}/${step}`, headers: ownPage(shop), payload: {} })
 
 /** An invoice that is issued, with a paper as issuing keeps it. */
-async function issued(shopper: TestShopper): Promise<{ invoiceCode: string; path: string }> {
+async function issueInvoice(shopper: TestShopper): Promise<{ invoiceCode: string; path: string }> {
   const [orderCode = ''] = await paidOrder(shop, shopper, { POT2: 1 })
   const { invoiceCode } = await applyFor(shopper, orderCode)
   const { db, clock } = shop.core
@@ -45,8 +45,8 @@ async function issued(shopper: TestShopper): Promise<{ invoiceCode: string; path
 
 test('a review takes neither the paper of an invoice nor the picture of the account, and both outlive it', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await received(shop, shopper)
-  const { invoiceCode, path } = await issued(shopper)
+  const orderCode = await completedOrder(shop, shopper)
+  const { invoiceCode, path } = await issueInvoice(shopper)
   const avatar = await uploadPicture(shopper, '#a11', AVATAR)
   for (const file of [path, avatar]) {
     assert.equal(await codeOf(shopper, orderCode, { pictures: [file] }), 'review.pictures')
@@ -64,14 +64,14 @@ test('a review takes neither the paper of an invoice nor the picture of the acco
 
 test('a picture belongs to one review, also of two that name it at once, and goes with that alone', async () => {
   const shopper = await shop.shopper()
-  const [one, two] = [await received(shop, shopper), await received(shop, shopper)]
+  const [first, two] = [await completedOrder(shop, shopper), await completedOrder(shop, shopper)]
   const picture = await uploadPicture(shopper, '#b11')
-  const codes = await Promise.all([one, two].map((orderCode) => codeOf(shopper, orderCode, { pictures: [picture] })))
+  const codes = await Promise.all([first, two].map((orderCode) => codeOf(shopper, orderCode, { pictures: [picture] })))
   assert.deepEqual([...codes].sort(), ['S', 'review.pictures'])
-  const [has, lacks] = codes[0] === 'S' ? [one, two] : [two, one]
+  const [has, lacks] = codes[0] === 'S' ? [first, two] : [two, first]
   const other = await write(shopper, lacks)
-  const added = await shopper.ask(ADD, { body: { reviewId: other, text: '', pictures: [picture] } })
-  assert.equal(added.code, 'review.pictures')
+  const reply = await shopper.ask(ADD, { body: { reviewId: other, text: '', pictures: [picture] } })
+  assert.equal(reply.code, 'review.pictures')
   await shopper.must(DELETE, { body: { reviewId: other } })
   assert.equal(await statusOf(picture), 200)
   await shopper.must(DELETE, { body: { reviewId: (await reviewOf(shopper, has))?.reviewId ?? '' } })
@@ -80,8 +80,8 @@ test('a picture belongs to one review, also of two that name it at once, and goe
 
 test('the same picture uploaded for each of several reviews earns its points once, and the reply says so', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await received(shop, shopper, { POT: 1, POT2: 1 })
-  const again = await received(shop, shopper)
+  const orderCode = await completedOrder(shop, shopper, { POT: 1, POT2: 1 })
+  const again = await completedOrder(shop, shopper)
   const before = await pointsOf(shopper)
   const draft = async (of: string, skuCode: string) =>
     draftOf(of, { skuCode, text: LONG, pictures: [await uploadPicture(shopper, '#c11')] })
@@ -95,21 +95,21 @@ test('the same picture uploaded for each of several reviews earns its points onc
 
 test('uploads that nobody used are gone after a day, those of a review and of the account stay', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await received(shop, shopper)
-  const [unused, used] = [await uploadPicture(shopper, '#d11'), await uploadPicture(shopper, '#d12')]
+  const orderCode = await completedOrder(shop, shopper)
+  const [looseFile, usedFile] = [await uploadPicture(shopper, '#d11'), await uploadPicture(shopper, '#d12')]
   const avatar = await uploadPicture(shopper, '#d13', AVATAR)
-  await write(shopper, orderCode, { pictures: [used] })
+  await write(shopper, orderCode, { pictures: [usedFile] })
   await shop.core.clock.advance(DAY_MS - MINUTE_MS)
   await shop.sweep()
-  assert.deepEqual(await Promise.all([unused, used, avatar].map(statusOf)), [200, 200, 200])
+  assert.deepEqual(await Promise.all([looseFile, usedFile, avatar].map(statusOf)), [200, 200, 200])
   await shop.core.clock.advance(2 * MINUTE_MS)
   await shop.sweep()
-  assert.deepEqual(await Promise.all([unused, used, avatar].map(statusOf)), [404, 200, 200])
+  assert.deepEqual(await Promise.all([looseFile, usedFile, avatar].map(statusOf)), [404, 200, 200])
 })
 
 test('pictures of a review that is refused or held are served to its author alone, and to all again once it is shown', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await received(shop, shopper)
+  const orderCode = await completedOrder(shop, shopper)
   const picture = await uploadPicture(shopper, '#e11')
   const reviewId = await write(shopper, orderCode, { text: LONG, pictures: [picture] })
   await shop.sweep()
@@ -118,8 +118,8 @@ test('pictures of a review that is refused or held are served to its author alon
     assert.equal(await statusOf(picture), 404, step)
     const [own = ''] = (await reviewOf(shopper, orderCode))?.pictures ?? []
     assert.ok(own.startsWith(`${picture}?`))
-    const opened = await shop.app.inject({ url: own })
-    assert.deepEqual([opened.statusCode, opened.headers['cache-control']], [200, 'private, no-store'])
+    const reply = await shop.app.inject({ url: own })
+    assert.deepEqual([reply.statusCode, reply.headers['cache-control']], [200, 'private, no-store'])
     await atConsole(reviewId, 'show')
     assert.equal(await statusOf(picture), 200)
   }
@@ -127,15 +127,15 @@ test('pictures of a review that is refused or held are served to its author alon
 
 test('the paper of an invoice opens by a signed address for ten minutes, and by no other', async () => {
   const shopper = await shop.shopper()
-  const { invoiceCode, path } = await issued(shopper)
+  const { invoiceCode, path } = await issueInvoice(shopper)
   const read = async () => (await shopper.must(INVOICE, { query: { invoiceCode } })).file ?? ''
   const file = await read()
   assert.equal(await statusOf(path), 404)
   // asked for at once, with and without the signature
-  const at = new URL(file, 'http://x').searchParams
-  const forged = `${path}?until=${Number(at.get('until')) + MINUTE_MS}&sign=${at.get('sign')}`
-  const other = `${(await issued(shopper)).path}?${String(at)}`
-  const answers = await Promise.all([file, path, forged, other, `${path}?sign=&until=`].map(statusOf))
+  const params = new URL(file, 'http://x').searchParams
+  const forgedPath = `${path}?until=${Number(params.get('until')) + MINUTE_MS}&sign=${params.get('sign')}`
+  const other = `${(await issueInvoice(shopper)).path}?${String(params)}`
+  const answers = await Promise.all([file, path, forgedPath, other, `${path}?sign=&until=`].map(statusOf))
   assert.deepEqual(answers, [200, 404, 404, 404, 404])
   await shop.core.clock.advance(8 * MINUTE_MS)
   assert.equal(await statusOf(file), 200)

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test'
 import type { EndpointKey } from '../../../contract'
 import * as groups from '../activities/groupBuys'
 import { startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
-import { qualified, subsidise } from '../activities/subsidies'
+import { claimPiece, subsidise } from '../activities/subsidies'
 
 /** What each is asked by, and how it is refused. */
 const ASKED: [EndpointKey, (code: string) => object, string][] = [
@@ -34,19 +34,19 @@ before(async () => {
   stranger = await shop.shopper()
   const activityCode = await groups.publish(shop)
   const orderCode = await groups.join(shop, owner, { activityCode })
-  real.push(activityCode, orderCode, await qualified(owner, await subsidise(shop, 'P_FRIDGE')))
+  real.push(activityCode, orderCode, await claimPiece(owner, await subsidise(shop, 'P_FRIDGE')))
 })
 after(() => shop.close())
 
 /** Always the same ones: random, too short, too long, a sign off, in capitals, of another kind. */
-function guess(at: number): string {
-  let seed = at * 2_654_435_761 + 12_345
+function guess(index: number): string {
+  let seed = index * 2_654_435_761 + 12_345
   const next = (most: number): number => {
     seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
     return seed % most
   }
   const signs = (length: number): string => Array.from({ length }, () => SIGNS.charAt(next(SIGNS.length))).join('')
-  const other = real[at % real.length] ?? ''
+  const other = real[index % real.length] ?? ''
   const ways = [
     () => signs(1 + next(64)),
     () => `gb_${signs(22)}`,
@@ -55,17 +55,17 @@ function guess(at: number): string {
     () => `__proto__${signs(2)}`,
     () => signs(64)
   ]
-  return ways[at % ways.length]?.() ?? signs(8)
+  return ways[index % ways.length]?.() ?? signs(8)
 }
 
 for (const [key, how, refusal] of ASKED)
   test(`${key}: ${EACH} codes that are nobody’s are refused alike`, async () => {
-    const told = new Set<string>()
-    for (let at = 0; at < EACH; at += 1) {
-      const code = guess(at)
+    const codes = new Set<string>()
+    for (let index = 0; index < EACH; index += 1) {
+      const code = guess(index)
       const answer = await stranger.ask(key, how(code) as never)
       assert.equal(answer.code, refusal, code)
-      told.add(JSON.stringify([answer.status, answer.message, answer.data]))
+      codes.add(JSON.stringify([answer.status, answer.message, answer.data]))
     }
-    assert.equal(told.size, 1, [...told].join(' '))
+    assert.equal(codes.size, 1, [...codes].join(' '))
   })

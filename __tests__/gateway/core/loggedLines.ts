@@ -6,11 +6,11 @@ import type { TestShop } from '../orders/journey-shop'
 export function linesOf({ app: { log } }: Pick<TestShop, 'app'>): readonly string[] {
   const lines: string[] = []
   // all loggers of a gateway write to one stream
-  let held: unknown = log
+  let node: unknown = log
   let of: symbol | undefined
-  while (typeof held === 'object' && held !== null && of === undefined) {
-    of = Object.getOwnPropertySymbols(held).find((one) => String(one) === 'Symbol(pino.stream)')
-    held = Object.getPrototypeOf(held)
+  while (typeof node === 'object' && node !== null && of === undefined) {
+    of = Object.getOwnPropertySymbols(node).find((symbol) => String(symbol) === 'Symbol(pino.stream)')
+    node = Object.getPrototypeOf(node)
   }
   const stream: unknown = of && Reflect.get(log, of)
   assert.ok(typeof stream === 'object' && stream !== null)

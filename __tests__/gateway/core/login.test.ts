@@ -48,34 +48,34 @@ const inWords = (of = gateway) => of.must(PICTURE, { body: { inWords: true }, lo
 
 test('a phone nobody has is told to its holder alone, and is registered by the same code with the texts it agreed to', async () => {
   const mine = await proof()
-  const refused = await gateway.ask(LOGIN, { body: { ...mine, onlyKnown: true } })
-  assert.deepEqual([refused.status, refused.code], [200, 'login.unregistered'])
+  const reply = await gateway.ask(LOGIN, { body: { ...mine, onlyKnown: true } })
+  assert.deepEqual([reply.status, reply.code], [200, 'login.unregistered'])
   const { userId, registered } = await gateway.must(REGISTER, { body: { ...mine, agreed } })
   assert.equal(registered, true)
-  const kept = await gateway.core.db
+  const bindingRow = await gateway.core.db
     .selectFrom('agreed_text')
     .select('policy_code')
     .where('user_id', '=', userId)
     .orderBy('policy_code')
     .execute()
   assert.deepEqual(
-    kept.map((row) => row.policy_code),
+    bindingRow.map((row) => row.policy_code),
     ['PRIVACY', 'USER']
   )
   assert.equal((await gateway.ask(REGISTER, { body: { ...mine, agreed } })).code, 'captcha.expired')
 })
 
 test('nothing but the right code tells whether a phone is known', async () => {
-  const known = freshPhone()
-  await newcomer(known)
+  const knownPhone = freshPhone()
+  await newcomer(knownPhone)
   await gateway.core.clock.advance(MINUTE)
   const answers = []
-  for (const phone of [known, freshPhone()]) {
-    const sent = await gateway.ask(SEND, { body: { phone } })
-    const { captchaKey } = sent.data
+  for (const phone of [knownPhone, freshPhone()]) {
+    const reply = await gateway.ask(SEND, { body: { phone } })
+    const { captchaKey } = reply.data
     const captcha = wrong(await codeOf(phone))
     const guess = await gateway.ask(LOGIN, { body: { phone, captchaKey, captcha, onlyKnown: true } })
-    answers.push([sent.status, sent.code, Object.keys(sent.data).sort(), guess.status, guess.code, guess.message])
+    answers.push([reply.status, reply.code, Object.keys(reply.data).sort(), guess.status, guess.code, guess.message])
   }
   assert.deepEqual(answers[0], answers[1])
 })
@@ -88,33 +88,33 @@ test('five codes that are right take nothing from a registration', async () => {
 })
 
 test('five wrong codes end a phone’s code wherever they come from, and nobody else’s at the same address', async (t) => {
-  const proxied = await startTestGateway({ seeds: false, trustedProxies: 1 })
-  t.after(() => proxied.close())
+  const behindProxy = await startTestGateway({ seeds: false, trustedProxies: 1 })
+  t.after(() => behindProxy.close())
   const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })
-  const sent = async (phone: string) => {
-    const { captchaKey } = await proxied.must(SEND, { body: { phone }, ...from('203.0.113.1') })
-    return { phone, captchaKey, captcha: await codeOf(phone, proxied) }
+  const sendCode = async (phone: string) => {
+    const { captchaKey } = await behindProxy.must(SEND, { body: { phone }, ...from('203.0.113.1') })
+    return { phone, captchaKey, captcha: await codeOf(phone, behindProxy) }
   }
-  const [attacked, neighbour] = [await sent(freshPhone()), await sent(freshPhone())]
-  const guess = { ...attacked, captcha: wrong(attacked.captcha) }
+  const [attacker, neighbour] = [await sendCode(freshPhone()), await sendCode(freshPhone())]
+  const guess = { ...attacker, captcha: wrong(attacker.captcha) }
   for (let tries = 0; tries < 5; tries += 1) {
     // each from an address of its own, but for the neighbour's
     const ip = tries === 0 ? '203.0.113.2' : `198.51.100.${tries}`
-    assert.equal((await proxied.ask(LOGIN, { body: guess, ...from(ip) })).code, 'captcha.wrong')
+    assert.equal((await behindProxy.ask(LOGIN, { body: guess, ...from(ip) })).code, 'captcha.wrong')
   }
-  assert.equal((await proxied.ask(LOGIN, { body: attacked, ...from('203.0.113.3') })).code, 'captcha.expired')
-  // a whole office behind one address, of whom one types badly
+  assert.equal((await behindProxy.ask(LOGIN, { body: attacker, ...from('203.0.113.3') })).code, 'captcha.expired')
+  // a whole office behind one address, with one who types badly
   for (let tries = 0; tries < 12; tries += 1)
-    await proxied.ask(LOGIN, { body: { ...guess, captchaKey: `cap_${tries}` }, ...from('203.0.113.2') })
-  assert.ok((await proxied.must(LOGIN, { body: neighbour, ...from('203.0.113.2') })).token)
+    await behindProxy.ask(LOGIN, { body: { ...guess, captchaKey: `cap_${tries}` }, ...from('203.0.113.2') })
+  assert.ok((await behindProxy.must(LOGIN, { body: neighbour, ...from('203.0.113.2') })).token)
 })
 
 test('one code that is used many times at once gives one login', async () => {
   const phone = freshPhone()
   const mine = await proof(phone)
   const answers = await Promise.all(
-    Array.from({ length: 8 }, (_, at) =>
-      at % 2 === 0 ? gateway.ask(REGISTER, { body: { ...mine, agreed } }) : gateway.ask(LOGIN, { body: mine })
+    Array.from({ length: 8 }, (_, index) =>
+      index % 2 === 0 ? gateway.ask(REGISTER, { body: { ...mine, agreed } }) : gateway.ask(LOGIN, { body: mine })
     )
   )
   assert.equal(answers.filter(({ success }) => success).length, 1)
@@ -135,12 +135,12 @@ test('after three wrong codes the phone’s next one is sent for a picture code,
   assert.equal((await gateway.ask(SEND, { body: { phone } })).code, 'captcha.picture')
   // others are not asked for one
   assert.equal((await gateway.ask(SEND, { body: { phone: freshPhone() } })).success, true)
-  const drawn = await gateway.must(PICTURE, { body: {} })
-  assert.match(drawn.picture, /^data:image\/png;base64,/)
-  assert.equal(drawn.question, undefined)
-  const asked = await inWords()
-  assert.equal(asked.picture, '')
-  const read = { pictureKey: asked.captchaKey, pictureCode: answerOf(asked.question ?? '') }
+  const reply = await gateway.must(PICTURE, { body: {} })
+  assert.match(reply.picture, /^data:image\/png;base64,/)
+  assert.equal(reply.question, undefined)
+  const question = await inWords()
+  assert.equal(question.picture, '')
+  const read = { pictureKey: question.captchaKey, pictureCode: answerOf(question.question ?? '') }
   assert.equal((await gateway.ask(SEND, { body: { phone, ...read, pictureCode: '99' } })).code, 'captcha.misread')
   assert.equal((await gateway.ask(SEND, { body: { phone, ...read } })).code, 'captcha.used')
   const again = await inWords()
@@ -246,13 +246,13 @@ test('a login is handed on to one screen of one origin, once, within a minute', 
   assert.equal((await gateway.ask(H5, h5(late.authToken))).code, 'handover.over')
 })
 
-test('whoever only looks at where a login is handed on spends nothing of it', async () => {
+test('a mere look at where a login is handed on spends nothing of it', async () => {
   const { token, userId } = await newcomer()
   const { authToken } = await handOn(token)
   const path = H5.slice('POST '.length)
   const page = '/pagesB/order/myOrder'
   for (const method of ['GET', 'HEAD', 'OPTIONS'] as const)
-    for (const url of [path, page].map((at) => `${at}?sysCode=ACCESS_TOKEN&authToken=${authToken}`)) {
+    for (const url of [path, page].map((target) => `${target}?sysCode=ACCESS_TOKEN&authToken=${authToken}`)) {
       const answer = await gateway.app.inject({ method, url, headers: { origin: ORIGIN } })
       assert.ok(!/"token"|set-cookie/i.test(answer.body + JSON.stringify(answer.headers)), `${method} ${url}`)
     }
@@ -268,8 +268,8 @@ test('a login that was handed on ends with its opener’s, and so do its own', a
   const pending = await handOn(token)
   assert.equal((await gateway.ask(INFO, { token: grandchild.token })).status, 200)
   await gateway.must('POST /o2cum/v1/customer-login/logout', { token })
-  for (const ended of [token, child.token, grandchild.token])
-    assert.equal((await gateway.ask(INFO, { token: ended })).status, 401)
+  for (const oldToken of [token, child.token, grandchild.token])
+    assert.equal((await gateway.ask(INFO, { token: oldToken })).status, 401)
   assert.equal((await gateway.ask(H5, h5(pending.authToken))).code, 'handover.over')
 })
 

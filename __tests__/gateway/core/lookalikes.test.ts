@@ -25,7 +25,7 @@ const asSold: Shown[] = products.map(({ title, categoryCode, pictures: [path = '
   group: categories.find((category) => category.categoryCode === categoryCode)?.parentCode ?? '',
   path
 }))
-const inBlue = asSold.map((one) => ({ ...one, path: one.path.replace(anyFinish, '-blue-') }))
+const inBlue = asSold.map((picture) => ({ ...picture, path: picture.path.replace(anyFinish, '-blue-') }))
 
 /** The picture as a glance takes it in: 32 × 32 spots of colour. */
 async function glance(path: string): Promise<Uint8Array> {
@@ -37,17 +37,19 @@ async function glance(path: string): Promise<Uint8Array> {
 }
 
 /** Mean difference of the spots, 0 to 255. */
-const distance = (one: Uint8Array, other: Uint8Array): number =>
-  one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length
+const distance = (first: Uint8Array, other: Uint8Array): number =>
+  first.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / first.length
 
 /** Pairs of one group that look the same at a glance. */
-async function lookalikes(shown: readonly Shown[], near: number): Promise<string[]> {
-  const seen = await Promise.all(shown.map(async (one) => ({ ...one, spots: await glance(one.path) })))
-  return seen.flatMap((one, at) =>
-    seen
-      .slice(0, at)
-      .filter((other) => other.group === one.group && distance(one.spots, other.spots) < near)
-      .map((other) => `${other.name} = ${one.name}`)
+async function lookalikes(pictures: readonly Shown[], near: number): Promise<string[]> {
+  const glances = await Promise.all(
+    pictures.map(async (picture) => ({ ...picture, spots: await glance(picture.path) }))
+  )
+  return glances.flatMap((glance, index) =>
+    glances
+      .slice(0, index)
+      .filter((other) => other.group === glance.group && distance(glance.spots, other.spots) < near)
+      .map((other) => `${other.name} = ${glance.name}`)
   )
 }
 
@@ -61,7 +63,7 @@ test('nor would it be in the same finish: shapes differ, not colours alone', asy
 
 test('one drawing for each kind, or models that differ in their feet alone, would be noticed', async () => {
   const cookers = asSold.filter(({ path }) => path.includes('/rice-cooker-'))
-  const plain = cookers.map((one) => ({ ...one, path: one.path.replace(/-\d+-/, '-') }))
+  const plain = cookers.map((picture) => ({ ...picture, path: picture.path.replace(/-\d+-/, '-') }))
   // those of one finish, among fifteen: ten white ones alone make 45 pairs
   assert.ok((await lookalikes(plain, NEAR_AS_SOLD)).length >= 45)
   const feet = ['pads', 'legs', 'ring'].map((form) => ({

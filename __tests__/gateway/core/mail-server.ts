@@ -35,22 +35,22 @@ export async function startMailServer(): Promise<MailServer> {
     allowInsecureAuth: true,
     hideSTARTTLS: true,
     disableReverseLookup: true,
-    onAuth: ({ username = '', password }, _session, done) =>
-      users[username] === password ? done(null, { user: username }) : done(refusal(535)),
-    onMailFrom: (_address, session, done) => {
+    onAuth: ({ username = '', password }, _session, callback) =>
+      users[username] === password ? callback(null, { user: username }) : callback(refusal(535)),
+    onMailFrom: (_address, session, callback) => {
       tries += 1
-      done(Object.keys(users).length > 0 && !session.user ? refusal(530) : null)
+      callback(Object.keys(users).length > 0 && !session.user ? refusal(530) : null)
     },
-    onRcptTo: (_address, _session, done) => {
+    onRcptTo: (_address, _session, callback) => {
       const answer = answers.shift() ?? 250
-      done(answer === 250 ? null : refusal(answer))
+      callback(answer === 250 ? null : refusal(answer))
     },
-    onData: (stream, { envelope }, done) => {
+    onData: (stream, { envelope }, callback) => {
       void text(stream).then((raw) => {
         const [head = ''] = raw.split('\r\n\r\n')
         const to = envelope.rcptTo.map(({ address }) => address)
         heard.push({ to, raw, head: head.replace(/\r\n[ \t]+/g, ' ').split('\r\n') })
-        done()
+        callback()
       })
     }
   })
@@ -67,7 +67,7 @@ export async function startMailServer(): Promise<MailServer> {
     tries: () => tries,
     answers,
     users,
-    close: () => new Promise((done) => server.close(() => done()))
+    close: () => new Promise((resolve) => server.close(() => resolve()))
   }
 }
 
@@ -77,7 +77,7 @@ export const headerOf = ({ head }: HeardLetter, name: string): string | undefine
 /** The bytes of a part of a type, of a letter in parts. */
 export function partOf({ raw }: HeardLetter, type: string): Buffer | undefined {
   const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? ''
-  const part = raw.split(`--${boundary}`).find((one) => one.toLowerCase().includes(`content-type: ${type}`))
+  const part = raw.split(`--${boundary}`).find((piece) => piece.toLowerCase().includes(`content-type: ${type}`))
   const [head = '', body] = part?.split('\r\n\r\n') ?? []
   return body === undefined ? undefined : Buffer.from(body, /base64/i.test(head) ? 'base64' : 'utf8')
 }

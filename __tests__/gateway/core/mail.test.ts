@@ -20,7 +20,7 @@ import { headerOf, partOf, startMailServer, type MailServer } from './mail-serve
 
 const SHE = 'she@home.example'
 const PAPER = Buffer.from(`%PDF-1.7 ${'栖'.repeat(5000)}`)
-const numbered = (running: number): string => `2633${String(running).padStart(16, '0')}`
+const invoiceNumber = (running: number): string => `2633${String(running).padStart(16, '0')}`
 const DAY_MS = 86_400_000
 
 let shop: TestShop
@@ -55,7 +55,7 @@ const later = (ms: number) => shop.core.clock.advance(ms)
 
 let numbers = 0
 /** A shopper with an invoice that is issued. */
-async function issued(name = '林知夏') {
+async function issueInvoice(name = '林知夏') {
   const shopper = await shop.shopper()
   const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 1 })
   const { invoiceCode } = await applyFor(shopper, orderCode, { kind: 'PERSONAL', name } as never)
@@ -69,7 +69,7 @@ async function issued(name = '林知夏') {
     extension: 'pdf',
     at
   })
-  const number = numbered((numbers += 1))
+  const number = invoiceNumber((numbers += 1))
   await db
     .updateTable('invoice')
     .set({ state: 'ISSUED', issued_at: at, invoice_no: number, file, file_bytes: PAPER.length })
@@ -85,7 +85,7 @@ async function issued(name = '林知夏') {
 }
 
 test('a letter goes out with the paper, to the one address, and the shopper sees that it did', async () => {
-  const { number, ask, mailed } = await issued()
+  const { number, ask, mailed } = await issueInvoice()
   assert.equal((await ask()).data.mailed?.state, 'SENDING')
   assert.equal(server.heard.length, 0)
   await sweep()
@@ -100,13 +100,13 @@ test('a letter goes out with the paper, to the one address, and the shopper sees
   assert.equal(headerOf(letter, 'auto-submitted'), 'auto-generated')
   assert.deepEqual(partOf(letter, 'application/pdf'), PAPER)
   assert.match(letter.raw, new RegExp(`filename=invoice-${number}\\.pdf`))
-  const told = await mailed()
-  assert.deepEqual([told?.state, told?.email], ['SENT', SHE])
-  assert.ok((told?.sentAt ?? 0) >= (told?.at ?? 1))
+  const letters = await mailed()
+  assert.deepEqual([letters?.state, letters?.email], ['SENT', SHE])
+  assert.ok((letters?.sentAt ?? 0) >= (letters?.at ?? 1))
 })
 
 test('a server that is not ready is tried again, later each time, as the same letter', async () => {
-  const { ask, mailed } = await issued()
+  const { ask, mailed } = await issueInvoice()
   await ask()
   server.answers.push(451, 421)
   await sweep()
@@ -123,14 +123,14 @@ test('a server that is not ready is tried again, later each time, as the same le
 })
 
 test('after six tries it has failed, the shopper sees that, and sends it again', async () => {
-  const { ask, mailed } = await issued()
+  const { ask, mailed } = await issueInvoice()
   await ask()
   const before = server.tries()
   server.answers.push(...Array.from({ length: 6 }, () => 451))
-  for (let tried = 1; tried <= 9; tried += 1) {
-    assert.equal((await mailed())?.state, tried <= 6 ? 'SENDING' : 'FAILED')
+  for (let attempt = 1; attempt <= 9; attempt += 1) {
+    assert.equal((await mailed())?.state, attempt <= 6 ? 'SENDING' : 'FAILED')
     await sweep()
-    await later(retryAfterMs(tried))
+    await later(retryAfterMs(attempt))
   }
   assert.equal(server.tries() - before, 6)
   assert.equal((await ask()).data.mailed?.state, 'SENDING')
@@ -139,11 +139,11 @@ test('after six tries it has failed, the shopper sees that, and sends it again',
 })
 
 test('nobody there: tried again as well', async () => {
-  const { ask, mailed } = await issued()
+  const { ask, mailed } = await issueInvoice()
   await ask()
-  const gone = await startMailServer()
-  await gone.close()
-  await sendMails(coreWith(smtp({ port: gone.port })))
+  const lostServer = await startMailServer()
+  await lostServer.close()
+  await sendMails(coreWith(smtp({ port: lostServer.port })))
   assert.equal((await mailed())?.state, 'SENDING')
   await later(retryAfterMs(1))
   await sweep()
@@ -151,18 +151,18 @@ test('nobody there: tried again as well', async () => {
 })
 
 test('a mailbox that is refused has failed at once, and holds up no other letter', async () => {
-  const [one, other] = [await issued(), await issued()]
-  await one.ask('nobody@home.example')
+  const [first, other] = [await issueInvoice(), await issueInvoice()]
+  await first.ask('nobody@home.example')
   await later(1)
   await other.ask()
   server.answers.push(550)
   await sweep()
-  assert.deepEqual([(await one.mailed())?.state, (await other.mailed())?.state], ['FAILED', 'SENT'])
+  assert.deepEqual([(await first.mailed())?.state, (await other.mailed())?.state], ['FAILED', 'SENT'])
 })
 
 test('five letters a day, those that failed too', async () => {
-  const { ask } = await issued()
-  for (let sent = 0; sent < 5; sent += 1) assert.equal((await ask()).success, true)
+  const { ask } = await issueInvoice()
+  for (let count = 0; count < 5; count += 1) assert.equal((await ask()).success, true)
   server.answers.push(...Array.from({ length: 5 }, () => 550))
   await sweep()
   assert.equal((await ask()).code, 'invoice.mails')
@@ -171,9 +171,9 @@ test('five letters a day, those that failed too', async () => {
 })
 
 test('the letter of an invoice that is issued is one of the five: the sixth is told as not sent', async () => {
-  const { ask, mailed, invoiceCode, shopper } = await issued()
+  const { ask, mailed, invoiceCode, shopper } = await issueInvoice()
   const { db, clock } = shop.core
-  for (let sent = 0; sent < 5; sent += 1) await ask()
+  for (let count = 0; count < 5; count += 1) await ask()
   const invoice = await invoiceOf(db, shopper.userId, invoiceCode)
   await later(1)
   if (invoice) await mailIssued(db, smtp(), { ...invoice, email: SHE }, clock.date())
@@ -184,12 +184,12 @@ test('the letter of an invoice that is issued is one of the five: the sixth is t
 })
 
 test('a gateway that ends while it sends leaves the letter to another, under the same Message-ID', async () => {
-  const { ask, mailed } = await issued()
+  const { ask, mailed } = await issueInvoice()
   await ask()
-  const taken: Letter[] = []
+  const letters: Letter[] = []
   const dying: Mailer = {
     send: async (letter) => {
-      taken.push(letter)
+      letters.push(letter)
       // PGlite has one connection: inside a transaction this would wait for ever
       await sql`select 1`.execute(shop.core.db)
       await smtp().send(letter)
@@ -198,7 +198,7 @@ test('a gateway that ends while it sends leaves the letter to another, under the
   }
   await assert.rejects(sendMails(coreWith(dying)), /ended here/)
   await sweep()
-  assert.deepEqual([taken.length, server.heard.length, (await mailed())?.state], [1, 1, 'SENDING'])
+  assert.deepEqual([letters.length, server.heard.length, (await mailed())?.state], [1, 1, 'SENDING'])
   await later(retryAfterMs(1))
   await sweep()
   const ids = server.heard.map((letter) => headerOf(letter, 'message-id'))
@@ -206,7 +206,7 @@ test('a gateway that ends while it sends leaves the letter to another, under the
 })
 
 test('a gateway that ends within the last try leaves a letter that has failed', async () => {
-  const { ask, mailed } = await issued()
+  const { ask, mailed } = await issueInvoice()
   await ask()
   await shop.core.db.updateTable('invoice_mail').set({ attempts: 6 }).execute()
   await sweep()
@@ -214,8 +214,8 @@ test('a gateway that ends within the last try leaves a letter that has failed', 
 })
 
 test('two sweeps at once send each letter once', async () => {
-  const asked = [await issued(), await issued(), await issued()]
-  for (const { ask } of asked) await ask()
+  const invoices = [await issueInvoice(), await issueInvoice(), await issueInvoice()]
+  for (const { ask } of invoices) await ask()
   await Promise.all([sweep(), sweep()])
   assert.equal(server.heard.length, 3)
   assert.equal(new Set(server.heard.map((letter) => headerOf(letter, 'message-id'))).size, 3)
@@ -223,8 +223,8 @@ test('two sweeps at once send each letter once', async () => {
 
 const onPostgres = Boolean(process.env['TEST_DATABASE_URL'])
 test('two gateways on one PostgreSQL send each letter once', { skip: !onPostgres }, async (t) => {
-  const asked = [await issued(), await issued(), await issued(), await issued()]
-  for (const { ask } of asked) await ask()
+  const invoices = [await issueInvoice(), await issueInvoice(), await issueInvoice(), await issueInvoice()]
+  for (const { ask } of invoices) await ask()
   const other = await createGateway({
     mode: 'demonstration',
     logLevel: 'silent',
@@ -237,11 +237,11 @@ test('two gateways on one PostgreSQL send each letter once', { skip: !onPostgres
   t.after(() => other.close())
   await Promise.all([sweep(), sendMails(other.core), sweep(), sendMails(other.core)])
   assert.equal(server.heard.length, 4)
-  for (const { mailed } of asked) assert.equal((await mailed())?.state, 'SENT')
+  for (const { mailed } of invoices) assert.equal((await mailed())?.state, 'SENT')
 })
 
 test('what is typed opens no header and is no HTML', async () => {
-  const { ask } = await issued('林知夏 <b>Bcc: thief@far.example</b>')
+  const { ask } = await issueInvoice('林知夏 <b>Bcc: thief@far.example</b>')
   for (const email of [
     `${SHE}\r\nBcc: thief@far.example`,
     `${SHE}, thief@far.example`,
@@ -298,15 +298,15 @@ test('where TLS is demanded a server without it gets neither password nor letter
 })
 
 test('a shop that sends no letters says so, and one that no longer does gives up in time', async () => {
-  const { shopper, invoiceCode, ask, mailed } = await issued()
+  const { shopper, invoiceCode, ask, mailed } = await issueInvoice()
   const asking = { userId: shopper.userId, nowMs: shop.core.clock.now(), locale: 'zh-CN' } as never
   await assert.rejects(mail({ db: shop.core.db, core: coreWithout() }, asking, { invoiceCode, email: SHE }), {
     code: 'invoice.no-mail'
   })
   await ask()
-  for (let tried = 1; tried <= 6; tried += 1) {
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
     await sendMails(coreWithout())
-    await later(retryAfterMs(tried))
+    await later(retryAfterMs(attempt))
   }
   assert.equal((await mailed())?.state, 'FAILED')
 })

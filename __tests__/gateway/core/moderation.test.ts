@@ -27,15 +27,15 @@ function saying(verdict: TextVerdict, checksMedia = false) {
 
 test('pictures wait for the platform where it looks at them, and those of an unknown author for a person', async () => {
   const { checked, moderation } = saying('PASS', true)
-  const shown = (userId: string, text: string) => moderation.judge({ userId, text, pictures: ['/a.png', '/b.png'] })
-  assert.deepEqual(await shown('U1', '内胆很好洗'), { kind: 'HOLD', waits: ['trace-2', 'trace-3'] })
+  const verdictOn = (userId: string, text: string) => moderation.judge({ userId, text, pictures: ['/a.png', '/b.png'] })
+  assert.deepEqual(await verdictOn('U1', '内胆很好洗'), { kind: 'HOLD', waits: ['trace-2', 'trace-3'] })
   assert.deepEqual(checked.slice(1).sort(), [
     'oWx1 https://shop.example/a.png?sign=1',
     'oWx1 https://shop.example/b.png?sign=1'
   ])
-  assert.deepEqual(await shown('U1', ''), { kind: 'HOLD', waits: ['trace-4', 'trace-5'] })
-  assert.deepEqual(await shown('U2', '内胆很好洗'), { kind: 'HOLD' })
-  assert.equal((await shown('U1', '你去死')).kind, 'REFUSE')
+  assert.deepEqual(await verdictOn('U1', ''), { kind: 'HOLD', waits: ['trace-4', 'trace-5'] })
+  assert.deepEqual(await verdictOn('U2', '内胆很好洗'), { kind: 'HOLD' })
+  assert.equal((await verdictOn('U1', '你去死')).kind, 'REFUSE')
   assert.deepEqual(await moderation.judge(by('U2', '内胆很好洗')), { kind: 'PASS' })
   assert.equal(checked.length, 5)
 })

@@ -32,8 +32,8 @@ const LINK = `${ADDRESS}/pagesB/invoice/invoiceDetails?params=%7B%22invoiceCode%
 
 let shop: TestShop
 let webhook: SmsWebhook
-let logged: unknown[] = []
-let sent: PlatformMessage[] = []
+let lines: unknown[] = []
+let platformMessages: PlatformMessage[] = []
 /** What the platform answers next, and then that it is sent. */
 let answers: Delivery[] = []
 before(async () => {
@@ -43,8 +43,8 @@ before(async () => {
 beforeEach(async () => {
   webhook.heard.length = 0
   webhook.answers.length = 0
-  logged = []
-  sent = []
+  lines = []
+  platformMessages = []
   answers = []
   await shop.core.db.deleteFrom('outbox').execute()
 })
@@ -63,16 +63,16 @@ const production = (core: Core = shop.core): Core => ({
   platform: {
     ...core.platform,
     sendMessage: async (message) => {
-      sent.push(message)
+      platformMessages.push(message)
       return answers.shift() ?? 'sent'
     }
   },
-  log: { ...core.log, warn: (...words: unknown[]) => void logged.push(words) }
+  log: { ...core.log, warn: (...words: unknown[]) => void lines.push(words) }
 })
 const sweep = (core = production()) => sendMessages(core)
 const later = (ms: number) => shop.core.clock.advance(ms)
 const now = () => shop.core.clock.date()
-const kept = async () => (await shop.core.db.selectFrom('outbox').select('kind').execute()).map(({ kind }) => kind)
+const kinds = async () => (await shop.core.db.selectFrom('outbox').select('kind').execute()).map(({ kind }) => kind)
 const ids = () => webhook.heard.map(({ message }) => message['messageId'])
 
 async function reader(...templates: SubscribeTemplate[]) {
@@ -99,14 +99,14 @@ async function reader(...templates: SubscribeTemplate[]) {
 test('an SMS holds the shop’s address and the page’s, and is forgotten once it is sent', async () => {
   const { phone, invoiced } = await reader()
   await invoiced()
-  assert.deepEqual([webhook.heard.length, await kept()], [0, ['SMS']])
+  assert.deepEqual([webhook.heard.length, await kinds()], [0, ['SMS']])
   await sweep()
   const { messageId, timestamp, ...rest } = webhook.heard[0]?.message ?? {}
   const text = `【栖禾商城】您申请的发票已开好，点链接查看 ${LINK}`
   assert.deepEqual(rest, { kind: 'notice', phone, text, language: 'zh-CN' })
   assert.match(String(messageId), /^out_/)
   assert.equal(webhook.heard[0]?.headers['x-timestamp'], String(timestamp))
-  assert.deepEqual(await kept(), [])
+  assert.deepEqual(await kinds(), [])
   await sweep()
   assert.equal(webhook.heard.length, 1)
 })
@@ -126,7 +126,7 @@ test('where no address is configured, or one that is none, no SMS promises a lin
     assert.equal(shopAddressOf({ shopAddress }), undefined)
   await (await reader()).invoiced()
   await sweep({ ...production(), site: {} })
-  assert.deepEqual([webhook.heard.length, await kept()], [0, []])
+  assert.deepEqual([webhook.heard.length, await kinds()], [0, []])
 })
 
 test('an answer that is lost: it is sent again later, as the same message', async () => {
@@ -144,27 +144,27 @@ test('an answer that is lost: it is sent again later, as the same message', asyn
   await sweep()
   await later(retryAfterMs(9))
   await sweep()
-  assert.deepEqual([webhook.heard.length, new Set(ids()).size, await kept()], [3, 1, []])
+  assert.deepEqual([webhook.heard.length, new Set(ids()).size, await kinds()], [3, 1, []])
 })
 
 test('after six tries it is given up, and the log names neither phone nor words', async () => {
   const { phone, invoiced } = await reader()
   await invoiced()
   webhook.answers.push(...Array.from({ length: 9 }, () => 500))
-  for (let tried = 1; tried <= 9; tried += 1) {
+  for (let attempt = 1; attempt <= 9; attempt += 1) {
     await sweep()
-    await later(retryAfterMs(tried))
+    await later(retryAfterMs(attempt))
   }
-  assert.deepEqual([webhook.heard.length, await kept(), logged.length], [6, [], 6])
-  assert.match(JSON.stringify(logged.at(-1)), /given up/)
-  assert.doesNotMatch(JSON.stringify(logged), new RegExp(`${phone}|发票|inv_1|of-the-owner`))
+  assert.deepEqual([webhook.heard.length, await kinds(), lines.length], [6, [], 6])
+  assert.match(JSON.stringify(lines.at(-1)), /given up/)
+  assert.doesNotMatch(JSON.stringify(lines), new RegExp(`${phone}|发票|inv_1|of-the-owner`))
 })
 
 test('a gateway that ended within the last try leaves nothing to be tried for ever', async () => {
   await (await reader()).invoiced()
   await shop.core.db.updateTable('outbox').set({ attempts: 6 }).execute()
   await sweep()
-  assert.deepEqual([webhook.heard.length, await kept()], [0, []])
+  assert.deepEqual([webhook.heard.length, await kinds()], [0, []])
 })
 
 test('what is refused is given up at once, and holds up no other', async () => {
@@ -173,7 +173,7 @@ test('what is refused is given up at once, and holds up no other', async () => {
   await (await reader()).invoiced()
   webhook.answers.push(400)
   await sweep()
-  assert.deepEqual([new Set(ids()).size, await kept()], [2, []])
+  assert.deepEqual([new Set(ids()).size, await kinds()], [2, []])
 })
 
 test('who has no phone is sent no SMS', async () => {
@@ -181,16 +181,16 @@ test('who has no phone is sent no SMS', async () => {
   await shop.core.db.updateTable('customer').set({ phone: '' }).where('user_id', '=', userId).execute()
   await invoiced()
   await sweep()
-  assert.deepEqual([webhook.heard.length, await kept()], [0, []])
+  assert.deepEqual([webhook.heard.length, await kinds()], [0, []])
 })
 
 test('nothing is sent within a transaction, nor after one that was rolled back', async () => {
   const { invoiced } = await reader()
-  const failed = inTransaction(shop.core.db, async (tx) => {
+  const failing = inTransaction(shop.core.db, async (tx) => {
     await invoiced(tx)
     throw new Error('rolled back')
   })
-  await assert.rejects(failed, /rolled back/)
+  await assert.rejects(failing, /rolled back/)
   await sweep()
   assert.equal(webhook.heard.length, 0)
 })
@@ -201,8 +201,8 @@ test('the platform sends what was allowed, with its page and its template’s ke
   await sweep()
   const page = 'pagesB/order/orderDetail?params=%7B%22orderCode%22%3A%22O1%22%7D'
   const data = { character_string1: 'O1', amount2: '¥12.34', thing3: '支付成功通知' }
-  assert.deepEqual(sent, [{ openId, templateId: TEMPLATE_ID, data, page, language: 'zh-CN' }])
-  assert.deepEqual([webhook.heard.length, await kept()], [0, []])
+  assert.deepEqual(platformMessages, [{ openId, templateId: TEMPLATE_ID, data, page, language: 'zh-CN' }])
+  assert.deepEqual([webhook.heard.length, await kinds()], [0, []])
 })
 
 test('an amount has its thousands parted for the reader, and none for the platform, which refuses a comma', async () => {
@@ -211,7 +211,7 @@ test('an amount has its thousands parted for the reader, and none for the platfo
   const { body } = await shop.core.db.selectFrom('outbox').select('body').executeTakeFirstOrThrow()
   await sweep()
   assert.match(body, /已支付 ¥2,399\.00，/)
-  assert.equal(sent[0]?.data['amount2'], '¥2399.00')
+  assert.equal(platformMessages[0]?.data['amount2'], '¥2399.00')
 })
 
 test('a keyword takes so many characters, and none is empty', () => {
@@ -228,12 +228,12 @@ test('a platform that is busy is asked again, one that refuses is not', async ()
   await paid()
   answers.push({ again: true, problem: 'errcode -1' }, { again: false, problem: 'errcode 43101' })
   await sweep()
-  assert.deepEqual([sent.length, await kept()], [1, ['SUBSCRIPTION']])
+  assert.deepEqual([platformMessages.length, await kinds()], [1, ['SUBSCRIPTION']])
   await later(retryAfterMs(1))
   await sweep()
   await later(retryAfterMs(2))
   await sweep()
-  assert.deepEqual([sent.length, await kept(), webhook.heard.length], [2, [], 0])
+  assert.deepEqual([platformMessages.length, await kinds(), webhook.heard.length], [2, [], 0])
 })
 
 test('what the buyer is to learn in any case comes by SMS when the platform does not take it', async () => {
@@ -242,12 +242,15 @@ test('what the buyer is to learn in any case comes by SMS when the platform does
   answers.push({ again: false, problem: 'errcode 43101' })
   await sweep()
   await sweep()
-  assert.deepEqual([sent.length, webhook.heard.map(({ message }) => message['phone']), await kept()], [1, [phone], []])
+  assert.deepEqual(
+    [platformMessages.length, webhook.heard.map(({ message }) => message['phone']), await kinds()],
+    [1, [phone], []]
+  )
   assert.match(String(webhook.heard[0]?.message['text']), /林\*\* 帮你付了订单 O1 .* https:\/\/shop\.example\/pagesB/)
 })
 
 test('sweeps at once send each message once', async () => {
-  for (let one = 0; one < 4; one += 1) await (await reader()).invoiced()
+  for (let count = 0; count < 4; count += 1) await (await reader()).invoiced()
   await Promise.all([sweep(), sweep(), sweep()])
   assert.deepEqual([webhook.heard.length, new Set(ids()).size], [4, 4])
 })
@@ -257,13 +260,13 @@ test('two gateways on one PostgreSQL send each message once', { skip: !onPostgre
   const how = { mode: 'demonstration' as const, logLevel: 'silent', seeds: false, sweeps: false }
   const other = await createGateway({ ...how, databaseUrl: shop.databaseUrl })
   t.after(() => other.close())
-  for (let one = 0; one < 8; one += 1) {
+  for (let count = 0; count < 8; count += 1) {
     const { invoiced, paid } = await reader('paymentSuccess')
     await invoiced()
     await paid()
   }
   await Promise.all([sweep(), sweep(production(other.core)), sweep(), sweep(production(other.core))])
-  assert.deepEqual([webhook.heard.length, new Set(ids()).size, sent.length, await kept()], [8, 8, 8, []])
+  assert.deepEqual([webhook.heard.length, new Set(ids()).size, platformMessages.length, await kinds()], [8, 8, 8, []])
 })
 
 test('production without a platform keeps no message', async (t) => {
@@ -287,7 +290,7 @@ test('what a demonstration showed is never sent, by production on its database e
   await invoiced()
   await shop.sweep()
   await sweep()
-  assert.deepEqual([sent.length, webhook.heard.length, (await kept()).length], [0, 0, 2])
+  assert.deepEqual([platformMessages.length, webhook.heard.length, (await kinds()).length], [0, 0, 2])
 })
 
 test('a reader who refuses messages of a template is counted on for no more of them', async () => {

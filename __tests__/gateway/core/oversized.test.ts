@@ -15,8 +15,8 @@ before(async () => {
 after(() => gateway.close())
 
 const portOf = ({ server }: FastifyInstance): number => (server.address() as AddressInfo).port
-const written = (socket: Socket, part: string | Buffer): Promise<boolean> =>
-  new Promise((done) => socket.write(part, (error) => done(!error)))
+const write = (socket: Socket, part: string | Buffer): Promise<boolean> =>
+  new Promise((resolve) => socket.write(part, (error) => resolve(!error)))
 
 interface Sent {
   path: string
@@ -36,29 +36,29 @@ const headOf = ({ path, type, bytes, chunked, headers = [] }: Sent): string =>
   ].join('\r\n')
 
 /** What a client reads that reads nothing before all of its body is sent; undefined when its connection broke. */
-async function answerAfterAll(sent: Sent): Promise<string | undefined> {
+async function answerAfterAll(upload: Sent): Promise<string | undefined> {
   const socket = connect(portOf(gateway.app), '127.0.0.1').pause()
-  let broken = false
-  socket.on('error', () => (broken = true))
+  let isBroken = false
+  socket.on('error', () => (isBroken = true))
   const { host, origin } = ownPage(gateway)
-  await written(socket, headOf({ ...sent, headers: [`host: ${host}`, `origin: ${origin}`, ...(sent.headers ?? [])] }))
+  await write(socket, headOf({ ...upload, headers: [`host: ${host}`, `origin: ${origin}`, ...(upload.headers ?? [])] }))
   const part = Buffer.alloc(16_384, 'a')
-  for (let at = 0; at < sent.bytes && !broken; at += part.length) {
-    const piece = part.subarray(0, Math.min(part.length, sent.bytes - at))
+  for (let index = 0; index < upload.bytes && !isBroken; index += part.length) {
+    const piece = part.subarray(0, Math.min(part.length, upload.bytes - index))
     const size = piece.length.toString(16)
-    await written(
+    await write(
       socket,
-      sent.chunked ? Buffer.concat([Buffer.from(`${size}\r\n`), piece, Buffer.from('\r\n')]) : piece
+      upload.chunked ? Buffer.concat([Buffer.from(`${size}\r\n`), piece, Buffer.from('\r\n')]) : piece
     )
   }
-  if (sent.chunked) await written(socket, '0\r\n\r\n')
-  if (broken) return undefined
-  const heard: string[] = []
-  socket.setEncoding('utf8').on('data', (text: string) => heard.push(text))
+  if (upload.chunked) await write(socket, '0\r\n\r\n')
+  if (isBroken) return undefined
+  const chunks: string[] = []
+  socket.setEncoding('utf8').on('data', (text: string) => chunks.push(text))
   socket.resume()
-  while (!heard.join('').includes('}') && !broken) await Promise.race([once(socket, 'data'), once(socket, 'close')])
+  while (!chunks.join('').includes('}') && !isBroken) await Promise.race([once(socket, 'data'), once(socket, 'close')])
   socket.destroy()
-  return broken ? undefined : heard.join('')
+  return isBroken ? undefined : chunks.join('')
 }
 
 const ADD = '/o2cart/v1/carts/save-by-product'
@@ -75,9 +75,9 @@ const refusals: [string, Sent, RegExp][] = [
   ['a body for nobody', { path: '/nowhere', type: json, bytes: 4 * MB }, /^HTTP\/1\.1 (?:404|413) /],
   ['what nobody can read', { path: ADD, type: 'text/xml', bytes: 4 * MB }, /^HTTP\/1\.1 415 /]
 ]
-for (const [name, sent, expected] of refusals) {
+for (const [name, upload, expected] of refusals) {
   test(`${name}: a client that sends all before it reads still reads the refusal`, { timeout: 60_000 }, async () => {
-    assert.match((await answerAfterAll(sent)) ?? 'the connection broke', expected)
+    assert.match((await answerAfterAll(upload)) ?? 'the connection broke', expected)
   })
 }
 
@@ -106,11 +106,11 @@ test('who sends on and on is cut off', { timeout: 60_000 }, async (t) => {
   t.after(() => app.close())
   const socket = connect(portOf(app), '127.0.0.1')
   socket.on('error', () => undefined)
-  const gone = new Promise((done) => socket.once('close', done))
-  await written(socket, headOf({ path: '/', type: json, bytes: 1e12, headers: ['host: a'] }))
+  const closing = new Promise((resolve) => socket.once('close', resolve))
+  await write(socket, headOf({ path: '/', type: json, bytes: 1e12, headers: ['host: a'] }))
   const part = Buffer.alloc(16_384, 'a')
-  while (await written(socket, part));
-  await gone
+  while (await write(socket, part));
+  await closing
 })
 
 test('who stops in the middle of a refused body is cut off', { timeout: 30_000 }, async (t) => {
@@ -118,7 +118,7 @@ test('who stops in the middle of a refused body is cut off', { timeout: 30_000 }
   t.after(() => app.close())
   const socket = connect(portOf(app), '127.0.0.1').resume()
   socket.on('error', () => undefined)
-  await written(socket, headOf({ path: '/', type: json, bytes: 1e6, headers: ['host: a'] }))
-  await written(socket, 'some of it')
-  await new Promise((done) => socket.once('close', done))
+  await write(socket, headOf({ path: '/', type: json, bytes: 1e6, headers: ['host: a'] }))
+  await write(socket, 'some of it')
+  await new Promise((resolve) => socket.once('close', resolve))
 })

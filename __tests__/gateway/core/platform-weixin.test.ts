@@ -22,8 +22,8 @@ type Reply = object | string | number | 'HANG' | 'DROP'
 
 let server: Server
 let host: string
-let asked: Asked[] = []
-let warned: string[] = []
+let apiCalls: Asked[] = []
+let warnings: string[] = []
 /** Path → what is answered, one after another; the last one stays. */
 let replies: Record<string, Reply[]> = {}
 
@@ -38,7 +38,7 @@ before(async () => {
     void (async () => {
       const url = new URL(request.url ?? '/', 'http://x')
       const body = JSON.parse((await bodyOf(request)) || '{}') as Record<string, unknown>
-      asked.push({ path: url.pathname, query: url.searchParams, body })
+      apiCalls.push({ path: url.pathname, query: url.searchParams, body })
       const list = replies[url.pathname] ?? [404]
       const reply = list.length > 1 ? list.shift() : list[0]
       if (reply === 'HANG') return
@@ -47,7 +47,7 @@ before(async () => {
       response.end(typeof reply === 'string' ? reply : JSON.stringify(reply))
     })()
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   host = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 })
@@ -56,8 +56,8 @@ after(() => {
   server.close()
 })
 afterEach(() => {
-  asked = []
-  warned = []
+  apiCalls = []
+  warnings = []
   replies = {}
 })
 
@@ -71,7 +71,7 @@ const platform = (official = true, timeoutMs = 60_000): MessagingPlatform =>
     merchant: MERCHANT,
     timeoutMs,
     now: () => clock,
-    warn: (facts, words) => void warned.push(`${words} ${JSON.stringify(facts)}`)
+    warn: (facts, words) => void warnings.push(`${words} ${JSON.stringify(facts)}`)
   })
 const codeOf = async (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -88,14 +88,14 @@ const phoneReply = (phone: string, countryCode = '86') => ({
 })
 
 const CHECK = '/wxa/msg_sec_check'
-const said = (suggest: string) => ({ errcode: 0, errmsg: 'ok', result: { suggest, label: 100 } })
+const verdictReply = (suggest: string) => ({ errcode: 0, errmsg: 'ok', result: { suggest, label: 100 } })
 
 test('a long text is checked in pieces that the platform takes, and no word is cut in two', async () => {
   replies[TOKEN] = [{ access_token: 'T1', expires_in: 7200 }]
-  replies[CHECK] = [said('pass')]
-  const text = Array.from({ length: 6_000 }, (_, at) => (at % 7 === 0 ? '😀' : '好')).join('')
+  replies[CHECK] = [verdictReply('pass')]
+  const text = Array.from({ length: 6_000 }, (_, index) => (index % 7 === 0 ? '😀' : '好')).join('')
   assert.equal(await platform().textVerdict('oWx1', text), 'PASS')
-  const pieces = asked.filter(({ path }) => path === CHECK).map(({ body }) => body)
+  const pieces = apiCalls.filter(({ path }) => path === CHECK).map(({ body }) => body)
   assert.deepEqual(
     pieces.map(({ content }) => Array.from(String(content)).length),
     [2500, 2500, 1100]
@@ -117,10 +117,10 @@ test('one refused piece refuses the whole text, one to be looked at holds it', a
     [['review', 'pass', 'pass'], 'REVIEW', 3],
     [['pass', 'something new', 'pass'], 'REVIEW', 3]
   ] as const) {
-    asked = []
-    replies[CHECK] = suggests.map(said)
+    apiCalls = []
+    replies[CHECK] = suggests.map(verdictReply)
     assert.equal(await platform().textVerdict('oWx1', text), verdict)
-    assert.equal(asked.filter(({ path }) => path === CHECK).length, calls)
+    assert.equal(apiCalls.filter(({ path }) => path === CHECK).length, calls)
   }
   replies[CHECK] = [{ errcode: 61010, errmsg: 'code is expired' }]
   assert.equal(await platform().textVerdict('oWx1', 'short'), 'REVIEW')
@@ -136,7 +136,7 @@ test('a picture is looked at where the answer is heard, under the name that the 
   assert.equal(platform().checksMedia, false)
   assert.equal(createWeixin({ app: APP, host, hears: true, warn: () => undefined }).checksMedia, true)
   assert.equal(await platform().checkMedia('oWx1', 'https://shop.example/a.png'), 't-9')
-  const { body } = asked.find(({ path }) => path === MEDIA) ?? {}
+  const { body } = apiCalls.find(({ path }) => path === MEDIA) ?? {}
   assert.deepEqual(body, {
     version: 2,
     scene: 2,
@@ -150,7 +150,7 @@ test('a picture is looked at where the answer is heard, under the name that the 
 
 const SHIPPING = '/wxa/sec/order/upload_shipping_info'
 const RECEIVED = '/wxa/sec/order/notify_confirm_receive'
-const left = (carrier: string) => ({
+const shipment = (carrier: string) => ({
   paymentId: 'PM1',
   openId: 'oWx1',
   atMs: 0,
@@ -164,16 +164,16 @@ test('shipping and its receipt name the merchant, and a contact goes to the carr
   replies[TOKEN] = [{ access_token: 'T1', expires_in: 7200 }]
   replies[SHIPPING] = [{ errcode: 0 }]
   replies[RECEIVED] = [{ errcode: 0 }]
-  await platform().sendShipping(left('SF'))
-  await platform().sendShipping(left('ZTO'))
+  await platform().sendShipping(shipment('SF'))
+  await platform().sendShipping(shipment('ZTO'))
   await platform().sendReceived({ paymentId: 'PM1', atMs: 5_000 })
-  const [asks, other] = asked.filter(({ path }) => path === SHIPPING).map(({ body }) => body)
+  const [asks, other] = apiCalls.filter(({ path }) => path === SHIPPING).map(({ body }) => body)
   assert.deepEqual(asks?.['order_key'], { order_number_type: 1, mchid: MERCHANT, out_trade_no: 'PM1' })
   const contacts = (body?: Record<string, unknown>) =>
     (body?.['shipping_list'] as { contact?: object }[]).map(({ contact }) => contact)
   assert.deepEqual(contacts(asks), [{ receiver_contact: '189****1234' }])
   assert.deepEqual(contacts(other), [undefined])
-  const receipt = asked.find(({ path }) => path === RECEIVED)?.body
+  const receipt = apiCalls.find(({ path }) => path === RECEIVED)?.body
   assert.deepEqual(receipt, { merchant_id: MERCHANT, merchant_trade_no: 'PM1', received_time: 5 })
 })
 
@@ -186,22 +186,22 @@ test('goods that leave late are told with the second at which they do', async ()
   assert.equal(await codeOf(platform().sendLate({ paymentId: 'PM2', leavesAtMs: 0 })), 'platform.unavailable')
   // it was told before, and the answer was lost
   await platform().sendLate({ paymentId: 'PM2', leavesAtMs: 0 })
-  const [sent] = asked.filter(({ path }) => path === LATE)
-  assert.deepEqual(sent?.body, { order_id: 'PM1', type: 1, delay_to: 1_700_000_000 })
+  const [call] = apiCalls.filter(({ path }) => path === LATE)
+  assert.deepEqual(call?.body, { order_id: 'PM1', type: 1, delay_to: 1_700_000_000 })
 })
 
 test('without the merchant’s number no shipping is told, and the log says what lacks', async () => {
-  const none = createWeixin({ app: APP, host, warn: (facts) => void warned.push(facts.problem) })
-  assert.equal(await codeOf(none.sendShipping(left('SF'))), 'platform.unavailable')
+  const none = createWeixin({ app: APP, host, warn: (facts) => void warnings.push(facts.problem) })
+  assert.equal(await codeOf(none.sendShipping(shipment('SF'))), 'platform.unavailable')
   assert.equal(await codeOf(none.sendReceived({ paymentId: 'PM1', atMs: 0 })), 'platform.unavailable')
-  assert.deepEqual(asked, [])
-  assert.deepEqual(warned, ['WEAPP_MERCHANT is not given', 'WEAPP_MERCHANT is not given'])
+  assert.deepEqual(apiCalls, [])
+  assert.deepEqual(warnings, ['WEAPP_MERCHANT is not given', 'WEAPP_MERCHANT is not given'])
 })
 
 test('a login code is exchanged with the app’s id and secret', async () => {
   replies[SESSION] = [{ openid: 'oWx1', session_key: 'k', unionid: 'uWx1' }]
   assert.deepEqual(await platform().identityOf('C1'), { openId: 'oWx1', unionId: 'uWx1' })
-  assert.deepEqual(Object.fromEntries(asked[0]?.query ?? []), {
+  assert.deepEqual(Object.fromEntries(apiCalls[0]?.query ?? []), {
     appid: APP.appId,
     secret: APP.secret,
     js_code: 'C1',
@@ -214,9 +214,9 @@ test('a login code is exchanged with the app’s id and secret', async () => {
 test('an official account’s code is exchanged with its own, and refused where there is none', async () => {
   replies['/sns/oauth2/access_token'] = [{ openid: 'oMp1', access_token: 't', unionid: 'uWx1' }]
   assert.equal((await platform().officialIdentityOf('C1')).openId, 'oMp1')
-  assert.equal(asked[0]?.query.get('secret'), OFFICIAL.secret)
+  assert.equal(apiCalls[0]?.query.get('secret'), OFFICIAL.secret)
   assert.equal(await codeOf(platform(false).officialIdentityOf('C1')), 'platform.unavailable')
-  assert.equal(asked.length, 1)
+  assert.equal(apiCalls.length, 1)
 })
 
 test('the access token is got once for many phones, and anew before it ends', async () => {
@@ -225,22 +225,22 @@ test('the access token is got once for many phones, and anew before it ends', as
     { access_token: 'T2', expires_in: 7200 }
   ]
   replies[NUMBER] = [phoneReply('13800006021')]
-  const one = platform()
-  assert.deepEqual(await Promise.all([one.phoneOf('P1'), one.phoneOf('P2')]), ['13800006021', '13800006021'])
-  await one.phoneOf('P3')
-  assert.equal(asked.filter(({ path }) => path === TOKEN).length, 1)
-  assert.deepEqual(asked[0]?.body, {
+  const port = platform()
+  assert.deepEqual(await Promise.all([port.phoneOf('P1'), port.phoneOf('P2')]), ['13800006021', '13800006021'])
+  await port.phoneOf('P3')
+  assert.equal(apiCalls.filter(({ path }) => path === TOKEN).length, 1)
+  assert.deepEqual(apiCalls[0]?.body, {
     grant_type: 'client_credential',
     appid: APP.appId,
     secret: APP.secret,
     force_refresh: false
   })
   clock += 7_000_000
-  await one.phoneOf('P4')
-  const used = asked
+  await port.phoneOf('P4')
+  const usedCalls = apiCalls
     .filter(({ path }) => path === NUMBER)
     .map(({ query, body }) => [query.get('access_token'), body.code])
-  assert.deepEqual(used, [
+  assert.deepEqual(usedCalls, [
     ['T1', 'P1'],
     ['T1', 'P2'],
     ['T1', 'P3'],
@@ -255,7 +255,7 @@ test('an access token that another took the place of is got anew, once', async (
   ]
   replies[NUMBER] = [{ errcode: 40001, errmsg: 'invalid credential' }, phoneReply('13800006021')]
   assert.equal(await platform().phoneOf('P1'), '13800006021')
-  assert.equal(asked.filter(({ path }) => path === TOKEN).at(-1)?.body.force_refresh, true)
+  assert.equal(apiCalls.filter(({ path }) => path === TOKEN).at(-1)?.body.force_refresh, true)
   replies[NUMBER] = [{ errcode: 40001 }]
   assert.equal(await codeOf(platform().phoneOf('P1')), 'platform.unavailable')
 })
@@ -281,8 +281,8 @@ for (const [name, reply, code] of refusals) {
     replies[SESSION] = [reply]
     const asking = platform(true, reply === 'HANG' ? 150 : undefined).identityOf('CODE-7')
     assert.equal(await codeOf(asking), code)
-    assert.equal(warned.length, code === 'platform.code-expired' ? 0 : 1)
-    assert.doesNotMatch(warned.join(), new RegExp(`${APP.secret}|CODE-7|openid=|127\\.0\\.0\\.1`))
+    assert.equal(warnings.length, code === 'platform.code-expired' ? 0 : 1)
+    assert.doesNotMatch(warnings.join(), new RegExp(`${APP.secret}|CODE-7|openid=|127\\.0\\.0\\.1`))
   })
 }
 
@@ -350,9 +350,9 @@ test('a whole login through the platform: code and phone in, the same customer e
     assert.deepEqual([first.openId, first.registered], ['oReal1', true])
     const again = await gateway.must('POST /o2cum/v1/pub/mini-program/login', { body: { code: 'a2' } })
     assert.equal(again.userId, first.userId)
-    const before = asked.length
+    const before = apiCalls.length
     assert.equal((await gateway.ask(BIND, { body: { code: 'a1', phoneCode: 'b2' } })).code, 'platform.code-expired')
-    assert.equal(asked.length, before, 'a spent code reached the platform')
+    assert.equal(apiCalls.length, before, 'a spent code reached the platform')
   } finally {
     await gateway.close()
   }
@@ -371,7 +371,7 @@ test('a message of a template is sent as the platform wants it', async () => {
   replies[TOKEN] = [{ access_token: 'A1', expires_in: 7200 }]
   replies[SUBSCRIBE] = [{ errcode: 0, errmsg: 'ok' }]
   assert.equal(await platform().sendMessage(message), 'sent')
-  assert.deepEqual(asked.find(({ path }) => path === SUBSCRIBE)?.body, {
+  assert.deepEqual(apiCalls.find(({ path }) => path === SUBSCRIBE)?.body, {
     touser: 'oWx1',
     template_id: 'T1',
     page: 'pages/a?params=1',
@@ -398,5 +398,5 @@ test('a message that is refused is not to be tried again, one that was not heard
     assert.equal(outcome.again, again, JSON.stringify(reply))
     assert.doesNotMatch(JSON.stringify(outcome), /oWx1|壶/)
   }
-  assert.doesNotMatch(warned.join(), /oWx1|壶|A1/)
+  assert.doesNotMatch(warnings.join(), /oWx1|壶|A1/)
 })

@@ -88,10 +88,10 @@ test('an employee’s number that is none is answered as one that is, and its co
   assert.equal((await shopper.ask(CODE, { body: { employeeNo: 'E1' } })).code, 'employee.tries')
 })
 
-test('every call that is for some role is closed to who has none, whatever the screen shows', async () => {
+test('every call that is for some role is closed to who has none, on any screen', async () => {
   const shopper = await shop.shopper()
   const ofRoles = Object.entries(contract).filter(
-    ([, declared]) => (declared as EndpointDeclaration).matter !== undefined
+    ([, declaration]) => (declaration as EndpointDeclaration).matter !== undefined
   )
   assert.ok(ofRoles.length >= 2)
   for (const [key] of ofRoles) {
@@ -102,7 +102,7 @@ test('every call that is for some role is closed to who has none, whatever the s
 
 test('the chat is told level and points, and null where there are none yet', async () => {
   const shopper = await shop.shopper()
-  const told = await shopper.must(SERVICE)
-  assert.deepEqual([told.levelName, told.pointAvailable, told.roles], [null, null, ['SHOPPER']])
-  assert.match(told.decryptMobilePhone, /^1\d{2}\*{4}\d{4}$/)
+  const reply = await shopper.must(SERVICE)
+  assert.deepEqual([reply.levelName, reply.pointAvailable, reply.roles], [null, null, ['SHOPPER']])
+  assert.match(reply.decryptMobilePhone, /^1\d{2}\*{4}\d{4}$/)
 })

@@ -3,13 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const folder = join(process.cwd(), '.cache', 'served')
-const served = new Set<string>()
+const servedKeys = new Set<string>()
 
 export function noteServed(key: string): void {
-  if (served.size === 0)
+  if (servedKeys.size === 0)
     process.once('exit', () => {
       mkdirSync(folder, { recursive: true })
-      writeFileSync(join(folder, `${process.pid}.json`), JSON.stringify([...served]))
+      writeFileSync(join(folder, `${process.pid}.json`), JSON.stringify([...servedKeys]))
     })
-  served.add(key)
+  servedKeys.add(key)
 }

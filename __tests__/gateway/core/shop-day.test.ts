@@ -10,11 +10,11 @@ afterEach(() => {
 })
 
 test('the shop’s day begins at midnight in China', () => {
-  const at = (text: string) => Date.parse(text)
-  assert.equal(shopDay(at('2026-11-19T16:00:00Z')), '2026-11-20')
-  assert.equal(shopDay(at('2026-11-19T15:59:59Z')), '2026-11-19')
-  assert.equal(shopHour(at('2026-11-19T15:59:59Z')), 23)
-  assert.equal(shopMidnight(at('2026-11-20T15:59:59Z')), at('2026-11-19T16:00:00Z'))
+  const timeOf = (text: string) => Date.parse(text)
+  assert.equal(shopDay(timeOf('2026-11-19T16:00:00Z')), '2026-11-20')
+  assert.equal(shopDay(timeOf('2026-11-19T15:59:59Z')), '2026-11-19')
+  assert.equal(shopHour(timeOf('2026-11-19T15:59:59Z')), 23)
+  assert.equal(shopMidnight(timeOf('2026-11-20T15:59:59Z')), timeOf('2026-11-19T16:00:00Z'))
 })
 
 for (const zone of ['Asia/Shanghai', 'UTC', 'America/New_York', 'Europe/London', 'Australia/Lord_Howe']) {
@@ -23,8 +23,8 @@ for (const zone of ['Asia/Shanghai', 'UTC', 'America/New_York', 'Europe/London',
     for (let ms = Date.UTC(2026, 0, 1); ms < Date.UTC(2027, 0, 1); ms += HOUR / 2) {
       const read = new Date(ms + 8 * HOUR)
       const day = Math.floor((ms + 8 * HOUR) / (24 * HOUR)) * 24 * HOUR - 8 * HOUR
-      const found = [shopDay(ms), shopHour(ms), shopMidnight(ms), moment(ms).add(1, 'day').valueOf()]
-      assert.deepEqual(found, [read.toISOString().slice(0, 10), read.getUTCHours(), day, ms + 24 * HOUR])
+      const values = [shopDay(ms), shopHour(ms), shopMidnight(ms), moment(ms).add(1, 'day').valueOf()]
+      assert.deepEqual(values, [read.toISOString().slice(0, 10), read.getUTCHours(), day, ms + 24 * HOUR])
     }
   })
 }

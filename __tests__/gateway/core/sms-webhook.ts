@@ -36,15 +36,15 @@ export async function startSmsWebhook(): Promise<SmsWebhook> {
     if (answer === 'broken') request.socket.destroy()
     else if (answer !== 'never') response.writeHead(answer).end()
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/sms?key=of-the-owner`,
     heard,
     answers,
     codes: () => heard.map(({ message }) => String(message['code'])),
     close: () =>
-      new Promise((done) => {
-        server.close(() => done())
+      new Promise((resolve) => {
+        server.close(() => resolve())
         server.closeAllConnections()
       })
   }

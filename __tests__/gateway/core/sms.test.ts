@@ -57,10 +57,10 @@ test('production hands a code to the webhook, in the shopper’s language, and i
 test('what the webhook is told is signed, with the time, over every byte', async () => {
   await production.must(SEND, { body: { phone: freshPhone() } })
   const { headers, body, message } = webhook.heard[0] ?? { headers: {}, body: '', message: {} }
-  const signed = createHmac('sha256', SECRET)
+  const signature = createHmac('sha256', SECRET)
     .update(`${String(headers['x-timestamp'])}.${body}`)
     .digest('hex')
-  assert.deepEqual([headers['x-signature'], headers['content-type']], [`sha256=${signed}`, 'application/json'])
+  assert.deepEqual([headers['x-signature'], headers['content-type']], [`sha256=${signature}`, 'application/json'])
   assert.equal(headers['x-timestamp'], String(message['timestamp']))
 })
 
@@ -137,48 +137,48 @@ test('an answer that never comes is not waited for', async () => {
 })
 
 test('a webhook that is not there is known to have sent nothing, and the log holds neither code nor phone nor its address', async () => {
-  const said: unknown[] = []
-  const gone = await startSmsWebhook()
-  await gone.close()
+  const lines: unknown[] = []
+  const lostWebhook = await startSmsWebhook()
+  await lostWebhook.close()
   const sender = createWebhookSender({
-    url: gone.url,
+    url: lostWebhook.url,
     secret: SECRET,
     pausesMs: [1, 1],
-    warn: (...words) => said.push(words)
+    warn: (...words) => lines.push(words)
   })
   const phone = freshPhone()
   const message = { messageId: 'sms_1', phone, code: '123456', text: '验证码 123456', expiresInSeconds: 300 }
   await assert.rejects(sender.send({ ...message, language: 'zh-CN' }), (error) => {
     return error instanceof NotSent && error.fate === 'refused'
   })
-  assert.equal(said.length, 3)
-  assert.doesNotMatch(JSON.stringify(said), new RegExp(`123456|${phone}|of-the-owner|${SECRET}`))
+  assert.equal(lines.length, 3)
+  assert.doesNotMatch(JSON.stringify(lines), new RegExp(`123456|${phone}|of-the-owner|${SECRET}`))
 })
 
 test('a webhook that failed rests: until then nobody’s code is tried, then one try asks whether it is back', async () => {
   let now = 0
-  const said: unknown[] = []
+  const lines: unknown[] = []
   const sender = createWebhookSender({
     url: webhook.url,
     secret: SECRET,
     pausesMs: [1, 1],
-    warn: (...words) => said.push(words),
+    warn: (...words) => lines.push(words),
     now: () => now
   })
   const send = (messageId: string) =>
     sender.send({ messageId, phone: freshPhone(), code: '123456', text: '', language: 'zh-CN', expiresInSeconds: 300 })
-  const refused = (error: unknown): boolean => error instanceof NotSent && error.fate === 'refused'
+  const isRefusal = (error: unknown): boolean => error instanceof NotSent && error.fate === 'refused'
   webhook.answers.push(500, 503, 500)
-  await assert.rejects(send('sms_a'), refused)
+  await assert.rejects(send('sms_a'), isRefusal)
   assert.equal(webhook.heard.length, 3)
-  for (const id of ['sms_b', 'sms_c', 'sms_d']) await assert.rejects(send(id), refused)
+  for (const id of ['sms_b', 'sms_c', 'sms_d']) await assert.rejects(send(id), isRefusal)
   assert.equal(webhook.heard.length, 3)
   // one asks, however many come; when it fails the rest begins anew
   now += 10_000
   webhook.answers.push(502)
-  await Promise.all(['sms_e', 'sms_f', 'sms_g'].map((id) => assert.rejects(send(id), refused)))
+  await Promise.all(['sms_e', 'sms_f', 'sms_g'].map((id) => assert.rejects(send(id), isRefusal)))
   assert.equal(webhook.heard.length, 4)
-  await assert.rejects(send('sms_h'), refused)
+  await assert.rejects(send('sms_h'), isRefusal)
   assert.equal(webhook.heard.length, 4)
   // a notice has pauses of its own; one that is taken says that the service is back
   const notice = { kind: 'notice', messageId: 'out_1', phone: freshPhone(), text: '', language: 'zh-CN' } as const
@@ -205,24 +205,24 @@ test('nothing that is stored in production tells a code', async () => {
   const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(production.core.db)
   assert.ok(tables.length > 20)
-  let stored = ''
+  let storedCode = ''
   for (const { name } of tables) {
     const { rows } = await sql<{ text: string }>`select row_to_json(t)::text as text from ${sql.table(name)} t`.execute(
       production.core.db
     )
-    stored += rows.map(({ text }) => text).join('\n')
+    storedCode += rows.map(({ text }) => text).join('\n')
   }
-  assert.ok(stored.includes(phone))
-  assert.ok(!stored.includes(captchaKey), 'the key that the code is hashed with is stored')
-  assert.doesNotMatch(stored, new RegExp(`(?<![0-9a-f])${code}(?![0-9a-f])`))
+  assert.ok(storedCode.includes(phone))
+  assert.ok(!storedCode.includes(captchaKey), 'the key that the code is hashed with is stored')
+  assert.doesNotMatch(storedCode, new RegExp(`(?<![0-9a-f])${code}(?![0-9a-f])`))
   // a million codes are tried in a second: nothing that is stored may be what they are hashed with
   const [row] = await production.core.db.selectFrom('captcha').selectAll().where('phone', '=', phone).execute()
-  for (const known of [phone, row?.key_hash ?? '']) {
-    const tried = [
-      createHmac('sha256', known).update(code).digest('hex'),
-      createHash('sha256').update(`${known}:${code}`).digest('hex')
+  for (const secret of [phone, row?.key_hash ?? '']) {
+    const attempts = [
+      createHmac('sha256', secret).update(code).digest('hex'),
+      createHash('sha256').update(`${secret}:${code}`).digest('hex')
     ]
-    assert.ok(!tried.includes(row?.code_hash ?? ''))
+    assert.ok(!attempts.includes(row?.code_hash ?? ''))
   }
 })
 

@@ -20,8 +20,8 @@ const setting = (name: string) =>
 
 describe('an act of the staff', () => {
   it('is noted: who, by which permission, what, and with what', async () => {
-    const sent = await sendGoods(gateway.core, STAFF)
-    assert.equal(typeof sent, 'number')
+    const result = await sendGoods(gateway.core, STAFF)
+    assert.equal(typeof result, 'number')
     const [act] = await newestActs(gateway.core.db, 1)
     assert.match(act?.about ?? '', /^QH\d{12}$/)
     assert.deepEqual(
@@ -50,8 +50,8 @@ describe('an act of the staff', () => {
     const packets = async () =>
       (await gateway.core.db.selectFrom('user_red_packet').select('user_packet_id').execute()).length
     const [before, acts] = [await packets(), await newestActs(gateway.core.db, 100)]
-    const given = givePacket(gateway.core, shipper, { userId: 'u_nobody', amountFen: 100 })
-    await assert.rejects(given, { status: 403, code: 'desk.forbidden' })
+    const giving = givePacket(gateway.core, shipper, { userId: 'u_nobody', amountFen: 100 })
+    await assert.rejects(giving, { status: 403, code: 'desk.forbidden' })
     assert.equal(await packets(), before)
     assert.deepEqual(await newestActs(gateway.core.db, 100), acts)
   })

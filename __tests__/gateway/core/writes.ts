@@ -13,24 +13,24 @@ export interface Writes {
 }
 
 export function watchWrites(): Writes {
-  let kept = new Set<string>()
+  let lines = new Set<string>()
   let open: Set<string> | undefined
   return {
     onStatement: (text) => {
       if (/^\s*(?:begin|start transaction)\b/i.test(text)) open = new Set()
       else if (/^\s*commit\b/i.test(text)) {
-        for (const table of open ?? []) kept.add(table)
+        for (const table of open ?? []) lines.add(table)
         open = undefined
       } else if (/^\s*rollback\b(?! to)/i.test(text)) open = undefined
       const tables = [...text.matchAll(WRITE)].map(([, table = '']) => table.toLowerCase())
       // one that writes in a way that is not known here counts too
       if (tables.length === 0 && !HARMLESS.test(text)) tables.push(text)
-      for (const table of tables) (open ?? kept).add(table)
+      for (const table of tables) (open ?? lines).add(table)
     },
     taken: () => {
-      const seen = [...kept].sort()
-      kept = new Set()
-      return seen
+      const view = [...lines].sort()
+      lines = new Set()
+      return view
     }
   }
 }

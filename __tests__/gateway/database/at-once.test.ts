@@ -11,7 +11,7 @@ import { addGift, leftOf, noGifts } from '../rewards/gifts'
 import {
   order,
   overOrWaiting,
-  seen,
+  readSettlement,
   startPay,
   startShop,
   type TestShop,
@@ -32,10 +32,10 @@ before(async () => {
 after(() => shop.close())
 
 const soldOf = async (spuCode: string): Promise<number> => {
-  const found = await sql<{ n: number }>`select sold_count as n from product where spu_code = ${spuCode}`.execute(
+  const row = await sql<{ n: number }>`select sold_count as n from product where spu_code = ${spuCode}`.execute(
     shop.core.db
   )
-  return found.rows[0]?.n ?? 0
+  return row.rows[0]?.n ?? 0
 }
 
 test('twenty payments over the orders of two shops succeed at once', { timeout: 60_000 }, async () => {
@@ -47,12 +47,12 @@ test('twenty payments over the orders of two shops succeed at once', { timeout: 
   }
   const spus = ['P_POT', 'P_FRIDGE', 'P_FAN', 'P_LAMP']
   const before = await Promise.all(spus.map(soldOf))
-  const told = await Promise.allSettled(payments.map((paymentId) => shop.settle(paymentId, 'SUCCEEDED')))
-  const failed = told.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))
-  assert.deepEqual(failed, [])
+  const results = await Promise.allSettled(payments.map((paymentId) => shop.settle(paymentId, 'SUCCEEDED')))
+  const failures = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
+  assert.deepEqual(failures, [])
   const after = await Promise.all(spus.map(soldOf))
   assert.deepEqual(
-    after.map((sold, at) => sold - (before[at] ?? 0)),
+    after.map((count, index) => count - (before[index] ?? 0)),
     [20, 20, 20, 40]
   )
 })
@@ -62,9 +62,9 @@ const piecesOf = async (shopper: TestShopper) => (await shopper.must('GET /o2car
 
 /** Forty times with a cart of its own: a race is lost now and then only. */
 async function fortyTimes<T>(round: (shopper: TestShopper) => Promise<T>): Promise<T[]> {
-  const seen: T[] = []
-  for (let turn = 0; turn < 40; turn += 1) seen.push(await round(await shop.shopper()))
-  return seen
+  const results: T[] = []
+  for (let turn = 0; turn < 40; turn += 1) results.push(await round(await shop.shopper()))
+  return results
 }
 
 test('a merge beside an addition loses no piece', { timeout: 60_000 }, async () => {
@@ -96,7 +96,7 @@ test(
   'a version chosen in the cart beside an addition of that version: both are done',
   { timeout: 60_000 },
   async () => {
-    const seen = await fortyTimes(async (shopper) => {
+    const results = await fortyTimes(async (shopper) => {
       const { rowId } = await shopper.must(ADD, { body: { skuCode: 'POT', quantity: 1 } })
       const answers = await Promise.all([
         shopper.ask(CHANGE, { body: { rows: [{ rowId, skuCode: 'POT2' }] } }),
@@ -106,7 +106,7 @@ test(
       const rows = shops.flatMap((group) => group.rows.map((row) => `${row.sku.skuCode}×${row.quantity}`))
       return [...answers.map(({ status }) => status), ...rows].join(' ')
     })
-    assert.deepEqual([...new Set(seen)], ['200 200 POT2×3'])
+    assert.deepEqual([...new Set(results)], ['200 200 POT2×3'])
   }
 )
 
@@ -120,13 +120,13 @@ for (const [name, change] of changes) {
   test(`${name} waits while the cart changes elsewhere`, { skip: onePlace, timeout: 60_000 }, async () => {
     const shopper = await shop.shopper()
     const { rowId } = await shopper.must(ADD, { body: { skuCode: 'POT', quantity: 2 } })
-    let done: Promise<unknown> = Promise.resolve()
+    let chain: Promise<unknown> = Promise.resolve()
     await inTransaction(shop.core.db, async (tx) => {
       await lockRowsOf(tx, shopper.userId)
-      done = change(shopper, rowId)
-      assert.equal(await overOrWaiting(shop, done), 'waiting')
+      chain = change(shopper, rowId)
+      assert.equal(await overOrWaiting(shop, chain), 'waiting')
     })
-    await done
+    await chain
     assert.notEqual(await piecesOf(shopper), 2)
   })
 }
@@ -146,18 +146,18 @@ test('twelve pictures sent at once, as many as one shopper may, leave one', { ti
   ])
   const headers = { 'content-type': 'multipart/form-data; boundary=x7', authorization: `Bearer ${shopper.token}` }
   const url = '/o2cum/v1/customer-info/upload-avatar'
-  const sent = await Promise.all(
+  const replies = await Promise.all(
     Array.from({ length: 12 }, () => shop.app.inject({ method: 'POST', url, payload, headers }))
   )
-  assert.deepEqual([...new Set(sent.map(({ statusCode }) => statusCode))], [200])
-  const kept = await shop.core.db
+  assert.deepEqual([...new Set(replies.map(({ statusCode }) => statusCode))], [200])
+  const rows = await shop.core.db
     .selectFrom('stored_file')
     .select('path')
     .where('user_id', '=', shopper.userId)
     .execute()
   const { avatar } = await shopper.must('GET /o2cum/v1/customer-info')
   assert.deepEqual(
-    kept.map(({ path }) => path),
+    rows.map(({ path }) => path),
     [avatar]
   )
 })
@@ -198,7 +198,7 @@ async function settlementsOfOneLine(shopper: TestShopper, count: number) {
   for (let turn = 0; turn < count; turn += 1) {
     ids.push((await shopper.must(SUBMIT_CART, { body: { rowIds: [rowId] } })).settlementId)
   }
-  const { payFen } = await seen(shopper, ids[0] ?? '')
+  const { payFen } = await readSettlement(shopper, ids[0] ?? '')
   return ids.map((settlementId) => ({ settlementId, expectedPayFen: payFen }))
 }
 
@@ -229,13 +229,13 @@ test('an addition beside a submit loses no piece', { timeout: 60_000 }, async ()
 test('a submit waits while the cart changes elsewhere', { skip: onePlace, timeout: 60_000 }, async () => {
   const shopper = await shop.shopper()
   const [body] = await settlementsOfOneLine(shopper, 1)
-  let done: Promise<unknown> = Promise.resolve()
+  let chain: Promise<unknown> = Promise.resolve()
   await inTransaction(shop.core.db, async (tx) => {
     await lockRowsOf(tx, shopper.userId)
-    done = shopper.must(SUBMIT, { body: body ?? assert.fail() })
-    assert.equal(await overOrWaiting(shop, done), 'waiting')
+    chain = shopper.must(SUBMIT, { body: body ?? assert.fail() })
+    assert.equal(await overOrWaiting(shop, chain), 'waiting')
   })
-  await done
+  await chain
   assert.equal(await piecesOf(shopper), 0)
 })
 
@@ -247,10 +247,10 @@ async function paidMeanwhile(meanwhile: Meanwhile): Promise<Awaited<ReturnType<t
   const [code = ''] = await order(shopper, { POT: 1 })
   const paymentId = await startPay(shopper, [code])
   return inTransaction(shop.core.db, async (tx) => {
-    const held = (await lockOrder(tx, code)) ?? assert.fail()
+    const order = (await lockOrder(tx, code)) ?? assert.fail()
     const done = atCashier(shop.core, paymentId, 'SUCCEEDED')
     assert.equal(await overOrWaiting(shop, done), 'waiting')
-    await meanwhile(tx, held)
+    await meanwhile(tx, order)
     return { done }
   }).then(({ done }) => done)
 }
@@ -258,7 +258,7 @@ const now = () => shop.core.clock.date()
 
 test('no cashier takes money for an order that is being cancelled', { skip: onePlace, timeout: 60_000 }, async () => {
   const reason = { zh: '不想要了', en: 'Changed my mind' }
-  const outcome = await paidMeanwhile((tx, held) => closeOrder(tx, held, { event: 'CANCEL', reason, now: now() }))
+  const outcome = await paidMeanwhile((tx, order) => closeOrder(tx, order, { event: 'CANCEL', reason, now: now() }))
   assert.deepEqual(outcome, { done: false, status: 'CLOSED' })
 })
 
@@ -278,11 +278,11 @@ test(
 const GIFT = { activityCode: 'LAST', shopCode: 'S2', spuCode: 'P_FRIDGE' }
 
 /** A settlement of a fridge, as its shopper sees it and agrees to it. */
-async function agreed(shopper: TestShopper) {
+async function agreedPurchase(shopper: TestShopper) {
   const { settlementId } = await shopper.must('POST /o2cht/v1/order-settlements/buy-now', {
     body: { skuCode: 'FRIDGE', quantity: 1 }
   })
-  const { payFen, digest } = await seen(shopper, settlementId)
+  const { payFen, digest } = await readSettlement(shopper, settlementId)
   return { settlementId, expectedPayFen: payFen, expectedDigest: digest }
 }
 
@@ -303,14 +303,14 @@ test(
     for (let turn = 1; turn <= 15; turn += 1) {
       await shop.core.db.updateTable('gift_item').set({ left_over: 1 }).execute()
       const pair = [await shop.shopper(), await shop.shopper()]
-      const bodies = await Promise.all(pair.map(agreed))
+      const bodies = await Promise.all(pair.map(agreedPurchase))
       const codes = await Promise.all(
-        pair.map(async (shopper, at) => (await shopper.ask(SUBMIT, { body: bodies[at] ?? assert.fail() })).code)
+        pair.map(async (shopper, index) => (await shopper.ask(SUBMIT, { body: bodies[index] ?? assert.fail() })).code)
       )
       assert.deepEqual([...codes].sort(), ['S', 'gift.changed'])
       const late = pair[codes.indexOf('gift.changed')] ?? assert.fail()
       const { settlementId } = bodies[pair.indexOf(late)] ?? assert.fail()
-      const { payFen, digest } = await seen(late, settlementId)
+      const { payFen, digest } = await readSettlement(late, settlementId)
       await late.must(SUBMIT, { body: { settlementId, expectedPayFen: payFen, expectedDigest: digest } })
       assert.deepEqual((await Promise.all(pair.map(givenOf))).sort(), [0, 1])
       assert.equal(await leftOf(shop, 'LAST', 'LAMP'), 0)
@@ -325,7 +325,7 @@ test('one settlement submitted five times at once takes one gift', { timeout: 60
   t.after(() => noGifts(shop))
   const shopper = await shop.shopper()
   for (let turn = 1; turn <= 10; turn += 1) {
-    const body = await agreed(shopper)
+    const body = await agreedPurchase(shopper)
     await Promise.all(Array.from({ length: 5 }, () => shopper.must(SUBMIT, { body })))
     assert.equal(await leftOf(shop, 'LAST', 'LAMP'), 100 - turn)
     assert.equal(await givenOf(shopper), turn)
@@ -344,12 +344,12 @@ test(
     for (let turn = 0; turn < 5; turn += 1) {
       const four = await Promise.all(Array.from({ length: 4 }, () => shop.shopper()))
       const codes = await Promise.all(
-        four.map((shopper, at) => order(shopper, at % 2 === 0 ? { FRIDGE: 1 } : { LAMP: 1 }))
+        four.map((shopper, index) => order(shopper, index % 2 === 0 ? { FRIDGE: 1 } : { LAMP: 1 }))
       )
       await Promise.all(
-        four.map((shopper, at) =>
+        four.map((shopper, index) =>
           shopper.must('POST /o2ord-b2c/v1/order-trades/cancel-reason', {
-            body: { orderCode: codes[at]?.[0] ?? '', reasonCode: 'MIND' }
+            body: { orderCode: codes[index]?.[0] ?? '', reasonCode: 'MIND' }
           })
         )
       )

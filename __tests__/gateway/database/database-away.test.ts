@@ -50,9 +50,9 @@ after(async () => {
   await postgres.close()
 })
 
-async function until(what: string, done: () => boolean | Promise<boolean>): Promise<void> {
+async function until(what: string, isDone: () => boolean | Promise<boolean>): Promise<void> {
   const patience = Date.now() + 60_000
-  while (!(await done())) {
+  while (!(await isDone())) {
     if (Date.now() > patience) assert.fail(`in vain: ${what}\n${output}`)
     await delay(20)
   }
@@ -110,10 +110,10 @@ interface Load {
 
 async function logIn(phone: string, lang: Caller['lang']): Promise<Caller> {
   const nobody = { userId: '', token: '', lang }
-  const { data: sent } = await ask('POST /oauth/public/send-phone-captcha-always', nobody, { body: { phone } })
+  const { data: codeReply } = await ask('POST /oauth/public/send-phone-captcha-always', nobody, { body: { phone } })
   const [code] = await query<{ title: string }>('select title from outbox where recipient = $1', [phone])
   const { data } = await ask('POST /o2cum/v1/pub/customer-login/register-with-oauth', nobody, {
-    body: { phone, captcha: code?.title ?? '', captchaKey: sent.captchaKey }
+    body: { phone, captcha: code?.title ?? '', captchaKey: codeReply.captchaKey }
   })
   const caller = { userId: data.userId, token: data.token, lang }
   const place = { provinceCode: '330000', cityCode: '330100', districtCode: '330106', detail: '栖禾路18号' }
@@ -125,8 +125,8 @@ async function logIn(phone: string, lang: Caller['lang']): Promise<Caller> {
 }
 
 function load(caller: Caller): Load {
-  const seen: Load = { orders: [], added: 0, away: [], stop: () => Promise.resolve() }
-  let stopped = false
+  const load: Load = { orders: [], added: 0, away: [], stop: () => Promise.resolve() }
+  let isStopped = false
   /** As the app does: what was answered by 503 is asked again with its key, until there is an answer. */
   const insist = async <K extends EndpointKey>(
     key: K,
@@ -137,14 +137,14 @@ function load(caller: Caller): Load {
       const reply = await ask(key, caller, { ...how, intent })
       if (reply.success) return reply.data
       assert.equal(reply.status, 503, `${key}: ${reply.status} ${reply.code} ${reply.message}`)
-      seen.away.push(reply)
+      load.away.push(reply)
       await delay(50)
     }
   }
   const work = async (): Promise<void> => {
-    while (!stopped) {
+    while (!isStopped) {
       await insist(ADD, { body: { skuCode: SKU, quantity: 1 } })
-      seen.added += 1
+      load.added += 1
       const { settlementId } = await insist('POST /o2cht/v1/order-settlements/buy-now', {
         body: { skuCode: SKU, quantity: 1 }
       })
@@ -152,17 +152,17 @@ function load(caller: Caller): Load {
         query: `?settlementId=${settlementId}`
       })
       const { orderCodes } = await insist(SUBMIT, { body: { settlementId, expectedPayFen: payFen } })
-      seen.orders.push(...orderCodes)
+      load.orders.push(...orderCodes)
     }
   }
   const working = work()
   // told by `stop`
   working.catch(() => undefined)
-  seen.stop = () => {
-    stopped = true
+  load.stop = () => {
+    isStopped = true
     return working
   }
-  return seen
+  return load
 }
 
 let phones = 13811110000
@@ -174,7 +174,7 @@ async function underLoad(happens: (loads: Load[]) => Promise<unknown>): Promise<
   const eachPlaces = (more: number): Promise<void> => {
     const before = loads.map(({ orders }) => orders.length)
     return until('each shopper places orders', () =>
-      loads.every(({ orders }, at) => orders.length >= (before[at] ?? 0) + more)
+      loads.every(({ orders }, index) => orders.length >= (before[index] ?? 0) + more)
     )
   }
   try {
@@ -185,14 +185,14 @@ async function underLoad(happens: (loads: Load[]) => Promise<unknown>): Promise<
     await Promise.all(loads.map(({ stop }) => stop()))
   }
   assert.equal(gateway.exitCode, null, output)
-  for (const [at, { added, orders }] of loads.entries()) {
-    const caller = callers[at] ?? assert.fail()
+  for (const [index, { added, orders }] of loads.entries()) {
+    const caller = callers[index] ?? assert.fail()
     const { data } = await ask('GET /o2cart/v1/carts/entryRows', caller)
     assert.equal(data.count, added, 'each addition is there once')
-    const kept = await query<{ order_code: string }>('select order_code from trade_order where user_id = $1', [
+    const rows = await query<{ order_code: string }>('select order_code from trade_order where user_id = $1', [
       caller.userId
     ])
-    assert.deepEqual(kept.map((row) => row.order_code).sort(), orders.sort(), 'each order is there once')
+    assert.deepEqual(rows.map((row) => row.order_code).sort(), orders.sort(), 'each order is there once')
   }
   return loads
 }
@@ -202,8 +202,8 @@ const everyoneMet = (loads: Load[]): Promise<void> =>
 
 function assertWords(loads: Load[]): void {
   const replies = loads.flatMap(({ away }) => away)
-  const said = new Set(replies.map(({ code, message, retryAfter }) => `${code} ${retryAfter} ${message}`))
-  assert.deepEqual([...said].sort(), [
+  const texts = new Set(replies.map(({ code, message, retryAfter }) => `${code} ${retryAfter} ${message}`))
+  assert.deepEqual([...texts].sort(), [
     'service.away 2 The store is unavailable right now, please try again',
     'service.away 2 商城暂时无法使用，请稍后再试'
   ])

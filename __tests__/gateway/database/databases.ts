@@ -46,12 +46,12 @@ async function emptyDatabase(): Promise<Blob> {
  * Where the processes of one run share their templates; without it each makes its own. Never kept longer than the run, so
  * that a template is what the sources make, minutes ago.
  */
-const shared = process.env['TEST_TEMPLATES'] || undefined
+const sharedTemplates = process.env['TEST_TEMPLATES'] || undefined
 /** Dumps of PGlite that this process has made or read. */
 const dumps = new Map<Template, Blob>()
 
 async function dumpOf(template: Template): Promise<Blob | undefined> {
-  const file = shared && join(shared, `${template}.tar`)
+  const file = sharedTemplates && join(sharedTemplates, `${template}.tar`)
   if (!dumps.has(template) && file !== undefined && existsSync(file))
     dumps.set(template, new Blob([await readFile(file)]))
   return dumps.get(template)
@@ -59,22 +59,22 @@ async function dumpOf(template: Template): Promise<Blob | undefined> {
 
 async function keepDump(template: Template, dump: Blob): Promise<void> {
   dumps.set(template, dump)
-  if (shared === undefined) return
-  const draft = join(shared, `${template}.${process.pid}`)
+  if (sharedTemplates === undefined) return
+  const draft = join(sharedTemplates, `${template}.${process.pid}`)
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()))
-  renameSync(draft, join(shared, `${template}.tar`))
+  renameSync(draft, join(sharedTemplates, `${template}.tar`))
 }
 
 /** A PGlite without a table, for what starts from nothing: making one takes seconds, a copy does not. */
 export const emptyLite = async (): Promise<PGlite> => PGlite.create({ loadDataDir: await emptyDatabase() })
 
 async function liteForTest(template: Template | undefined): Promise<TestDatabase> {
-  const known = template && (await dumpOf(template))
-  const lite = known === undefined ? await emptyLite() : await PGlite.create({ loadDataDir: known })
+  const dump = template && (await dumpOf(template))
+  const lite = dump === undefined ? await emptyLite() : await PGlite.create({ loadDataDir: dump })
   return {
     options: { lite },
     started: async () => {
-      if (known !== undefined || template === undefined) return
+      if (dump !== undefined || template === undefined) return
       await lite.exec('checkpoint')
       await keepDump(template, await lite.dumpDataDir('none'))
     },
@@ -126,7 +126,7 @@ async function demandTemplate(url: string, template: Template): Promise<string> 
 
 async function postgresForTest(url: string, template: Template | undefined): Promise<TestDatabase> {
   // a server that outlives the run keeps no template, which would be of yesterday's sources
-  const from = template && shared !== undefined ? await demandTemplate(url, template) : 'template1'
+  const from = template && sharedTemplates !== undefined ? await demandTemplate(url, template) : 'template1'
   const name = `t_${randomBytes(6).toString('hex')}`
   await onServer(url, (run) => run(`create database ${name} template ${from}`))
   return {

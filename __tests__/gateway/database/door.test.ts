@@ -20,16 +20,16 @@ let gateway: TestGateway
 let port: number
 /** Lets the oldest of the calls that are inside go. */
 const inside: (() => void)[] = []
-let begun = 0
-const held = async <T>(reply: T): Promise<T> => {
-  begun += 1
+let beginCount = 0
+const hold = async <T>(reply: T): Promise<T> => {
+  beginCount += 1
   await new Promise<void>((resolve) => inside.push(resolve))
   return reply
 }
 
 before(async () => {
   // what is answered does not matter here
-  const routes: Handlers = { [READ]: () => held({ list: [] }), [BUY]: () => held(undefined as never) }
+  const routes: Handlers = { [READ]: () => hold({ list: [] }), [BUY]: () => hold(undefined as never) }
   const areas: Area[] = [{ name: 'held', routes }]
   gateway = await startTestGateway({
     areas,
@@ -56,9 +56,9 @@ const read = (how = {}) => gateway.ask(READ, how)
 const buy = () => gateway.ask(BUY, { path: { id: 'pl_0000000000000000' } })
 
 test('what finds no place is refused at once, in words of its language; purchases and the page have theirs', async () => {
-  begun = 0
-  const taken = [1, 2, 3, 4].map(() => read())
-  await until(() => begun === 2)
+  beginCount = 0
+  const reads = [1, 2, 3, 4].map(() => read())
+  await until(() => beginCount === 2)
   const origin = { origin: 'https://app.example' }
   const [zh, en] = [await read({ headers: origin }), await read({ locale: 'en-US' })]
   assert.deepEqual(
@@ -72,28 +72,28 @@ test('what finds no place is refused at once, in words of its language; purchase
   assert.match(String(zh.headers['access-control-expose-headers']), /retry-after/)
   for (const path of ['/healthz', '/readyz', '/openapi.json'])
     assert.equal((await gateway.app.inject(path)).statusCode, 200, path)
-  const bought = [buy(), buy()]
-  await until(() => begun === 4)
-  await letAllGo([...taken, ...bought])
-  for (const call of [...taken, ...bought]) assert.equal((await call).code, 'S')
-  assert.equal(begun, 6)
+  const purchases = [buy(), buy()]
+  await until(() => beginCount === 4)
+  await letAllGo([...reads, ...purchases])
+  for (const call of [...reads, ...purchases]) assert.equal((await call).code, 'S')
+  assert.equal(beginCount, 6)
 })
 
 test('who has given up by the time a place is free is not served', async () => {
-  begun = 0
-  const taken = [read(), read()]
-  await until(() => begun === 2)
-  const arrived = once(gateway.app.server, 'request')
-  const given = request({ port, host: '127.0.0.1', path: READ.split(' ')[1] })
-  given.on('error', () => undefined).end()
-  await arrived
+  beginCount = 0
+  const reads = [read(), read()]
+  await until(() => beginCount === 2)
+  const arrival = once(gateway.app.server, 'request')
+  const sending = request({ port, host: '127.0.0.1', path: READ.split(' ')[1] })
+  sending.on('error', () => undefined).end()
+  await arrival
   const other = read()
   // both wait
   assert.equal((await read()).code, 'service.busy')
-  given.destroy()
+  sending.destroy()
   await until(() => connections().then((open) => open === 0))
-  await letAllGo([...taken, other])
-  assert.equal(begun, 3)
+  await letAllGo([...reads, other])
+  assert.equal(beginCount, 3)
 })
 
 const connections = (): Promise<number> =>
@@ -224,7 +224,7 @@ test('work that keeps the event loop busy is begun a few ms a turn, so that who 
   const came: number[] = []
   let turn = 0
   const calls: Promise<unknown>[] = []
-  for (let at = 0; at < 5; at += 1) {
+  for (let index = 0; index < 5; index += 1) {
     calls.push(
       turns.enter('a').then((leave) => {
         came.push(turn)
@@ -263,7 +263,7 @@ test('every step of a purchase has a place of its kind', () => {
   assert.equal(laneOf('GET /o2ord-b2c/v1/order-trades/detail'), 'browsing')
 })
 
-test('whoever waits for a sender of codes, a checker of persons or a bank takes no place of those who look around', () => {
+test('a wait for a sender of codes, a checker of persons or a bank takes no place of shoppers who look around', () => {
   const waiting: EndpointKey[] = [
     'POST /oauth/public/send-phone-captcha-always',
     'POST /o2as-b2c/v1/sms/pub/send-verification-code',

@@ -76,7 +76,7 @@ export async function keepThings(
   const step = { skuCode, seenAt: shop.core.clock.now(), priceFen: 3_000 }
   await shopper.must('POST /o2cum/v1/footstep/create', { body: { rows: [step] } })
   await shopper.must('POST /o2cum/v1/footstep/pause', { body: { paused: true } })
-  for (const [at, helped] of (['YES', 'NO'] as const).entries()) {
-    await shopper.must('POST /o2pcm/v1/common-problem-help', { body: { problemCode: PROBLEMS[at] ?? '', helped } })
+  for (const [index, helped] of (['YES', 'NO'] as const).entries()) {
+    await shopper.must('POST /o2pcm/v1/common-problem-help', { body: { problemCode: PROBLEMS[index] ?? '', helped } })
   }
 }

@@ -7,7 +7,7 @@ import { countUnbalanced } from '../../../gateway/src/areas/coupon/store'
 import { earn } from '../../../gateway/src/areas/points'
 import { countUnbalancedPackets } from '../../../gateway/src/areas/redpacket'
 import { addGift, leftOf, noGifts } from '../rewards/gifts'
-import { seen, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { readSettlement, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { givePacket } from '../rewards/redPackets'
 import { startProcess } from './secondGateway'
 import type { Answer } from '../support'
@@ -25,10 +25,10 @@ after(() => shop.close())
 
 /** Pieces of a SKU in orders that were not cancelled. */
 async function soldOf(skuCode: string): Promise<number> {
-  const found = await sql<{ pieces: number }>`select coalesce(sum(r.quantity), 0) as pieces from order_row r
+  const row = await sql<{ pieces: number }>`select coalesce(sum(r.quantity), 0) as pieces from order_row r
     join trade_order o on o.order_code = r.order_code
     where r.sku_code = ${skuCode} and o.status <> 'CANCELLED'`.execute(shop.core.db)
-  return found.rows[0]?.pieces ?? 0
+  return row.rows[0]?.pieces ?? 0
 }
 
 /** What the database says of everybody's orders and payments; each line is empty when they sum up. */
@@ -68,7 +68,7 @@ async function wishOf(buyer: TestShopper, turn: number) {
   const userPacketId = await givePacket(shop, buyer.userId, { amountFen: 700 })
   const userCouponIds = turn === 0 ? [await shop.giveCoupon(buyer.userId, 'C5')] : []
   await buyer.must(CHOOSE, { body: { settlementId, userPacketId, userCouponIds, usePoints: true } })
-  const { payFen, packetFen, pointFen, couponFen } = await seen(buyer, settlementId)
+  const { payFen, packetFen, pointFen, couponFen } = await readSettlement(buyer, settlementId)
   assert.deepEqual([packetFen, pointFen > 0, couponFen], [700, true, turn === 0 ? 500 : 0])
   return { buyer, key: `killed-${settlementId}-${turn}`, body: { settlementId, expectedPayFen: payFen } }
 }
@@ -76,14 +76,14 @@ async function wishOf(buyer: TestShopper, turn: number) {
 /** Buyers go through their wishes in step: the first kill falls among submits, the second among payments. */
 const KILLS = { orders: 60, payments: 30 }
 
-for (const [among, at] of Object.entries(KILLS)) {
+for (const [among, killPoint] of Object.entries(KILLS)) {
   const name = `kill -9 among ${among}: what was acknowledged is there once, stock and ledgers sum up`
   const skip = process.env['TEST_DATABASE_URL'] ? false : 'needs a second process'
   test(name, { skip, timeout: 240_000 }, async (t) => {
     const { child, base } = await startProcess(shop.databaseUrl ?? '')
     t.after(() => child.kill('SIGKILL'))
     await shop.setStock('POT2', 1000)
-    const sold = await soldOf('POT2')
+    const soldCount = await soldOf('POT2')
     const post = async (endpoint: string, token: string, body: object, key: string): Promise<Answer<never>> => {
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key }
       const answer = await fetch(`${base}${endpoint.replace('POST ', '')}`, {
@@ -111,49 +111,49 @@ for (const [among, at] of Object.entries(KILLS)) {
     const wishes = await Promise.all(
       buyers.flatMap((buyer) => Array.from({ length: 4 }, (_, turn) => wishOf(buyer, turn)))
     )
-    const acknowledged = { orders: new Map<string, string[]>(), payments: new Set<string>() }
-    let killed = false
+    const receipts = { orders: new Map<string, string[]>(), payments: new Set<string>() }
+    let isKilled = false
     const life = async ({ buyer, key, body }: (typeof wishes)[number]): Promise<void> => {
-      const submitted = await post(SUBMIT, buyer.token, body, key)
-      const { orderCodes } = submitted.data as { orderCodes: string[] }
-      acknowledged.orders.set(key, orderCodes)
-      if (among === 'orders' && acknowledged.orders.size === at) killed = child.kill('SIGKILL')
+      const submission = await post(SUBMIT, buyer.token, body, key)
+      const { orderCodes } = submission.data as { orderCodes: string[] }
+      receipts.orders.set(key, orderCodes)
+      if (among === 'orders' && receipts.orders.size === killPoint) isKilled = child.kill('SIGKILL')
       const wish = { orderCodes, channel: 'WECHAT', host: 'H5' }
-      const started = await post(PAY, buyer.token, wish, `pay-${key}`)
-      const { paymentId } = started.data as { paymentId: string }
+      const payStart = await post(PAY, buyer.token, wish, `pay-${key}`)
+      const { paymentId } = payStart.data as { paymentId: string }
       const { status } = await decide(paymentId)
       assert.equal(status, 303)
-      acknowledged.payments.add(paymentId)
-      if (among === 'payments' && acknowledged.payments.size === at) killed = child.kill('SIGKILL')
+      receipts.payments.add(paymentId)
+      if (among === 'payments' && receipts.payments.size === killPoint) isKilled = child.kill('SIGKILL')
     }
     // one wish of a buyer after the other, so that orders are placed and paid at the same time
     const oneByOne = async (buyer: TestShopper): Promise<void> => {
       for (const wish of wishes) if (wish.buyer === buyer) await life(wish)
     }
     const lives = await Promise.allSettled(buyers.map(oneByOne))
-    assert.ok(killed, 'the gateway was killed')
+    assert.ok(isKilled, 'the gateway was killed')
     assert.ok(
       lives.every(({ status }) => status === 'rejected'),
       'everybody was cut off'
     )
-    assert.ok(acknowledged.orders.size < wishes.length, 'orders were still being placed')
+    assert.ok(receipts.orders.size < wishes.length, 'orders were still being placed')
 
     // its connections end with it: what was not committed is rolled back before anybody is asked again
     const again = await Promise.all(wishes.map(({ buyer, body, key }) => buyer.ask(SUBMIT, { body, key })))
-    for (const [at, { key }] of wishes.entries()) {
-      const answer = again[at]
+    for (const [index, { key }] of wishes.entries()) {
+      const answer = again[index]
       assert.ok(answer?.success, `${answer?.code} ${answer?.message}`)
-      const known = acknowledged.orders.get(key)
-      if (known) assert.deepEqual(answer.data.orderCodes, known)
+      const codes = receipts.orders.get(key)
+      if (codes) assert.deepEqual(answer.data.orderCodes, codes)
     }
     assert.equal(new Set(again.flatMap(({ data }) => data.orderCodes)).size, wishes.length)
-    assert.equal((await soldOf('POT2')) - sold, wishes.length)
+    assert.equal((await soldOf('POT2')) - soldCount, wishes.length)
     assert.equal(await shop.stockOf('POT2'), 1000 - wishes.length)
     assert.equal(await shop.stockOf('LAMP'), 1000 - wishes.length)
     assert.equal(await leftOf(shop, 'KILLED', 'LAMP'), 500 - wishes.length)
     assert.equal(await countUnbalancedPackets(shop.core.db), 0)
     assert.equal(await countUnbalanced(shop.core.db), 0)
-    for (const paymentId of acknowledged.payments) {
+    for (const paymentId of receipts.payments) {
       const { rows } =
         await sql`select 1 from payment p join payment_order l on l.payment_id = p.payment_id and l.effective
         join trade_order o on o.order_code = l.order_code and o.status = 'WAIT_SHIP'

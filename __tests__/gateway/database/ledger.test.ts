@@ -1,6 +1,6 @@
 // covers gateway/src/core/database/ledger.ts, gateway/src/areas/wallet/
 // PostgreSQL: transfers out of one account at once, and the constraint that holds its least
-/** The ledger: transfers between accounts, of which none holds less than it may, and the wallet that was moved onto it. */
+/** The ledger: transfers between accounts that never hold less than they may, and the wallet that was moved onto it. */
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import * as fc from 'fast-check'
@@ -35,15 +35,15 @@ const move = (from: string, to: string, amount: number, reference: string): Tran
 })
 const make = (moves: readonly Transfer[], options?: { least?: number | null }) =>
   inTransaction(gateway.core.db, (tx) => transfer(tx, moves, options))
-const held = async (account: string) => (await balances(gateway.core.db, [account])).get(account)
+const balanceOf = async (account: string) => (await balances(gateway.core.db, [account])).get(account)
 
 describe('the ledger', () => {
   it('moves an amount once for a reference, and all of several or none', async () => {
     assert.deepEqual(await make([move('~world', 'a:1', 100, 'gift')]), { short: false, made: 1 })
     assert.deepEqual(await make([move('~world', 'a:1', 100, 'gift')]), { short: false, made: 0 })
-    assert.equal(await held('a:1'), 100)
+    assert.equal(await balanceOf('a:1'), 100)
     assert.deepEqual(await make([move('a:1', 'a:2', 60, 'x'), move('a:1', 'a:3', 41, 'x')]), { short: true })
-    assert.deepEqual([await held('a:1'), await held('a:2'), await held('a:3')], [100, 0, 0])
+    assert.deepEqual([await balanceOf('a:1'), await balanceOf('a:2'), await balanceOf('a:3')], [100, 0, 0])
     assert.deepEqual(await make([move('a:1', 'a:2', 60, 'x'), move('a:1', 'a:3', 40, 'x')]), { short: false, made: 2 })
     assert.deepEqual(await balancesUnder(gateway.core.db, 'a:'), new Map(Object.entries({ 'a:2': 60, 'a:3': 40 })))
     assert.equal(await movedBetween(gateway.core.db, 'a:1', 'a:2'), 60)
@@ -53,12 +53,12 @@ describe('the ledger', () => {
     for (const amount of [-1, 0.5, Number.NaN, 2 ** 53])
       await assert.rejects(make([move('~world', 'b:1', amount, 'wrong')]), RangeError)
     assert.deepEqual(await make([move('~world', 'b:1', 0, 'nothing')]), { short: false, made: 0 })
-    assert.equal(await held('b:1'), 0)
+    assert.equal(await balanceOf('b:1'), 0)
   })
 
   it('lets an account that may owe go below nothing, and no other', async () => {
     await make([move('c:owes', '~world', 70, 'taken back')], { least: null })
-    assert.equal(await held('c:owes'), -70)
+    assert.equal(await balanceOf('c:owes'), -70)
     assert.deepEqual(await make([move('c:new', '~world', 1, 'x')]), { short: true })
   })
 
@@ -67,15 +67,15 @@ describe('the ledger', () => {
     const wishes = Array.from({ length: 20 }, (_, index) => make([move('d:1', `d:to:${index % 3}`, 30, `w${index}`)]))
     const results = await Promise.all(wishes)
     assert.equal(results.filter(({ short }) => !short).length, 3)
-    assert.equal(await held('d:1'), 10)
+    assert.equal(await balanceOf('d:1'), 10)
     // the same wish ten times at once is one
     const same = await Promise.all(Array.from({ length: 10 }, () => make([move('d:1', 'd:once', 4, 'same')])))
-    assert.deepEqual(same.filter((one) => !one.short && one.made === 1).length, 1)
-    assert.equal(await held('d:1'), 6)
+    assert.deepEqual(same.filter((move) => !move.short && move.made === 1).length, 1)
+    assert.equal(await balanceOf('d:1'), 6)
     assert.deepEqual(await unbalanced(gateway.core.db), [])
   })
 
-  it('has a constraint that refuses an overdraft, whoever writes it, and names rows that disagree', async () => {
+  it('has a constraint that refuses an overdraft by any writer, and names rows that disagree', async () => {
     const { db } = gateway.core
     await make([move('~world', 'e:1', 5, 'gift')])
     const set = (balance: number) =>
@@ -104,32 +104,39 @@ describe('the ledger', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(wish, { minLength: 1, maxLength: 3 }), { maxLength: 12 }), async (batches) => {
         run += 1
-        const named = (name: string) => (name === '~out' ? name : `m${run}:${name}`)
+        const accountNamed = (name: string) => (name === '~out' ? name : `m${run}:${name}`)
         const model = new Map<string, number>()
-        const made = new Set<string>()
+        const madeKeys = new Set<string>()
         for (const batch of batches) {
           const moves = batch
             .filter(({ from, to }) => from !== to)
-            .map((one) => move(named(one.from), named(one.to), one.amount, `${run}:${one.reference}`))
-          const fresh = moves.filter((one, index) => {
-            const key = `${one.from} ${one.to} ${one.reference}`
+            .map((batchMove) =>
+              move(
+                accountNamed(batchMove.from),
+                accountNamed(batchMove.to),
+                batchMove.amount,
+                `${run}:${batchMove.reference}`
+              )
+            )
+          const fresh = moves.filter((move, index) => {
+            const key = `${move.from} ${move.to} ${move.reference}`
             return (
-              !made.has(key) &&
+              !madeKeys.has(key) &&
               moves.findIndex((other) => `${other.from} ${other.to} ${other.reference}` === key) === index
             )
           })
           const next = new Map(model)
-          for (const one of fresh) {
-            next.set(one.from, (next.get(one.from) ?? 0) - one.amount)
-            next.set(one.to, (next.get(one.to) ?? 0) + one.amount)
+          for (const move of fresh) {
+            next.set(move.from, (next.get(move.from) ?? 0) - move.amount)
+            next.set(move.to, (next.get(move.to) ?? 0) + move.amount)
           }
           const short = [...next].some(([name, sum]) => !name.startsWith('~') && sum < 0)
           assert.deepEqual(await make(moves), short ? { short: true } : { short: false, made: fresh.length })
           if (short) continue
-          for (const one of fresh) made.add(`${one.from} ${one.to} ${one.reference}`)
+          for (const move of fresh) madeKeys.add(`${move.from} ${move.to} ${move.reference}`)
           for (const [name, sum] of next) model.set(name, sum)
         }
-        for (const [name, sum] of model) if (!name.startsWith('~')) assert.equal(await held(name), sum)
+        for (const [name, sum] of model) if (!name.startsWith('~')) assert.equal(await balanceOf(name), sum)
       }),
       { numRuns: 60 }
     )

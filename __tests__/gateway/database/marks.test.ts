@@ -14,7 +14,7 @@ declare module '../../../gateway/src/core/database/database' {
   }
 }
 
-const liked = marksOf({ table: 'liked', thing: 'thing_code' })
+const likes = marksOf({ table: 'liked', thing: 'thing_code' })
 
 let gateway: TestGateway
 before(async () => {
@@ -41,43 +41,43 @@ async function countsEqualRows(): Promise<void> {
 describe('marks', () => {
   it('are set once however often they are asked for, and keep what they were set with', async () => {
     const { db } = gateway.core
-    assert.deepEqual(await liked.set(db, 'u1', [mark('a', 100), mark('b', 200), mark('a', 300)]), ['a', 'b'])
-    assert.deepEqual(await liked.set(db, 'u1', [mark('a', 900), mark('c')]), ['c'])
-    const kept = await db.selectFrom('liked').selectAll().where('thing_code', '=', 'a').execute()
-    assert.deepEqual(kept, [{ user_id: 'u1', thing_code: 'a', price_fen: 300 }])
-    await liked.set(db, 'u2', [mark('a')])
-    assert.deepEqual(await liked.counts(db, ['a', 'b', 'none']), new Map(Object.entries({ a: 2, b: 1 })))
-    assert.deepEqual(await liked.among(db, 'u1', ['a', 'none', 'b']), new Set(['a', 'b']))
+    assert.deepEqual(await likes.set(db, 'u1', [mark('a', 100), mark('b', 200), mark('a', 300)]), ['a', 'b'])
+    assert.deepEqual(await likes.set(db, 'u1', [mark('a', 900), mark('c')]), ['c'])
+    const rows = await db.selectFrom('liked').selectAll().where('thing_code', '=', 'a').execute()
+    assert.deepEqual(rows, [{ user_id: 'u1', thing_code: 'a', price_fen: 300 }])
+    await likes.set(db, 'u2', [mark('a')])
+    assert.deepEqual(await likes.counts(db, ['a', 'b', 'none']), new Map(Object.entries({ a: 2, b: 1 })))
+    assert.deepEqual(await likes.among(db, 'u1', ['a', 'none', 'b']), new Set(['a', 'b']))
     await countsEqualRows()
   })
 
   it('are taken back without an error where there are none, and are nobody else’s', async () => {
     const { db } = gateway.core
-    await liked.set(db, 'u3', [mark('d'), mark('e')])
-    assert.deepEqual(await liked.unset(db, 'u4', ['d']), [])
-    assert.deepEqual((await liked.unset(db, 'u3', ['d', 'd', 'e', 'f'])).sort(), ['d', 'e'])
-    assert.deepEqual(await liked.unset(db, 'u3', ['d', 'e']), [])
-    assert.deepEqual(await liked.counts(db, ['d', 'e', 'f']), new Map())
+    await likes.set(db, 'u3', [mark('d'), mark('e')])
+    assert.deepEqual(await likes.unset(db, 'u4', ['d']), [])
+    assert.deepEqual((await likes.unset(db, 'u3', ['d', 'd', 'e', 'f'])).sort(), ['d', 'e'])
+    assert.deepEqual(await likes.unset(db, 'u3', ['d', 'e']), [])
+    assert.deepEqual(await likes.counts(db, ['d', 'e', 'f']), new Map())
     await countsEqualRows()
   })
 
   it('need no thing at all', async () => {
     const { db } = gateway.core
-    assert.deepEqual(await liked.set(db, 'u1', []), [])
-    assert.deepEqual(await liked.unset(db, 'u1', []), [])
-    assert.deepEqual(await liked.among(db, 'u1', []), new Set())
-    assert.deepEqual(await liked.counts(db, []), new Map())
+    assert.deepEqual(await likes.set(db, 'u1', []), [])
+    assert.deepEqual(await likes.unset(db, 'u1', []), [])
+    assert.deepEqual(await likes.among(db, 'u1', []), new Set())
+    assert.deepEqual(await likes.counts(db, []), new Map())
   })
 
   it('leave neither row nor count when what they are part of fails', async () => {
     const { db } = gateway.core
     const work = inTransaction(db, async (tx) => {
-      await liked.set(tx, 'u1', [mark('undone')])
+      await likes.set(tx, 'u1', [mark('undone')])
       throw new Error('no')
     })
     await assert.rejects(work, /no/)
-    assert.deepEqual(await liked.among(db, 'u1', ['undone']), new Set())
-    assert.deepEqual(await liked.counts(db, ['undone']), new Map())
+    assert.deepEqual(await likes.among(db, 'u1', ['undone']), new Set())
+    assert.deepEqual(await likes.counts(db, ['undone']), new Map())
   })
 
   it('count what is there after people set and took them at once, in any order', async () => {
@@ -87,19 +87,19 @@ describe('marks', () => {
       const who = `w${turn % 6}`
       const some = turn % 2 ? things : [...things].reverse()
       return turn % 5 < 3
-        ? liked.set(
+        ? likes.set(
             db,
             who,
             some.map((thing) => mark(thing))
           )
-        : liked.unset(db, who, some)
+        : likes.unset(db, who, some)
     })
     await Promise.all(work)
     await countsEqualRows()
     // one person's twenty taps at the same heart
-    await Promise.all(Array.from({ length: 20 }, () => liked.set(db, 'w9', [mark('p')])))
-    await Promise.all(Array.from({ length: 20 }, () => liked.unset(db, 'w9', ['p'])))
-    assert.deepEqual(await liked.among(db, 'w9', ['p']), new Set())
+    await Promise.all(Array.from({ length: 20 }, () => likes.set(db, 'w9', [mark('p')])))
+    await Promise.all(Array.from({ length: 20 }, () => likes.unset(db, 'w9', ['p'])))
+    assert.deepEqual(await likes.among(db, 'w9', ['p']), new Set())
     await countsEqualRows()
   })
 })

@@ -19,8 +19,8 @@ test('what a shopper is told of money has the site’s symbol', async () => {
   const codes = await order(shopper, { POT: 1 })
   const paymentId = await startPay(shopper, codes)
   await shop.settle(paymentId, 'SUCCEEDED')
-  const told = await shop.core.db.selectFrom('outbox').select('body').execute()
-  const words = told.map(({ body }) => body).join('\n')
+  const messages = await shop.core.db.selectFrom('outbox').select('body').execute()
+  const words = messages.map(({ body }) => body).join('\n')
   assert.match(words, /已支付 S\$[\d.]+，/)
   assert.ok(!words.includes('¥'), words)
 })
@@ -33,7 +33,7 @@ test('the cashier and marks of search results have it too', async () => {
   const { list } = await shopper.must('GET /o2srh/v1/pub/platform-products/search-mark', {
     query: { spuCodes: 'P_POT,P_LAMP,P_FRIDGE' }
   })
-  const marks = list.flatMap((one) => one.marks.map(({ text }) => text)).join()
+  const marks = list.flatMap((item) => item.marks.map(({ text }) => text)).join()
   assert.match(marks, /S\$/)
   assert.ok(!marks.includes('¥'), marks)
 })

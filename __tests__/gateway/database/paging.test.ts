@@ -66,7 +66,7 @@ describe('paging', () => {
     ])
   })
 
-  it('counts rows whatever is selected of them', async () => {
+  it('counts rows with any columns selected', async () => {
     assert.equal(await countRows(washing()), 6)
     assert.equal(await countRows(washing().select(['leaflet_code', 'pages'])), 6)
     assert.equal(await countRows(washing().where('pages', '>', 9)), 0)

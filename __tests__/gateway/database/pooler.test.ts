@@ -90,7 +90,7 @@ interface Said {
 
 const statuses: string[] = []
 /** Points that each check-in gave. */
-const earned: number[] = []
+const earnedPoints: number[] = []
 let keys = 0
 async function ask<D>(token: string, method: 'GET' | 'POST', url: string, body?: object): Promise<D> {
   const reply = await gateway.app.inject({
@@ -100,7 +100,7 @@ async function ask<D>(token: string, method: 'GET' | 'POST', url: string, body?:
     ...(body && { payload: body })
   })
   const { success, code, data } = reply.json<Said>()
-  if (url.endsWith('/checkin') && success) earned.push((data as { earned: number }).earned)
+  if (url.endsWith('/checkin') && success) earnedPoints.push((data as { earned: number }).earned)
   if (!success) statuses.push(`${reply.statusCode} ${code} ${url.split('?')[0]}`)
   return data
 }
@@ -114,13 +114,13 @@ test(
     await sql`update stock set available = 9000`.execute(db)
     const users = await sql<{ user_id: string }>`select user_id from customer`.execute(db)
     const tokens = await Promise.all(
-      Array.from({ length: 20 }, (_, at) =>
-        openSession(db, users.rows[at % users.rows.length]?.user_id ?? '', clock.now())
+      Array.from({ length: 20 }, (_, index) =>
+        openSession(db, users.rows[index % users.rows.length]?.user_id ?? '', clock.now())
       )
     )
     const skus = await sql<{ sku_code: string }>`select sku_code from sku order by sku_code limit 20`.execute(db)
     const coupons = await sql<{ coupon_code: string }>`select coupon_code from coupon limit 5`.execute(db)
-    const shop = async (token: string, at: number): Promise<void> => {
+    const shop = async (token: string, index: number): Promise<void> => {
       await ask(token, 'POST', '/o2cum/v1/checkin')
       for (const { coupon_code: couponCode } of coupons.rows)
         await ask(token, 'POST', '/o2mkt-b2c/v1/coupon-self/receive-coupon', { couponCode })
@@ -128,19 +128,19 @@ test(
         await ask(token, 'GET', '/o2ord-b2c/v1/order-trades?page=1&size=10')
         await ask(token, 'GET', '/o2mkt-b2c/v1/coupon-self/center-available')
         await ask(token, 'GET', '/o2srh/v1/pub/platform-products/search?inStock=true')
-        const skuCode = skus.rows[(at + turn) % skus.rows.length]?.sku_code ?? ''
-        const bought = await ask<{ settlementId: string } | null>(
+        const skuCode = skus.rows[(index + turn) % skus.rows.length]?.sku_code ?? ''
+        const settlement = await ask<{ settlementId: string } | null>(
           token,
           'POST',
           '/o2cht/v1/order-settlements/buy-now',
           { skuCode, quantity: 1 }
         )
-        if (!bought) continue
-        const { settlementId } = bought
+        if (!settlement) continue
+        const { settlementId } = settlement
         const at1 = `/o2cht/v1/order-settlements/query-settlement-detail?settlementId=${settlementId}`
-        const seen = await ask<{ payFen: number } | null>(token, 'GET', at1)
-        if (seen) {
-          const body = { settlementId, expectedPayFen: seen.payFen }
+        const settlementView = await ask<{ payFen: number } | null>(token, 'GET', at1)
+        if (settlementView) {
+          const body = { settlementId, expectedPayFen: settlementView.payFen }
           await ask(token, 'POST', '/o2cht/v1/order-settlements/submit', body)
         }
       }
@@ -150,12 +150,12 @@ test(
       statuses.filter((status) => /^5/.test(status)),
       []
     )
-    const placed = await sql<{ count: number }>`select count(*) as count from trade_order`.execute(db)
-    assert.ok((placed.rows[0]?.count ?? 0) > 20)
+    const orderCount = await sql<{ count: number }>`select count(*) as count from trade_order`.execute(db)
+    assert.ok((orderCount.rows[0]?.count ?? 0) > 20)
     // twenty logins of fewer people: each is given once what is given once
-    assert.equal(earned.length, tokens.length)
-    const people = new Set(tokens.map((_, at) => users.rows[at % users.rows.length]?.user_id))
-    assert.equal(earned.filter((points) => points > 0).length, people.size)
+    assert.equal(earnedPoints.length, tokens.length)
+    const people = new Set(tokens.map((_, index) => users.rows[index % users.rows.length]?.user_id))
+    assert.equal(earnedPoints.filter((points) => points > 0).length, people.size)
     const twice = await sql`select user_id, coupon_code from user_coupon where user_id = any(${[...people]})
       group by user_id, coupon_code having count(*) > 1`.execute(db)
     assert.deepEqual(twice.rows, [])
@@ -163,6 +163,9 @@ test(
 )
 
 test('each transaction has the limits that the connection could not be given', { skip }, async () => {
-  const shown = await inTransaction(gateway.core.db, async (tx) => (await sql`show lock_timeout`.execute(tx)).rows)
-  assert.deepEqual(shown, [{ lock_timeout: '5s' }])
+  const lockTimeout = await inTransaction(
+    gateway.core.db,
+    async (tx) => (await sql`show lock_timeout`.execute(tx)).rows
+  )
+  assert.deepEqual(lockTimeout, [{ lock_timeout: '5s' }])
 })

@@ -23,16 +23,16 @@ export function start(env: Record<string, string>): Omit<Started, 'base'> {
   let text = ''
   child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()))
   child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()))
-  return { child, output: () => text, ended: new Promise((done) => child.once('exit', done)) }
+  return { child, output: () => text, ended: new Promise((resolve) => child.once('exit', resolve)) }
 }
 
 /** Waits until it answers; rejects with what it said where it ends before. */
-export async function ready(started: Omit<Started, 'base'>): Promise<Started> {
+export async function ready(process: Omit<Started, 'base'>): Promise<Started> {
   const until = Date.now() + SLOW_MS
   for (;;) {
-    const base = /Shop\s+(http:\S+)\//.exec(started.output())?.[1]
-    if (base !== undefined && started.output().includes('Ready in')) return { ...started, base }
-    if (started.child.exitCode !== null || Date.now() > until) throw new Error(started.output())
+    const base = /Shop\s+(http:\S+)\//.exec(process.output())?.[1]
+    if (base !== undefined && process.output().includes('Ready in')) return { ...process, base }
+    if (process.child.exitCode !== null || Date.now() > until) throw new Error(process.output())
     await delay(50)
   }
 }

@@ -76,14 +76,14 @@ for (const drain of ['0', '2'])
       await until(async () => (await state()).faults.length === 0)
 
       child.kill('SIGTERM')
-      const killed = performance.now()
+      const killedAt = performance.now()
       if (drain !== '0') {
         await until(async () => (await fetch(`${base}/readyz`)).status === 503)
         assert.deepEqual(await late?.get(QUICK_CALL), { status: 200, code: 'S', ready: undefined })
       }
       for (const call of working) assert.deepEqual(await call, { status: 200, code: 'S', ready: undefined })
       assert.equal(await ended, 0)
-      t.diagnostic(`ended ${Math.round(performance.now() - killed)} ms after SIGTERM`)
+      t.diagnostic(`ended ${Math.round(performance.now() - killedAt)} ms after SIGTERM`)
       await assert.rejects(idle?.get('/readyz') ?? Promise.resolve())
     }
   )

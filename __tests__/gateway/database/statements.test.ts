@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { guardPool } from '../../../gateway/src/core/database/connections'
 import { inTransaction, type Db } from '../../../gateway/src/core/database/database'
 import { PLANNED_ANEW, StatementNames } from '../../../gateway/src/core/database/statements'
-import { seen, startShop } from '../orders/journey-shop'
+import { readSettlement, startShop } from '../orders/journey-shop'
 import { startTestGateway, type TestGateway } from '../support'
 
 let bare: TestGateway
@@ -36,27 +36,27 @@ test('a text has a name from its second time on, and what is no query has none',
 test('a search has no name: its plan depends on the words', async (t) => {
   const names = new StatementNames()
   for (let turn = 0; turn < 3; turn += 1) assert.equal(names.of(`select ${PLANNED_ANEW} 1`), undefined)
-  const asked: string[] = []
-  const shop = await startShop({ onStatement: (text) => asked.push(text) })
+  const statements: string[] = []
+  const shop = await startShop({ onStatement: (text) => statements.push(text) })
   t.after(() => shop.close())
-  asked.length = 0 // what made the tables
+  statements.length = 0 // what made the tables
   for (const query of [{ keyword: '电热水壶' }, { keyword: '没有的东西' }, { inStock: true }, {}]) {
     await shop.must('GET /o2srh/v1/pub/platform-products/search', { query })
     await shop.must('GET /o2srh/v1/pub/platform-products/search-filter', { query })
   }
-  const searches = asked.filter((text) => text.includes('search_entry') || text.includes('category_codes @>'))
+  const searches = statements.filter((text) => text.includes('search_entry') || text.includes('category_codes @>'))
   assert.ok(searches.length > 4)
   for (const text of searches) assert.ok(text.includes(PLANNED_ANEW), text)
 })
 
 test('names end at some number: each length of a list is a text of its own', () => {
   const names = new StatementNames()
-  let given = 0
+  let count = 0
   for (let text = 0; text < 5000; text += 1) {
     names.of(`select ${text}`)
-    if (names.of(`select ${text}`) !== undefined) given += 1
+    if (names.of(`select ${text}`) !== undefined) count += 1
   }
-  assert.equal(given, 500)
+  assert.equal(count, 500)
   assert.ok(names.of('select 3') !== undefined, 'those that have one keep it')
 })
 
@@ -79,12 +79,12 @@ test('a table that changes under a kept plan is read as it is now, also in a tra
   for (let turn = 0; turn < 3; turn += 1) await things(db)
   await sql`alter table thing drop column size`.execute(db)
   let runs = 0
-  const seen = await inTransaction(db, async (tx) => {
+  const results = await inTransaction(db, async (tx) => {
     runs += 1
     await sql`update thing set name = name || '!' where id = 1`.execute(tx)
     return things(tx)
   })
-  assert.deepEqual(seen, [
+  assert.deepEqual(results, [
     { id: 1, name: 'one!' },
     { id: 2, name: 'two' }
   ])
@@ -102,11 +102,11 @@ test('where names get lost, as behind a pooler that mixes connections, statement
 
 for (const state of ['26000', '42P05']) {
   test(`a name that a pooler mixes up (${state}) is given up by all that are under way, and for good`, async () => {
-    const named: (string | undefined)[] = []
+    const statementNames: (string | undefined)[] = []
     // asked again it is a text
-    const query = async (asked: string | { name?: string }) => {
-      const name = typeof asked === 'string' ? undefined : asked.name
-      named.push(name)
+    const query = async (statement: string | { name?: string }) => {
+      const name = typeof statement === 'string' ? undefined : statement.name
+      statementNames.push(name)
       if (name !== undefined) throw Object.assign(new Error('prepared statement'), { code: state })
       return { command: 'SELECT', rowCount: 0, rows: [] }
     }
@@ -114,12 +114,12 @@ for (const state of ['26000', '42P05']) {
     const pool = Object.assign(new EventEmitter(), { connect: async () => clients.shift(), end: () => undefined })
     const guard = guardPool(pool as never, 'by transaction')
     const connections = [await guard.connect(), await guard.connect(), await guard.connect()]
-    const askAll = () => Promise.all(connections.map((one) => one.query('select 1', [])))
+    const askAll = () => Promise.all(connections.map((connection) => connection.query('select 1', [])))
     await connections[0]?.query('select 1', [])
     await askAll()
-    assert.equal(named.filter((name) => name !== undefined).length, 3)
+    assert.equal(statementNames.filter((name) => name !== undefined).length, 3)
     await askAll()
-    assert.equal(named.filter((name) => name !== undefined).length, 3)
+    assert.equal(statementNames.filter((name) => name !== undefined).length, 3)
   })
 }
 
@@ -136,7 +136,7 @@ test('a purchase asks the database no more often than it did', async (t) => {
   const shop = await startShop({ onStatement: (text) => (count += BY_TIME.test(text) ? 0 : 1) })
   t.after(() => shop.close())
   const shopper = await shop.shopper()
-  const counted = async <T>(call: () => Promise<T>): Promise<[T, number]> => {
+  const countStatements = async <T>(call: () => Promise<T>): Promise<[T, number]> => {
     count = 0
     return [await call(), count]
   }
@@ -145,24 +145,24 @@ test('a purchase asks the database no more often than it did', async (t) => {
   await product()
   const wish = { skuCode: 'POT', quantity: 1 }
   const buyNow = () => shopper.must('POST /o2cht/v1/order-settlements/buy-now', { body: wish })
-  const [{ settlementId }, bought] = await counted(buyNow)
-  const [{ payFen }, settlement] = await counted(() => seen(shopper, settlementId))
+  const [{ settlementId }, buyCount] = await countStatements(buyNow)
+  const [{ payFen }, settlement] = await countStatements(() => readSettlement(shopper, settlementId))
   const body = { settlementId, expectedPayFen: payFen }
-  const [{ orderCodes }, submit] = await counted(() =>
+  const [{ orderCodes }, submit] = await countStatements(() =>
     shopper.must('POST /o2cht/v1/order-settlements/submit', { body })
   )
   const query = { orderCode: orderCodes[0] ?? '' }
-  const [, order] = await counted(() => shopper.must('GET /o2ord-b2c/v1/order-trades/detail', { query }))
-  const found = {
-    search: (await counted(search))[1],
-    product: (await counted(product))[1],
-    buyNow: bought,
+  const [, order] = await countStatements(() => shopper.must('GET /o2ord-b2c/v1/order-trades/detail', { query }))
+  const counts = {
+    search: (await countStatements(search))[1],
+    product: (await countStatements(product))[1],
+    buyNow: buyCount,
     settlement,
     submit,
     order
   }
   for (const [call, most] of Object.entries(MOST)) {
-    const asked = found[call as keyof typeof MOST] // one of its own keys
-    assert.ok(asked > 0 && asked <= most, `${call} asks ${asked} times, of ${most}`)
+    const callCount = counts[call as keyof typeof MOST] // one of its own keys
+    assert.ok(callCount > 0 && callCount <= most, `${call} asks ${callCount} times, of ${most}`)
   }
 })

@@ -39,28 +39,28 @@ test(
     })
     await gateway.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = gateway.app.server.address() as AddressInfo
-    const [held, kept, other] = [agentFor(), agentFor(), agentFor()]
-    assert.equal((await get(port, '/readyz', kept)).status, 200)
+    const [heldAgent, keptAgent, other] = [agentFor(), agentFor(), agentFor()]
+    assert.equal((await get(port, '/readyz', keptAgent)).status, 200)
     assert.equal((await get(port, '/o2srh/v1/pub/hot-word', other)).status, 200)
     const silent = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
     silent.on('error', () => undefined).write('GET / HTTP/1.1\r\n')
-    const waiting = get(port, '/held', held)
+    const waiting = get(port, '/held', heldAgent)
     await until(() => inside)
 
     gateway.retire()
-    const notReady = await get(port, '/readyz', kept)
+    const notReady = await get(port, '/readyz', keptAgent)
     assert.deepEqual([notReady.status, notReady.connection], [503, 'close'])
     const late = await get(port, '/o2srh/v1/pub/hot-word', other)
     assert.deepEqual([late.status, late.connection], [200, 'close'])
     assert.equal((JSON.parse(late.text) as { code: string }).code, 'S')
     const closing = gateway.close()
     letGo()
-    const answered = await waiting
-    assert.deepEqual([answered.status, answered.connection, answered.text], [200, 'close', '{"held":true}'])
+    const answers = await waiting
+    assert.deepEqual([answers.status, answers.connection, answers.text], [200, 'close', '{"held":true}'])
     // before any connection is given up for its age
     assert.equal(await Promise.race([closing.then(() => 'closed'), delay(7_000, 'open', { ref: false })]), 'closed')
     silent.destroy()
-    for (const agent of [held, kept, other]) agent.destroy()
+    for (const agent of [heldAgent, keptAgent, other]) agent.destroy()
   }
 )
 
@@ -70,8 +70,8 @@ test('sockets of the chat whose phones say nothing any more keep nobody waiting'
   const { port } = gateway.app.server.address() as AddressInfo
   const deaf = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   deaf.on('error', () => undefined)
-  let heard = ''
-  deaf.on('data', (part: Buffer) => (heard += part.toString('latin1')))
+  let output = ''
+  deaf.on('data', (part: Buffer) => (output += part.toString('latin1')))
   deaf.write(
     [
       'GET /o2msg/v1/chat/socket HTTP/1.1',
@@ -84,7 +84,7 @@ test('sockets of the chat whose phones say nothing any more keep nobody waiting'
       ''
     ].join('\r\n')
   )
-  await until(() => heard.startsWith('HTTP/1.1 101'))
+  await until(() => output.startsWith('HTTP/1.1 101'))
   gateway.retire()
   const closing = gateway.close()
   assert.equal(await Promise.race([closing.then(() => 'closed'), delay(7_000, 'open', { ref: false })]), 'closed')

@@ -28,7 +28,7 @@ async function allStored({ core: { db } }: TestShop): Promise<StoredRow[]> {
 }
 
 /** Everything that is stored, a line a row. */
-export const stored = async (shop: TestShop): Promise<string[]> => (await allStored(shop)).map(({ line }) => line)
+export const storedLines = async (shop: TestShop): Promise<string[]> => (await allStored(shop)).map(({ line }) => line)
 
 /** What the database knows of its own tables: which say whose a row is, and which name a row by one text. */
 async function catalogueOf({ core: { db } }: TestShop): Promise<{ owned: string[]; keys: Map<string, string> }> {

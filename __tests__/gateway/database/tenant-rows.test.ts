@@ -15,20 +15,20 @@ import { coreOf } from '../../../gateway/src/core/tenant'
 import { startTestGateway, type TestGateway } from '../support'
 
 /** The text with the parts of tables that are the tenant's as <table>. */
-const shown = (text: string): string => {
+const rewriteTo = (text: string): string => {
   let out = sqlOf(text, 'north')
   for (;;) {
-    const at = out.indexOf('(select * from ')
-    if (at < 0) return out
+    const position = out.indexOf('(select * from ')
+    if (position < 0) return out
     let depth = 0
-    let end = at
+    let end = position
     do {
       if (out[end] === '(') depth += 1
       if (out[end] === ')') depth -= 1
       end += 1
     } while (depth > 0)
-    const table = /\(select \* from (\w+)/.exec(out.slice(at))?.[1] ?? ''
-    out = `${out.slice(0, at)}<${table}>${out.slice(end)}`
+    const table = /\(select \* from (\w+)/.exec(out.slice(position))?.[1] ?? ''
+    out = `${out.slice(0, position)}<${table}>${out.slice(end)}`
   }
 }
 
@@ -55,7 +55,7 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['select 1 from review_listing l', 'select 1 from <review_listing> l']
 ]
 for (const [text, expected] of TEXTS) {
-  test(`${JSON.stringify(text)} reads the tenant’s own`, () => assert.equal(shown(text), expected))
+  test(`${JSON.stringify(text)} reads the tenant’s own`, () => assert.equal(rewriteTo(text), expected))
 }
 
 test('a name of a tenant ends no text', () => {
@@ -100,13 +100,13 @@ test('builders and pieces of SQL read alike, in a transaction too', async () => 
   const codes = new Set(here.map(({ shop_code }) => shop_code))
   const table = sql`product pr`
   const pieces = await sql<{ shop_code: string }>`select shop_code from ${table} where ${sql`true`}`.execute(db)
-  const built = await db
+  const query = await db
     .selectFrom('sku as s')
     .innerJoin('product', 'product.spu_code', 's.spu_code')
     .select('product.shop_code')
     .execute()
   const inside = await db.transaction().execute((tx) => tx.selectFrom('product').select('shop_code').execute())
-  for (const rows of [pieces.rows, built, inside]) {
+  for (const rows of [pieces.rows, query, inside]) {
     assert.ok(rows.length > 0)
     assert.ok(rows.every(({ shop_code }) => codes.has(shop_code)))
   }
@@ -134,12 +134,12 @@ test('every table that names a shop or its goods is known to belong to one', asy
     where t.table_schema = current_schema() and t.table_type = 'BASE TABLE'
       and c.column_name in ('shop_code', 'spu_code', 'sku_code', 'tenant', 'user_id')`.execute(gateway.core.db)
   const tables = new Set(rows.filter((row) => row.column_name !== 'user_id').map(({ table_name }) => table_name))
-  const known = [...TABLES_OF_TENANTS, ...Object.keys(TABLES_OF_SHOPS), ...Object.keys(BY_ANOTHER)]
-  const owned = new Set(rows.filter((row) => row.column_name === 'user_id').map((row) => row.table_name))
-  const unknown = [...tables].filter((table) => !known.includes(table) && !owned.has(table))
+  const knownTables = [...TABLES_OF_TENANTS, ...Object.keys(TABLES_OF_SHOPS), ...Object.keys(BY_ANOTHER)]
+  const ownedTables = new Set(rows.filter((row) => row.column_name === 'user_id').map((row) => row.table_name))
+  const unknown = [...tables].filter((table) => !knownTables.includes(table) && !ownedTables.has(table))
   assert.equal(unknown.join(), '')
   assert.deepEqual(
-    known.filter((table) => !tables.has(table)),
+    knownTables.filter((table) => !tables.has(table)),
     []
   )
   for (const table of TABLES_OF_TENANTS)
@@ -148,7 +148,7 @@ test('every table that names a shop or its goods is known to belong to one', asy
       table
     )
   for (const [table, { column, orNone }] of Object.entries(TABLES_OF_SHOPS)) {
-    const row = rows.find((one) => one.table_name === table && one.column_name === column)
+    const row = rows.find((candidate) => candidate.table_name === table && candidate.column_name === column)
     assert.equal(row?.is_nullable, orNone ? 'YES' : 'NO', `${table}.${column}`)
   }
 })

@@ -129,14 +129,14 @@ test('a person of the messaging platform is bound at each tenant’s by itself',
 })
 
 test('a phone that is another’s at one tenant’s can be taken at the next, and not at the same', async () => {
-  const taken = freshPhone()
-  await enter(NORTH, taken)
+  const takenPhone = freshPhone()
+  await enter(NORTH, takenPhone)
   const change = async (tenant: string) => {
     const old = freshPhone()
     const { token } = await enter(tenant, old)
     const { db } = shop.core
     const code = async (step: 'OLD' | 'NEW') => {
-      const to = step === 'OLD' ? old : taken
+      const to = step === 'OLD' ? old : takenPhone
       await db.deleteFrom('captcha_quota').where('phone', 'like', `%${to}`).execute()
       const body = step === 'OLD' ? { step } : { step, phone: to }
       const headers = headersOf(tenant)
@@ -144,7 +144,7 @@ test('a phone that is another’s at one tenant’s can be taken at the next, an
       return { captchaKey, captcha: await codeTo(to) }
     }
     const before = await code('OLD')
-    const body = { oldKey: before.captchaKey, oldCaptcha: before.captcha, phone: taken, ...(await code('NEW')) }
+    const body = { oldKey: before.captchaKey, oldCaptcha: before.captcha, phone: takenPhone, ...(await code('NEW')) }
     return shop.ask('POST /o2cum/v1/customer-info/phone', { token, body, headers: headersOf(tenant) })
   }
   assert.equal((await change(NORTH)).failed, true)

@@ -16,7 +16,7 @@ before(async () => {
 })
 after(() => shop.close())
 
-test('who watches at one tenant’s is counted there, whoever else’s rooms are read meanwhile', async () => {
+test('viewers at one tenant’s count there, also while rooms of others are read', async () => {
   const rooms = { [OWN_TENANT]: 'OWN', [NORTH]: 'NORTH' }
   await addRoom(shop, { roomCode: 'OWN', shopCode: 'S1' })
   await addRoom(shop, { roomCode: 'NORTH', shopCode: 'S2', goods: { LAMP: null } })
@@ -26,8 +26,8 @@ test('who watches at one tenant’s is counted there, whoever else’s rooms are
   await ask(NORTH, 'NORTH')
   await ask(OWN_TENANT, 'OWN')
   // both are believed for a second: these are noted, and written with the next read
-  for (const told of [await ask(NORTH, 'NORTH', 'viewerofnorth'), await ask(OWN_TENANT, 'OWN', 'viewerofown')]) {
-    assert.ok(told.success)
+  for (const answer of [await ask(NORTH, 'NORTH', 'viewerofnorth'), await ask(OWN_TENANT, 'OWN', 'viewerofown')]) {
+    assert.ok(answer.success)
   }
   await moveRoom(shop.core, TESTER, { roomCode: 'OWN', step: 'pause' })
   const own = await ask(OWN_TENANT, 'OWN')

@@ -27,13 +27,13 @@ export interface Login {
 export function tenantCalls(shopNow: () => TestShop) {
   /** The code that was sent last. */
   async function codeTo(phone: string): Promise<string> {
-    const sent = await shopNow()
+    const reply = await shopNow()
       .core.db.selectFrom('outbox')
       .select('title')
       .where('recipient', '=', phone)
       .orderBy('created_at', 'desc')
       .execute()
-    return sent.map(({ title }) => title).find((title) => /^\d{6}$/.test(title)) ?? ''
+    return reply.map(({ title }) => title).find((title) => /^\d{6}$/.test(title)) ?? ''
   }
 
   async function proofAt(tenant: string, phone: string) {
@@ -49,23 +49,23 @@ export function tenantCalls(shopNow: () => TestShop) {
 
   /** The same shopper, as they ask at a tenant's. */
   function at(tenant: string, { token, ...rest }: TestShopper): TestShopper {
-    const how = (given: { headers?: Record<string, string> } = {}) => ({
-      ...given,
+    const how = (options: { headers?: Record<string, string> } = {}) => ({
+      ...options,
       token,
-      headers: { ...given.headers, ...headersOf(tenant) }
+      headers: { ...options.headers, ...headersOf(tenant) }
     })
     return {
       ...rest,
       token,
-      ask: (key, given) => shopNow().ask(key, how(given) as AskOptions<typeof key>),
-      must: (key, given) => shopNow().must(key, how(given) as AskOptions<typeof key>)
+      ask: (key, options) => shopNow().ask(key, how(options) as AskOptions<typeof key>),
+      must: (key, options) => shopNow().must(key, how(options) as AskOptions<typeof key>)
     }
   }
 
   return { codeTo, proofAt, enter, statusAt, at }
 }
 
-/** A shop whose gateway has two more tenants, of whom one sells; the owner's things are at its own. */
+/** A shop whose gateway has two more tenants, one that sells and one that does not; the owner's things are at its own. */
 export async function startTenants(): Promise<{ shop: TestShop; owner: Owner; logins: Map<string, Login> }> {
   const shop = await startShopForOwners({ tenants: [NORTH, SOUTH] })
   const owner = await ownerIn(shop)

@@ -1,8 +1,8 @@
 // by endpoint: a login of one tenant is tried at another's
 // covers gateway/src/core/tenant.ts, gateway/src/core/identity/identity.ts, gateway/src/areas/login/, gateway/src/areas/customer/
 /**
- * Several shops on one gateway have nothing to do with each other: who is logged in at one is a stranger at the others,
- * whatever they ask, and is sold and shown what is there alone.
+ * Several shops on one gateway have nothing to do with each other: a customer of one is a stranger at the others, asks
+ * for nothing of theirs with success, and is sold and shown what is there alone.
  */
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
@@ -12,7 +12,7 @@ import { remembered } from '../../../gateway/src/core/database/remembered'
 import { readSettings } from '../../../gateway/src/core/settings'
 import { coreOf, OWN_TENANT } from '../../../gateway/src/core/tenant'
 import { inTransaction } from '../../../gateway/src/core/database/database'
-import { REGION, sampleOf, schemaOf, contentOf, tried } from '../contract-walk'
+import { REGION, sampleOf, schemaOf, contentOf, endpointsToTry } from '../contract-walk'
 import { paidOrder, type TestShop } from '../orders/journey-shop'
 import { allRead, KNOWN, ownContent, send, type Owner } from '../owners'
 import { storedOf } from './storedRows'
@@ -125,7 +125,7 @@ async function soldElsewhere(tenant: string): Promise<string[]> {
   return rows.flatMap(({ name }) => [name.zh, name.en]).filter((name) => name.length > 2 && !ours.has(name))
 }
 
-test('nobody is shown goods or shops of another tenant’s, whatever they read and whatever codes they know', async () => {
+test('no read shows goods or shops of another tenant’s, also to who knows their codes', async () => {
   const naming = new Set<string>()
   for (const tenant of [NORTH, SOUTH]) {
     const foreign = await soldElsewhere(tenant)
@@ -136,15 +136,15 @@ test('nobody is shown goods or shops of another tenant’s, whatever they read a
       { token: '', userId: '' }
     ]) {
       for (const [key, answer] of await allRead(at(tenant, { ...owner.shopper, ...who }))) {
-        const told = JSON.stringify([answer.data ?? null, answer.message ?? ''])
-        if (foreign.some((name) => told.includes(`"${name}"`))) naming.add(`${key} at ${tenant}`)
+        const text = JSON.stringify([answer.data ?? null, answer.message ?? ''])
+        if (foreign.some((name) => text.includes(`"${name}"`))) naming.add(`${key} at ${tenant}`)
       }
     }
   }
   assert.deepEqual([...naming], [])
 })
 
-test('whoever has the phone of another tenant’s customer is told nothing of theirs by anything that reads', async () => {
+test('no read tells who has the phone of another tenant’s customer anything of theirs', async () => {
   const { phone } = await shop.core.db
     .selectFrom('customer')
     .select('phone')
@@ -153,16 +153,16 @@ test('whoever has the phone of another tenant’s customer is told nothing of th
   const namesake = await enter(NORTH, phone)
   assert.notEqual(namesake.userId, owner.shopper.userId)
   for (const [key, answer] of await allRead(at(NORTH, { ...owner.shopper, ...namesake }))) {
-    const told = JSON.stringify(answer.data ?? null)
+    const text = JSON.stringify(answer.data ?? null)
     for (const secret of owner.personal)
-      if (secret !== phone) assert.ok(!told.includes(secret), `${key} tells ${secret}`)
+      if (secret !== phone) assert.ok(!text.includes(secret), `${key} tells ${secret}`)
   }
 })
 
 const BILLS = 'GET /o2as-b2c/v1/fix-install-bills/listFixInstallBill'
 test('a bill that no account has is that of its phone at its own tenant’s alone', async () => {
   const phone = freshPhone()
-  const changed = {
+  const changes = {
     bill_id: 'sb_by_phone',
     bill_no: null,
     user_id: null,
@@ -170,32 +170,32 @@ test('a bill that no account has is that of its phone at its own tenant’s alon
     made_by: null,
     appliance_key: 'by phone'
   }
-  await sql`insert into service_bill select (jsonb_populate_record(b, ${JSON.stringify(changed)}::jsonb)).*
+  await sql`insert into service_bill select (jsonb_populate_record(b, ${JSON.stringify(changes)}::jsonb)).*
     from service_bill b where b.bill_id = ${owner.things.billId[0]}`.execute(shop.core.db)
-  const listed = async (tenant: string) => {
+  const listOf = async (tenant: string) => {
     const { token } = await enter(tenant, phone)
     const { list } = await shop.must(BILLS, { token, headers: headersOf(tenant) })
     return list.map(({ billId }) => billId)
   }
-  assert.deepEqual([await listed(OWN_TENANT), await listed(NORTH)], [['sb_by_phone'], []])
+  assert.deepEqual([await listOf(OWN_TENANT), await listOf(NORTH)], [['sb_by_phone'], []])
 })
 
 const SYNC = 'POST /o2as-m-bbc/v1/service-bills/sync'
 test('the maker’s bills of a phone are those of its own shop’s customer', async () => {
   const phone = freshPhone()
-  const told = await Promise.all(
+  const answers = await Promise.all(
     names.map(async (tenant) => {
       const { token } = await enter(tenant, phone)
       return (await shop.must(SYNC, { token, headers: headersOf(tenant) })).state
     })
   )
-  assert.deepEqual(told, ['FRESH', 'NONE', 'NONE'])
+  assert.deepEqual(answers, ['FRESH', 'NONE', 'NONE'])
 })
 
 /** Who is logged in at one tenant's and asks at another's. */
 const pairs = names.flatMap((mine) => names.filter((other) => other !== mine).map((other) => [mine, other] as const))
 
-for (const endpoint of tried.filter(({ declaration }) => declaration.token !== 'none')) {
+for (const endpoint of endpointsToTry.filter(({ declaration }) => declaration.token !== 'none')) {
   test(`${endpoint.key}: a login of another tenant’s is none`, async () => {
     const before = await storedOf(shop, owner.shopper)
     const sample = contentOf((place) => sampleOf(schemaOf(endpoint, place), { ...KNOWN, ...REGION }))
@@ -210,8 +210,8 @@ for (const endpoint of tried.filter(({ declaration }) => declaration.token !== '
       }
       const nobody = await send(at(other, { ...shopper, token: '' }), endpoint.key, content)
       assert.deepEqual([answer.status, answer.code], [nobody.status, nobody.code], `${mine} at ${other}`)
-      const told = JSON.stringify(answer.data ?? null)
-      for (const secret of owner.personal) assert.ok(!told.includes(secret), `${mine} at ${other} is told ${secret}`)
+      const text = JSON.stringify(answer.data ?? null)
+      for (const secret of owner.personal) assert.ok(!text.includes(secret), `${mine} at ${other} is told ${secret}`)
     }
     assert.deepEqual(await storedOf(shop, owner.shopper), before)
   })

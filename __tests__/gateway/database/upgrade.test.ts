@@ -11,7 +11,7 @@ import { applyFor } from '../orders/invoices'
 import { detail, order, paidOrder, startPay, type TestShop } from '../orders/journey-shop'
 import { ownerIn, startShopForOwners, type Owner } from '../owners'
 import { storedOf } from './storedRows'
-import { received, uploadPicture, write } from '../content/reviews'
+import { completedOrder, uploadPicture, write } from '../content/reviews'
 
 const CANCEL = 'POST /o2ord-b2c/v1/order-trades/cancel-reason'
 const ALL = [...coreSchema, ...consoleSchema, ...areas.flatMap(({ schema }) => schema ?? [])]
@@ -52,21 +52,24 @@ const files = async () =>
   ).rows
 
 /** What is stored of a shopper, but for what the version before did not keep. */
-const kept = async () =>
+const keptRows = async () =>
   (await storedOf(shop, owner.shopper)).filter((line) => !/^(?:stored_file|question_quota)\{/.test(line))
 
 test('a database of the version before is brought up to date with all that is in it', async () => {
   const shopper = owner.shopper
   const [unpaid = ''] = await order(shopper, { POT: 1 })
-  const [paid = ''] = await paidOrder(shop, shopper, { POT: 1 })
+  const [paidOrderCode = ''] = await paidOrder(shop, shopper, { POT: 1 })
   await uploadPicture(shopper, '#333')
   for (const [text, colour] of [
     ['烧水很快', '#36a'],
     ['赌博', '#63a']
   ] as const)
-    await write(shopper, await received(shop, shopper), { text, pictures: [await uploadPicture(shopper, colour)] })
-  const [billed = ''] = await paidOrder(shop, shopper, { POT: 1 })
-  await applyFor(shopper, billed)
+    await write(shopper, await completedOrder(shop, shopper), {
+      text,
+      pictures: [await uploadPicture(shopper, colour)]
+    })
+  const [billedOrderCode = ''] = await paidOrder(shop, shopper, { POT: 1 })
+  await applyFor(shopper, billedOrderCode)
   await shop.core.clock.advance(120_000)
   await shop.sweep()
   // what it is worth in points is not known of older orders
@@ -75,9 +78,9 @@ test('a database of the version before is brought up to date with all that is in
   await run(
     "delete from stored_file where purpose in ('CASE', 'SUBSIDY') or (purpose = 'INVOICE' and type like 'image/%')"
   )
-  const [own, owned] = [await kept(), await files()]
+  const [own, ownedFiles] = [await keptRows(), await files()]
   const kinds = new Set(
-    owned.map((file) => ['purpose', 'closed'].map((name) => Reflect.get(file, name) as unknown).join())
+    ownedFiles.map((file) => ['purpose', 'closed'].map((name) => Reflect.get(file, name) as unknown).join())
   )
   assert.deepEqual([...kinds].sort(), ['AVATAR,false', 'INVOICE,true', 'REVIEW,false', 'REVIEW,true'])
 
@@ -85,11 +88,11 @@ test('a database of the version before is brought up to date with all that is in
   await sql`delete from migration where id in (${sql.join(Object.keys(BEFORE))})`.execute(shop.core.db)
   await migrate(shop.core.db, ALL)
 
-  assert.deepEqual(await files(), owned)
-  assert.deepEqual(await kept(), own)
+  assert.deepEqual(await files(), ownedFiles)
+  assert.deepEqual(await keptRows(), own)
   await shop.settle(await startPay(shopper, [unpaid]), 'SUCCEEDED')
   assert.equal((await detail(shopper, unpaid)).status, 'WAIT_SHIP')
-  await shopper.must(CANCEL, { body: { orderCode: paid, reasonCode: 'MIND' } })
+  await shopper.must(CANCEL, { body: { orderCode: paidOrderCode, reasonCode: 'MIND' } })
   const again = await sql`select id from migration where id <> 'lock'`.execute(shop.core.db)
   assert.equal(again.rows.length, ALL.length)
 })

@@ -33,7 +33,7 @@ const form = (bytes: Buffer): Buffer =>
 const headers = { 'content-type': 'multipart/form-data; boundary=cut' }
 const sendVideo = (shopper: TestShopper) => shopper.ask(UPLOAD_VIDEO, { headers, body: form(film()) })
 
-/** An upload whose body begins and never goes on, on a socket that stays open whatever the gateway does. */
+/** An upload whose body begins and never goes on, on a socket that stays open when the gateway closes it. */
 function beginUpload({ token }: { token: string }, key: UploadKey = UPLOAD_VIDEO): Socket {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   socket.on('error', () => undefined)
@@ -120,23 +120,23 @@ test('one has not all places, however many they send; who waits for another of t
 
 test('turns go round by shopper, so many at once', async () => {
   const turns = new Turns({ atOnce: 2, ofOne: 9, ofAll: 99, patience: 60_000 })
-  const entered: string[] = []
+  const entries: string[] = []
   const ends: (() => void)[] = []
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1', 'b2'])
     void turns.enter(name.charAt(0)).then((end) => {
-      entered.push(name)
+      entries.push(name)
       ends.push(end, end) // told twice, it is over once
     })
   await nextTurn()
-  assert.deepEqual(entered, ['a1', 'a2'])
+  assert.deepEqual(entries, ['a1', 'a2'])
   while (ends.length > 0) {
     ends.shift()?.()
     await nextTurn()
   }
-  assert.deepEqual(entered, ['a1', 'a2', 'a3', 'b1', 'c1', 'a4', 'b2', 'a5'])
+  assert.deepEqual(entries, ['a1', 'a2', 'a3', 'b1', 'c1', 'a4', 'b2', 'a5'])
 })
 
-const refused = async (wait: Promise<unknown>): Promise<unknown> => {
+const refusal = async (wait: Promise<unknown>): Promise<unknown> => {
   const error = await wait.then(
     () => assert.fail('it was let in'),
     (why: unknown) => why
@@ -149,9 +149,9 @@ test('what waits is bounded, of one shopper, of all and in time, and the refusal
   const turns = new Turns({ atOnce: 1, ofOne: 2, ofAll: 3, patience: 60_000 })
   const end = await turns.enter('a')
   const waits = [turns.enter('a'), turns.enter('a')]
-  assert.equal(await refused(turns.enter('a')), '429 upload.many')
+  assert.equal(await refusal(turns.enter('a')), '429 upload.many')
   waits.push(turns.enter('b'))
-  assert.equal(await refused(turns.enter('b')), '503 upload.busy')
+  assert.equal(await refusal(turns.enter('b')), '503 upload.busy')
   end()
   await Promise.all(waits.map(async (wait) => (await wait)()))
 
@@ -159,13 +159,13 @@ test('what waits is bounded, of one shopper, of all and in time, and the refusal
   const leave = await short.enter('a')
   // its timer keeps no process alive by itself
   const alive = setInterval(() => undefined, 1000)
-  assert.equal(await refused(short.enter('b')), '503 upload.busy')
+  assert.equal(await refusal(short.enter('b')), '503 upload.busy')
   clearInterval(alive)
   leave()
   ;(await short.enter('b'))()
 })
 
-test('one shopper sends so much in an hour, whatever became of it, and the next hour goes on', () => {
+test('one shopper sends so much in an hour, refused or not, and the next hour goes on', () => {
   let now = 0
   const room = new Room({ ofOne: 2, bytesOfOne: 100, bytesOfAll: 150, bytesOfOneInHour: 120 }, () => now)
   const send = (who: string, bytes: number): string => {
@@ -199,15 +199,15 @@ test('bodies take memory by what has come of them, and give it back with their r
     return undefined
   }
   const [first, second, other] = [reply(), reply(), reply()]
-  const counted = room.take('a', first as never)
+  const take = room.take('a', first as never)
   room.take('a', second as never)
   assert.equal(
     code(() => room.take('a', reply() as never)),
     'upload.many'
   )
-  counted(90)
+  take(90)
   assert.equal(
-    code(() => counted(20)),
+    code(() => take(20)),
     'upload.many'
   )
   const theirs = room.take('b', other as never)
@@ -236,13 +236,13 @@ test('a body that stops coming, breaks off or is too large is given up', async (
   assert.ok(idle && cut && large && whole)
   const alive = setInterval(() => undefined, 1000)
   idle.write('some')
-  assert.equal(await refused(read(idle)), '408 upload.stalled')
+  assert.equal(await refusal(read(idle)), '408 upload.stalled')
   clearInterval(alive)
-  const broken = read(cut)
+  const reading = read(cut)
   cut.destroy()
-  assert.equal(await refused(broken), '408 upload.stalled')
+  assert.equal(await refusal(reading), '408 upload.stalled')
   large.write('eleven bytes')
-  assert.equal(await refused(read(large)), '413 review.video-large')
+  assert.equal(await refusal(read(large)), '413 review.video-large')
   whole.write('ten')
   whole.end(' bytes')
   assert.equal(String(await read(whole)), 'ten bytes')
@@ -252,14 +252,14 @@ test('however many pictures one shopper sends, another’s is drawn after the on
   const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#369' } })
     .png()
     .toBuffer()
-  const drawn: string[] = []
+  const pictures: string[] = []
   const draw = async (who: string): Promise<void> => {
     await takePicture(bytes, { largestSide: 99, keptSide: 32 }, who)
-    drawn.push(who)
+    pictures.push(who)
   }
   const many = Array.from({ length: 9 }, () => draw('one'))
   await nextTurn()
   const all = [...many, draw('another')]
   await Promise.all(all)
-  assert.ok(drawn.indexOf('another') <= 2, drawn.join(' '))
+  assert.ok(pictures.indexOf('another') <= 2, pictures.join(' '))
 })

@@ -10,7 +10,7 @@ import {
   order,
   overOrWaiting,
   paidOrder,
-  seen,
+  readSettlement,
   settlementOf,
   startPay,
   startShop,
@@ -41,10 +41,10 @@ async function isHeld(table: Place, key: string): Promise<boolean> {
 
 /** Runs `work` while a row is held elsewhere, looks at another row of the table, lets go and waits for both. */
 async function whileHeld(table: Place, key: string, work: () => Promise<unknown>, other: string): Promise<boolean> {
-  let started: Promise<unknown> = Promise.resolve()
-  const held = await inTransaction(shop.core.db, async (tx) => {
+  let start: Promise<unknown> = Promise.resolve()
+  const rows = await inTransaction(shop.core.db, async (tx) => {
     await sql`select 1 from ${sql.table(table)} where ${sql.ref(keys[table])} = ${key} for update`.execute(tx)
-    started = work()
+    start = work()
     const isWaitedFor = async () => {
       // databases that are copies of one name their tables by the same numbers
       const waiting = await sql`select 1 from pg_locks where relation = ${table}::text::regclass
@@ -55,12 +55,12 @@ async function whileHeld(table: Place, key: string, work: () => Promise<unknown>
     await until(isWaitedFor, `somebody who waits for ${key}`)
     return await isHeld(table, other)
   })
-  await started
-  return held
+  await start
+  return rows
 }
 
 test(
-  'whoever counts what was sold takes the products in one order, whatever their versions are called',
+  'counting what was sold takes the products in one order, by no name of a version',
   {
     skip,
     timeout: 60_000
@@ -90,41 +90,33 @@ test(
   }
 )
 
-test(
-  'stock is taken and given back in one order, whatever the order of the lines',
-  { skip, timeout: 60_000 },
-  async () => {
-    const shopper = await shop.shopper()
-    // the cart begins with what came last: the pot is the first line, by its code it comes after the fan
-    const settlementId = await settlementOf(shopper, { FAN: 1, POT: 1 })
-    const { shops, payFen } = await seen(shopper, settlementId)
-    assert.deepEqual(
-      shops.flatMap((one) => one.rows.map((row) => row.sku.skuCode)),
-      ['POT', 'FAN']
-    )
-    const submit = () => shopper.must(SUBMIT, { body: { settlementId, expectedPayFen: payFen } })
-    assert.equal(await whileHeld('stock', 'FAN', submit, 'POT'), false, 'a submit holds the pot, waiting for the fan')
-    const [orderCode = ''] = (await seen(shopper, settlementId)).orderCodes
-    const cancel = () => shopper.must(CANCEL, { body: { orderCode, reasonCode: 'MIND' } })
-    assert.equal(await whileHeld('stock', 'FAN', cancel, 'POT'), false, 'a cancel holds the pot, waiting for the fan')
-  }
-)
+test('stock is taken and given back in one order, for lines in any order', { skip, timeout: 60_000 }, async () => {
+  const shopper = await shop.shopper()
+  // the cart begins with what came last: the pot is the first line, by its code it comes after the fan
+  const settlementId = await settlementOf(shopper, { FAN: 1, POT: 1 })
+  const { shops, payFen } = await readSettlement(shopper, settlementId)
+  assert.deepEqual(
+    shops.flatMap((shop) => shop.rows.map((row) => row.sku.skuCode)),
+    ['POT', 'FAN']
+  )
+  const submit = () => shopper.must(SUBMIT, { body: { settlementId, expectedPayFen: payFen } })
+  assert.equal(await whileHeld('stock', 'FAN', submit, 'POT'), false, 'a submit holds the pot, waiting for the fan')
+  const [orderCode = ''] = (await readSettlement(shopper, settlementId)).orderCodes
+  const cancel = () => shopper.must(CANCEL, { body: { orderCode, reasonCode: 'MIND' } })
+  assert.equal(await whileHeld('stock', 'FAN', cancel, 'POT'), false, 'a cancel holds the pot, waiting for the fan')
+})
 
-test(
-  'a payment holds its orders in one order, whatever the order they are named in',
-  { skip, timeout: 60_000 },
-  async () => {
-    const shopper = await shop.shopper()
-    const [first = '', second = ''] = (await order(shopper, { POT: 1, LAMP: 1 })).sort()
-    const start = () => startPay(shopper, [second, first])
-    assert.equal(await whileHeld('trade_order', first, start, second), false)
-    const paymentId = await startPay(shopper, [second, first])
-    const pay = () => shop.settle(paymentId, 'SUCCEEDED')
-    assert.equal(await whileHeld('trade_order', first, pay, second), false)
-  }
-)
+test('a payment holds its orders in one order, for codes in any order', { skip, timeout: 60_000 }, async () => {
+  const shopper = await shop.shopper()
+  const [first = '', second = ''] = (await order(shopper, { POT: 1, LAMP: 1 })).sort()
+  const start = () => startPay(shopper, [second, first])
+  assert.equal(await whileHeld('trade_order', first, start, second), false)
+  const paymentId = await startPay(shopper, [second, first])
+  const pay = () => shop.settle(paymentId, 'SUCCEEDED')
+  assert.equal(await whileHeld('trade_order', first, pay, second), false)
+})
 
-test('whatever changes a settlement waits while it is held elsewhere', { skip, timeout: 60_000 }, async () => {
+test('every change of a settlement waits while another transaction holds it', { skip, timeout: 60_000 }, async () => {
   const base = 'POST /o2cht/v1/order-settlements'
   const shopper = await shop.shopper()
   const { addressId } = shopper
@@ -133,17 +125,19 @@ test('whatever changes a settlement waits while it is held elsewhere', { skip, t
     (settlementId: string) =>
       shopper.must(`${base}/modify-settlement-remark`, { body: { settlementId, shopCode: 'S1', remark: '轻放' } }),
     async (settlementId: string) =>
-      shopper.must(SUBMIT, { body: { settlementId, expectedPayFen: (await seen(shopper, settlementId)).payFen } })
+      shopper.must(SUBMIT, {
+        body: { settlementId, expectedPayFen: (await readSettlement(shopper, settlementId)).payFen }
+      })
   ]
   for (const change of changes) {
     const { settlementId } = await shopper.must(`${base}/buy-now`, { body: { skuCode: 'POT', quantity: 1 } })
-    let done: Promise<unknown> = Promise.resolve()
+    let chain: Promise<unknown> = Promise.resolve()
     await inTransaction(shop.core.db, async (tx) => {
       await lockSettlement(tx, shopper.userId, settlementId)
-      done = change(settlementId)
-      assert.equal(await overOrWaiting(shop, done), 'waiting')
+      chain = change(settlementId)
+      assert.equal(await overOrWaiting(shop, chain), 'waiting')
     })
-    await done
+    await chain
   }
 })
 
@@ -157,10 +151,10 @@ test('two orders that used one coupon, cancelled at once: it is free again', { t
       codes.map((orderCode) => shopper.ask(CANCEL, { body: { orderCode, reasonCode: 'MIND' } }))
     )
     // the lamp's order ends with the pots', without which it had no coupon
-    const refused = answers.filter(({ success }) => !success).map(({ code }) => code)
-    assert.ok(refused.length < 2 && refused.every((code) => code === 'order.state'), refused.join())
+    const refusalCodes = answers.filter(({ success }) => !success).map(({ code }) => code)
+    assert.ok(refusalCodes.length < 2 && refusalCodes.every((code) => code === 'order.state'), refusalCodes.join())
     for (const code of codes) assert.equal((await detail(shopper, code)).status, 'CANCELLED')
-    const { coupons } = await seen(shopper, await settlementOf(shopper, { POT: 2, LAMP: 1 }))
+    const { coupons } = await readSettlement(shopper, await settlementOf(shopper, { POT: 2, LAMP: 1 }))
     free.push(coupons.filter(({ usable }) => usable).length)
   }
   assert.deepEqual([...new Set(free)], [1])
@@ -174,12 +168,12 @@ test('the sweep passes over an order that somebody deals with', { skip, timeout:
     where order_code = ${busy}`.execute(shop.core.db)
   await sql`update trade_order set pay_before = ${new Date(shop.core.clock.now() - 1_000)}
     where order_code = ${due}`.execute(shop.core.db)
-  let swept: Promise<unknown> = Promise.resolve()
+  let sweep: Promise<unknown> = Promise.resolve()
   await inTransaction(shop.core.db, async (tx) => {
     await sql`select 1 from trade_order where order_code = ${busy} for update`.execute(tx)
-    swept = sweepOrders(shop.core)
-    await overOrWaiting(shop, swept)
+    sweep = sweepOrders(shop.core)
+    await overOrWaiting(shop, sweep)
     assert.equal((await detail(shopper, due)).status, 'CANCELLED')
   })
-  await swept
+  await sweep
 })

@@ -91,10 +91,10 @@ describe('a wish to be told', () => {
     const [first] = await shop.core.db.selectFrom('sku').selectAll().where('sku_code', '=', 'POT').execute()
     assert.ok(first)
     const { spec_values, ...rest } = first
-    const many = Array.from({ length: 50 }, (_, at) => ({
+    const many = Array.from({ length: 50 }, (_, index) => ({
       ...rest,
       spec_values: JSON.stringify(spec_values),
-      sku_code: `POT_${at}`
+      sku_code: `POT_${index}`
     }))
     await shop.core.db.insertInto('sku').values(many).execute()
     for (const { sku_code: skuCode } of many) await shopper.must(ASK, { body: { skuCode, kind: 'PRICE' } })

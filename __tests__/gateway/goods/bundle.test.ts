@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test'
 import { bundleOff } from '../../../domain/goods/bundle'
 import { cartTotals } from '../../../domain/checkout/cart'
 import { endFlashSales, flashSale } from '../activities/flashSales'
-import { detail, order, seen, settlementOf, startShop, type TestShop } from '../orders/journey-shop'
+import { detail, order, readSettlement, settlementOf, startShop, type TestShop } from '../orders/journey-shop'
 
 const BUY_NOW = 'POST /o2cht/v1/order-settlements/buy-now'
 const BUNDLE = 'GET /o2pcm/v1/pub/product/bundle'
@@ -22,7 +22,7 @@ before(async () => {
 })
 after(() => shop.close())
 
-const pricesOf = ({ shops }: Awaited<ReturnType<typeof seen>>) =>
+const pricesOf = ({ shops }: Awaited<ReturnType<typeof readSettlement>>) =>
   Object.fromEntries(
     shops.flatMap(({ rows }) =>
       rows.map(({ sku, openedPriceFen, bundleFen }) => [sku.skuCode, [sku.priceFen, openedPriceFen, bundleFen]])
@@ -54,7 +54,7 @@ describe('a bundle', () => {
     const { settlementId } = await shopper.must(BUY_NOW, {
       body: { skuCode: 'POT2', quantity: 1, seenPriceFen: 5_000, together: [{ skuCode: 'LAMP', seenPriceFen: 2_000 }] }
     })
-    const settlement = await seen(shopper, settlementId)
+    const settlement = await readSettlement(shopper, settlementId)
     assert.deepEqual(pricesOf(settlement), { POT2: [5_000, 5_000, undefined], LAMP: [2_000, 2_000, 500] })
     assert.equal(settlement.goodsFen, 7_000)
     const { data } = await shopper.ask('POST /o2cht/v1/order-settlements/submit', {
@@ -73,9 +73,9 @@ describe('a bundle', () => {
     const settlementId = await settlementOf(shopper, { POT: 2, FAN: 1, LAMP: 3 })
     const { shops, bundles = [] } = await shopper.must('GET /o2cart/v1/carts/list')
     assert.deepEqual(bundles.map(({ skuCode, offFen }) => `${skuCode} ${offFen}`).sort(), ['FAN 1000', 'LAMP 500'])
-    const rows = shops.flatMap((one) => one.rows)
+    const rows = shops.flatMap((shop) => shop.rows)
     const totals = cartTotals(rows, bundleOff(bundles, rows))
-    const settlement = await seen(shopper, settlementId)
+    const settlement = await readSettlement(shopper, settlementId)
     assert.equal(totals.bundleFen, 1_000)
     assert.equal(totals.payFen, settlement.goodsFen)
 
@@ -90,7 +90,7 @@ describe('a bundle', () => {
   it('holds for what comes from the cart, at the price that the cart shows', async () => {
     const shopper = await shop.shopper()
     const settlementId = await settlementOf(shopper, { POT: 1, LAMP: 1, FAN: 1 })
-    assert.deepEqual(pricesOf(await seen(shopper, settlementId)), {
+    assert.deepEqual(pricesOf(await readSettlement(shopper, settlementId)), {
       POT: [3_000, 3_000, undefined],
       LAMP: [2_000, 2_000, 500],
       FAN: [8_000, 8_000, 1_000]
@@ -99,12 +99,12 @@ describe('a bundle', () => {
 
   it('takes nothing off more pieces than are bought of the product, or off what is bought alone', async () => {
     const shopper = await shop.shopper()
-    const more = await seen(shopper, await settlementOf(shopper, { POT: 1, LAMP: 2 }))
+    const more = await readSettlement(shopper, await settlementOf(shopper, { POT: 1, LAMP: 2 }))
     assert.equal(pricesOf(more)['LAMP']?.[0], 2_500)
     const [code = ''] = await order(await shop.shopper(), { LAMP: 1 })
     assert.notEqual(code, '')
     const alone = await shop.shopper()
-    assert.equal(pricesOf(await seen(alone, await settlementOf(alone, { LAMP: 1 })))['LAMP']?.[0], 2_500)
+    assert.equal(pricesOf(await readSettlement(alone, await settlementOf(alone, { LAMP: 1 })))['LAMP']?.[0], 2_500)
   })
 
   it('takes the place of a flash sale that saves less, and gives way to one that saves more', async (t) => {
@@ -117,7 +117,7 @@ describe('a bundle', () => {
       await flashSale(shop, 'LAMP', { priceFen: flashFen })
       const shopper = await shop.shopper()
       assert.equal(
-        pricesOf(await seen(shopper, await settlementOf(shopper, { POT: 1, LAMP: 1 })))['LAMP']?.[0],
+        pricesOf(await readSettlement(shopper, await settlementOf(shopper, { POT: 1, LAMP: 1 })))['LAMP']?.[0],
         paidFen
       )
     }

@@ -8,14 +8,14 @@ import { balance, spend } from '../../../gateway/src/areas/points'
 import { available } from '../../../gateway/src/areas/wallet'
 import {
   ANSWER_CASE,
-  applied,
+  applyForCase,
   askExchange,
   backFor,
   CANCEL_CASE,
   CASE,
-  delivered,
+  deliveredOrder,
   ESTIMATE,
-  exchanged,
+  applyForExchange,
   exchangeFor,
   KINDS,
   NUMBER,
@@ -47,7 +47,7 @@ async function inspected(
   wish: ExchangeWish,
   found: Parameters<typeof desk.inspect>[3]['found'] = []
 ): Promise<string> {
-  const { caseCode } = await exchanged(shopper, wish)
+  const { caseCode } = await applyForExchange(shopper, wish)
   await desk.agree(shop.core, TESTER, caseCode)
   await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
   await desk.inspect(shop.core, TESTER, caseCode, { found })
@@ -66,7 +66,7 @@ const pass = async (ms: number) => {
 
 test('the same version is exchanged without money: taken out of stock when asked for, sent, received, its days begin anew', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT: 2 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 2 })
   const { payFen, quantity } = await detail(shopper, orderCode)
   const stock = await shop.stockOf('POT')
   const caseCode = await inspected(shopper, exchangeFor(orderCode, 'POT'))
@@ -110,7 +110,7 @@ test('the same version is exchanged without money: taken out of stock when asked
 
 test('another version that is not dearer gives back the difference once it is sent, and its return the rest of what was paid', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT2: 1, POT: 1 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT2: 1, POT: 1 })
   const { payFen, freightFen } = await detail(shopper, orderCode)
   const { rows, versions } = await shopper.must(KINDS, { query: { orderCode } })
   const at = rows.findIndex(({ skuCode }) => skuCode === 'POT2')
@@ -144,7 +144,7 @@ test('another version that is not dearer gives back the difference once it is se
 
 test('one that is dearer, of another product, or not there is refused, and says so; a case that was asked for is changed', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT: 3 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 3 })
   const { versions } = await shopper.must(KINDS, { query: { orderCode } })
   assert.deepEqual(
     versions[0]?.list.map((one) => [one.skuCode, one.state]),
@@ -164,15 +164,15 @@ test('one that is dearer, of another product, or not there is refused, and says 
   await shop.setPrice('POT2', 2_600)
   const stock = await shop.stockOf('POT')
   const stock2 = await shop.stockOf('POT2')
-  const first = await exchanged(shopper, exchangeFor(orderCode, 'POT2'))
+  const first = await applyForExchange(shopper, exchangeFor(orderCode, 'POT2'))
   assert.deepEqual([first.refundFen, await shop.stockOf('POT2')], [400, stock2 - 1])
-  const changed = await exchanged(shopper, exchangeFor(orderCode, 'POT', { quantity: 2, caseCode: first.caseCode }))
+  const changed = await applyForExchange(shopper, exchangeFor(orderCode, 'POT', { quantity: 2, caseCode: first.caseCode }))
   assert.deepEqual(
     [changed.caseCode, changed.refundFen, await shop.stockOf('POT'), await shop.stockOf('POT2')],
     [first.caseCode, 0, stock - 2, stock2]
   )
   // another kind of case is none of these
-  const returned = await applied(shopper, backFor(orderCode))
+  const returned = await applyForCase(shopper, backFor(orderCode))
   assert.equal((await shopper.ask(EXCHANGE_DETAIL, { query: { caseCode: returned.caseCode } })).code, 'case.missing')
   const withdrawn = await shopper.must('POST /o2as-b2c/v1/after/sale/cancel-exchange', {
     body: { caseCode: changed.caseCode }
@@ -189,7 +189,7 @@ test('one that is dearer, of another product, or not there is refused, and says 
 test('the last piece goes to one of two who want it', async () => {
   const wants = async () => {
     const shopper = await shop.shopper()
-    return { shopper, orderCode: await delivered(shop, shopper, { LAMP: 1 }) }
+    return { shopper, orderCode: await deliveredOrder(shop, shopper, { LAMP: 1 }) }
   }
   const both = [await wants(), await wants()]
   await shop.setStock('LAMP', 1)
@@ -203,7 +203,7 @@ test('the last piece goes to one of two who want it', async () => {
 
 test('no stock: the shopper waits, is asked again after a week, and takes the money, all of it in one refund', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT2: 1, POT: 1 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT2: 1, POT: 1 })
   const { rows } = await shopper.must(KINDS, { query: { orderCode } })
   const position = rows.find(({ skuCode }) => skuCode === 'POT2')?.position ?? 0
   const stock = await shop.stockOf('POT')
@@ -237,8 +237,8 @@ test('no stock: the shopper waits, is asked again after a week, and takes the mo
 
 test('by time: a shop that does not send is out of stock, one who does not choose has the money, one who does not confirm has received', async () => {
   const shopper = await shop.shopper()
-  const silent = await inspected(shopper, exchangeFor(await delivered(shop, shopper, { POT: 1 }), 'POT'))
-  const sent = await inspected(shopper, exchangeFor(await delivered(shop, shopper, { POT: 1 }), 'POT'))
+  const silent = await inspected(shopper, exchangeFor(await deliveredOrder(shop, shopper, { POT: 1 }), 'POT'))
+  const sent = await inspected(shopper, exchangeFor(await deliveredOrder(shop, shopper, { POT: 1 }), 'POT'))
   await desk.sendNew(shop.core, TESTER, sent, SENT)
   await pass(7 * DAY)
   assert.equal((await see(shopper, silent)).state, 'OUT_OF_STOCK')
@@ -252,7 +252,7 @@ test('by time: a shop that does not send is out of stock, one who does not choos
 
 test('pieces that were found in order alone are exchanged; where none was, nothing is sent and what lay ready is free', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT: 3 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 3 })
   const stock = await shop.stockOf('POT')
   const found = [{ position: 0, accepted: 2, sellable: 1 }]
   const caseCode = await inspected(shopper, exchangeFor(orderCode, 'POT', { quantity: 3 }), found)
@@ -271,7 +271,7 @@ test('pieces that were found in order alone are exchanged; where none was, nothi
       [2, undefined, true]
     ]
   )
-  const other = await delivered(shop, shopper, { POT: 1 })
+  const other = await deliveredOrder(shop, shopper, { POT: 1 })
   const before2 = await shop.stockOf('POT')
   const none = await inspected(shopper, exchangeFor(other, 'POT'), [{ position: 0, accepted: 0, sellable: 0 }])
   await pass(5 * DAY)
@@ -280,7 +280,7 @@ test('pieces that were found in order alone are exchanged; where none was, nothi
 
 test('a balance that did not arrive is asked about once the new one is there, and goes to the balance of who paid', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT2: 1 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT2: 1 })
   const caseCode = await inspected(shopper, exchangeFor(orderCode, 'POT'))
   await desk.sendNew(shop.core, TESTER, caseCode, SENT)
   await desk.hearRefund(shop.core, caseCode, 'FAILED')
@@ -290,7 +290,7 @@ test('a balance that did not arrive is asked about once the new one is there, an
   assert.equal((await see(shopper, caseCode)).state, 'COMPLETED')
   assert.equal((await available(shop.core.db, shopper.userId)).balanceFen, 2_000)
   // one that is still under way is waited for
-  const second = await inspected(shopper, exchangeFor(await delivered(shop, shopper, { POT2: 1 }), 'POT'))
+  const second = await inspected(shopper, exchangeFor(await deliveredOrder(shop, shopper, { POT2: 1 }), 'POT'))
   await desk.sendNew(shop.core, TESTER, second, SENT)
   assert.equal((await shopper.must(RECEIPT, { body: { caseCode: second } })).state, 'REFUNDING')
   await desk.hearRefund(shop.core, second, 'DONE')
@@ -299,7 +299,7 @@ test('a balance that did not arrive is asked about once the new one is there, an
 
 test('points that the difference earned and that are spent come off the balance, which is said beforehand', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT2: 1 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT2: 1 })
   const { userId } = shopper
   const all = await balance(shop.core.db, userId)
   await spend(shop.core.db, { userId, source: 'SERVICE', reference: 'all', points: all, at: shop.core.clock.date() })
@@ -313,7 +313,7 @@ test('points that the difference earned and that are spent come off the balance,
 
 test('an invoice stays as it is for the same version, and is made out anew over less for a cheaper one', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT2: 2 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT2: 2 })
   await applyFor(shopper, orderCode)
   const invoices = async () =>
     (await shopper.must(INVOICES, { query: { group: 'OPEN' } })).list.map((one) => [one.invoiceCode, one.amountFen])
@@ -332,7 +332,7 @@ test('an invoice stays as it is for the same version, and is made out anew over 
 
 test('strangers see, move and confirm nothing of it, and the console does what the shop does', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await delivered(shop, shopper, { POT: 1 })
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 1 })
   const caseCode = await inspected(shopper, exchangeFor(orderCode, 'POT'))
   const stranger = await shop.shopper()
   const codes = [

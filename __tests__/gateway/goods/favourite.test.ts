@@ -40,8 +40,8 @@ describe('a favourite', () => {
     assert.equal((await rowOf('POT'))?.keptFen, 3_000)
     const other = await shop.shopper()
     assert.equal((await other.must(LIST)).total, 0)
-    const gone = await shopper.must(SAVE, { body: { favorite: false, skuCodes: ['POT', 'FAN'] } })
-    assert.deepEqual([gone.changed, gone.total], [1, 1])
+    const reply = await shopper.must(SAVE, { body: { favorite: false, skuCodes: ['POT', 'FAN'] } })
+    assert.deepEqual([reply.changed, reply.total], [1, 1])
     const again = await shopper.must(SAVE, { body: { favorite: false, skuCodes: ['POT'] } })
     assert.deepEqual([again.changed, again.takenAt], [0, undefined])
     assert.equal((await shopper.ask(SAVE, { body: { favorite: true, skuCodes: ['NOPE'] } })).code, 'sku.missing')
@@ -52,8 +52,8 @@ describe('a favourite', () => {
     await Promise.all(Array.from({ length: 20 }, () => keep(['POT', 'FAN'])))
     const { counts, total } = await shopper.must(LIST)
     assert.deepEqual([counts.ALL, total], [2, 2])
-    const taps = Array.from({ length: 20 }, (_, at) =>
-      shopper.must(SAVE, { body: { favorite: at % 2 === 0, skuCodes: at % 3 ? ['POT', 'FAN'] : ['FAN', 'POT'] } })
+    const taps = Array.from({ length: 20 }, (_, index) =>
+      shopper.must(SAVE, { body: { favorite: index % 2 === 0, skuCodes: index % 3 ? ['POT', 'FAN'] : ['FAN', 'POT'] } })
     )
     await Promise.all(taps)
     const rows = await shop.core.db.selectFrom('favourite').where('user_id', '=', shopper.userId).selectAll().execute()
@@ -62,9 +62,9 @@ describe('a favourite', () => {
 
   it('is told of for a hundred codes at once, and no more', async () => {
     await keep(['POT', 'LAMP'])
-    const asked = ['LAMP', ...Array.from({ length: 98 }, (_, at) => `X${at}`), 'POT']
-    assert.deepEqual((await shopper.must(EXIST, { query: { skuCodes: asked.join(',') } })).list, ['LAMP', 'POT'])
-    const more = await shopper.ask(EXIST, { query: { skuCodes: [...asked, 'FAN'].join(',') } })
+    const codes = ['LAMP', ...Array.from({ length: 98 }, (_, index) => `X${index}`), 'POT']
+    assert.deepEqual((await shopper.must(EXIST, { query: { skuCodes: codes.join(',') } })).list, ['LAMP', 'POT'])
+    const more = await shopper.ask(EXIST, { query: { skuCodes: [...codes, 'FAN'].join(',') } })
     assert.equal(more.status, 400)
   })
 
@@ -87,9 +87,9 @@ describe('a favourite', () => {
     const { list, counts, total } = await shopper.must(LIST)
     assert.equal(total, 4)
     assert.deepEqual(counts, { ALL: 4, CHEAPER: 0, IN_STOCK: 1, COUPON: 0, GONE: 2 })
-    const gone = list.find(({ skuCode }) => skuCode === 'DELETED')
+    const deletedRow = list.find(({ skuCode }) => skuCode === 'DELETED')
     assert.deepEqual(
-      [gone?.title, gone?.picture, gone?.priceFen, gone?.unsellable],
+      [deletedRow?.title, deletedRow?.picture, deletedRow?.priceFen, deletedRow?.unsellable],
       ['没了', '/gone.svg', 1_200, 'DELISTED']
     )
     assert.equal(list.find(({ skuCode }) => skuCode === 'LAMP')?.unsellable, 'OUT_OF_STOCK')
@@ -161,13 +161,13 @@ describe('what has changed', () => {
 
   it('names what the best coupon takes off, and a coupon of one’s own leads', async (t) => {
     const { db, clock } = shop.core
-    const at = (days: number) => new Date(clock.now() + days * DAY_MS)
+    const daysFromNow = (days: number) => new Date(clock.now() + days * DAY_MS)
     const coupon = {
       name_zh: '券',
       name_en: 'Coupon',
       threshold_fen: 1_000,
-      start_at: at(-1),
-      end_at: at(9),
+      start_at: daysFromNow(-1),
+      end_at: daysFromNow(9),
       left_over: 9
     }
     await db

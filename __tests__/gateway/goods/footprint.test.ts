@@ -30,28 +30,28 @@ const ago = (days: number, hours = 0) => shop.core.clock.now() - days * DAY_MS -
 const look = (skuCode: string, seenAt: number, priceFen = 3_000) => ({ skuCode, seenAt, priceFen })
 const write = (...rows: ReturnType<typeof look>[]) => shopper.must(CREATE, { body: { rows } })
 const page = (query: object = {}) => shopper.must(PAGE, { query: { catalogVersionCode: 'OW', ...query } })
-const seen = async () => (await page()).list.map(({ skuCode, seenAt }) => `${skuCode} ${shopDay(seenAt)}`)
+const lookKeys = async () => (await page()).list.map(({ skuCode, seenAt }) => `${skuCode} ${shopDay(seenAt)}`)
 
 describe('goods that a shopper knows', () => {
-  const known = async (whose = shopper) => {
-    const { bought, seen: looked } = await whose.must(KNOWN)
-    return [bought.map(({ skuCode, times }) => `${skuCode} ${times}`), looked.map(({ skuCode }) => skuCode)]
+  const knownGoods = async (whose = shopper) => {
+    const { bought, seen: looks } = await whose.must(KNOWN)
+    return [bought.map(({ skuCode, times }) => `${skuCode} ${times}`), looks.map(({ skuCode }) => skuCode)]
   }
 
   it('are what was paid for, in most orders first, then what else was looked at, each once', async (t) => {
-    assert.deepEqual(await known(), [[], []])
+    assert.deepEqual(await knownGoods(), [[], []])
     await paidOrder(shop, shopper, { POT: 1 })
     await paidOrder(shop, shopper, { FAN: 1 })
     await order(shopper, { LAMP: 3 })
     await write(look('POT', ago(0, 1)), look('FRIDGE', ago(0, 2)), look('LAMP', ago(1)), look('FRIDGE', ago(2)))
-    assert.deepEqual(await known(), [
+    assert.deepEqual(await knownGoods(), [
       ['FAN 1', 'POT 1'],
       ['FRIDGE', 'LAMP']
     ])
     // another version of the same product
     const [again = ''] = await paidOrder(shop, shopper, { POT2: 2 })
-    assert.deepEqual((await known())[0], ['POT2 2', 'FAN 1'])
-    assert.deepEqual(await known(await shop.shopper()), [[], []])
+    assert.deepEqual((await knownGoods())[0], ['POT2 2', 'FAN 1'])
+    assert.deepEqual(await knownGoods(await shop.shopper()), [[], []])
     // neither what they hid nor what went back whole is theirs any more
     await shop.core.db.updateTable('trade_order').set({ hidden: true }).where('order_code', '=', again).execute()
     await shop.core.db
@@ -59,19 +59,19 @@ describe('goods that a shopper knows', () => {
       .set((build) => ({ returned: build.ref('quantity') }))
       .where('sku_code', '=', 'FAN')
       .execute()
-    assert.deepEqual(await known(), [['POT 1'], ['FRIDGE', 'LAMP']])
+    assert.deepEqual(await knownGoods(), [['POT 1'], ['FRIDGE', 'LAMP']])
     await shop.setStock('POT', 0)
     t.after(() => shop.setStock('POT', 100))
-    assert.deepEqual(await known(), [[], ['FRIDGE', 'LAMP']])
+    assert.deepEqual(await knownGoods(), [[], ['FRIDGE', 'LAMP']])
   })
 
   it('are told with the price of today, and no more than eight of each', async (t) => {
     t.after(() => shop.setPrice('POT', 3_000))
     await write(look('POT', ago(0)))
     await shop.setPrice('POT', 2_700)
-    const { seen: looked } = await shopper.must(KNOWN)
+    const { seen: looks } = await shopper.must(KNOWN)
     assert.deepEqual(
-      looked.map(({ spuCode, priceFen, title }) => [spuCode, priceFen, title !== '']),
+      looks.map(({ spuCode, priceFen, title }) => [spuCode, priceFen, title !== '']),
       [['P_POT', 2_700, true]]
     )
     const all = await shop.core.db.selectFrom('sku').select('sku_code').execute()
@@ -117,11 +117,11 @@ describe('the footprint', () => {
     assert.equal((await page()).list.find(({ skuCode }) => skuCode === 'POT')?.days, 2)
   })
 
-  it('takes what a device kept without doubles, whichever tab comes first', async () => {
-    const kept = [look('POT', ago(2)), look('LAMP', ago(1)), look('POT', ago(1)), look('NOPE', ago(1))]
+  it('takes what a device kept without doubles, from either tab first', async () => {
+    const steps = [look('POT', ago(2)), look('LAMP', ago(1)), look('POT', ago(1)), look('NOPE', ago(1))]
     const late = [look('FAN', ago(29)), look('FRIDGE', ago(31)), look('POT2', ago(-2))]
-    await Promise.all([write(...kept), write(...kept, ...late), write(...[...kept].reverse())])
-    assert.deepEqual((await seen()).sort(), [
+    await Promise.all([write(...steps), write(...steps, ...late), write(...[...steps].reverse())])
+    assert.deepEqual((await lookKeys()).sort(), [
       `FAN ${shopDay(ago(29))}`,
       `LAMP ${shopDay(ago(1))}`,
       `POT ${shopDay(ago(2))}`,
@@ -138,7 +138,7 @@ describe('the footprint', () => {
     await other.must(CREATE, { body: { rows: [look('POT', ago(0))] } })
     const today = shopDay(ago(0))
     assert.deepEqual(await shopper.must(DELETE, { body: { rows: [{ day: today, spuCode: 'P_POT' }] } }), { deleted: 1 })
-    assert.deepEqual((await seen()).sort(), [`FAN ${shopDay(ago(5))}`, `LAMP ${today}`, `POT ${shopDay(ago(1))}`])
+    assert.deepEqual((await lookKeys()).sort(), [`FAN ${shopDay(ago(5))}`, `LAMP ${today}`, `POT ${shopDay(ago(1))}`])
     assert.deepEqual(await shopper.must(DELETE, { body: { days: [today, shopDay(ago(5))] } }), { deleted: 2 })
     assert.deepEqual(await shopper.must(DELETE, { body: { among: { without: [] } } }), { deleted: 1 })
     assert.deepEqual(await shopper.must(DELETE, { body: { among: { without: [] } } }), { deleted: 0 })
@@ -148,7 +148,7 @@ describe('the footprint', () => {
     })
     assert.deepEqual(await shopper.must(DELETE, but(today, 'P_LAMP', today)), { deleted: 1 })
     assert.deepEqual(await shopper.must(DELETE, but(today, 'P_LAMP')), { deleted: 2 })
-    assert.deepEqual(await seen(), [`LAMP ${today}`])
+    assert.deepEqual(await lookKeys(), [`LAMP ${today}`])
     assert.equal((await shopper.ask(DELETE, { body: {} })).status, 400)
     assert.equal((await other.must(PAGE, { query: { catalogVersionCode: 'OW' } })).total, 1)
   })
@@ -174,7 +174,7 @@ describe('the footprint', () => {
     const later = await shop.must(PAGE, { query: { catalogVersionCode: 'OW' }, token })
     assert.deepEqual([later.total, later.days], [0, []])
     await shop.sweep()
-    const left = await shop.core.db.selectFrom('footprint').where('user_id', '=', shopper.userId).selectAll().execute()
-    assert.deepEqual(left, [])
+    const rows = await shop.core.db.selectFrom('footprint').where('user_id', '=', shopper.userId).selectAll().execute()
+    assert.deepEqual(rows, [])
   })
 })

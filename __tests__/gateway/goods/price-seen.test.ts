@@ -2,7 +2,14 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
-import { detail, seen, settlementOf, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import {
+  detail,
+  readSettlement,
+  settlementOf,
+  startShop,
+  type TestShop,
+  type TestShopper
+} from '../orders/journey-shop'
 
 const SUBMIT = 'POST /o2cht/v1/order-settlements/submit'
 
@@ -13,12 +20,12 @@ before(async () => {
 after(() => shop.close())
 
 /** Submits what was seen, as the app does. */
-const submit = (shopper: TestShopper, { settlementId, payFen, digest }: Awaited<ReturnType<typeof seen>>) =>
+const submit = (shopper: TestShopper, { settlementId, payFen, digest }: Awaited<ReturnType<typeof readSettlement>>) =>
   shopper.ask(SUBMIT, { body: { settlementId, expectedPayFen: payFen, expectedDigest: digest } })
 
 const today = { FAN: 9_000, POT: 3_000, POT2: 5_000 }
 
-for (const [name, goods, moved] of [
+for (const [name, goods, isMoved] of [
   ['a price that rose by what the freight fell', { FAN: 1 }, { FAN: 10_000 }],
   ['two prices that moved against each other', { POT: 1, POT2: 1 }, { POT: 3_500, POT2: 4_500 }]
 ] as const) {
@@ -28,15 +35,15 @@ for (const [name, goods, moved] of [
     })
     const shopper = await shop.shopper()
     const settlementId = await settlementOf(shopper, goods)
-    const looked = await seen(shopper, settlementId)
-    for (const [skuCode, priceFen] of Object.entries(moved)) await shop.setPrice(skuCode, priceFen)
-    const now = await seen(shopper, settlementId)
-    assert.equal(now.payFen, looked.payFen)
-    assert.equal((await submit(shopper, looked)).code, 'price.changed')
+    const settlement = await readSettlement(shopper, settlementId)
+    for (const [skuCode, priceFen] of Object.entries(isMoved)) await shop.setPrice(skuCode, priceFen)
+    const now = await readSettlement(shopper, settlementId)
+    assert.equal(now.payFen, settlement.payFen)
+    assert.equal((await submit(shopper, settlement)).code, 'price.changed')
     assert.equal((await shopper.must('GET /o2ord-b2c/v1/order-trades')).total, 0)
     const { data } = await submit(shopper, now)
-    const placed = await detail(shopper, data.orderCodes[0] ?? '')
-    assert.deepEqual(Object.fromEntries(placed.rows.map((row) => [row.skuCode, row.priceFen])), moved)
+    const order = await detail(shopper, data.orderCodes[0] ?? '')
+    assert.deepEqual(Object.fromEntries(order.rows.map((row) => [row.skuCode, row.priceFen])), isMoved)
   })
 }
 
@@ -51,12 +58,12 @@ test('freight that moved from one shop to the other is said, though goods and to
   }
   const shopper = await shop.shopper()
   const settlementId = await settlementOf(shopper, { POT: 1, LAMP: 1 })
-  const looked = await seen(shopper, settlementId)
+  const settlement = await readSettlement(shopper, settlementId)
   await move(100)
   t.after(() => move(-100))
-  const now = await seen(shopper, settlementId)
-  assert.equal(now.payFen, looked.payFen)
-  assert.equal((await submit(shopper, looked)).code, 'price.changed')
+  const now = await readSettlement(shopper, settlementId)
+  assert.equal(now.payFen, settlement.payFen)
+  assert.equal((await submit(shopper, settlement)).code, 'price.changed')
   assert.ok((await submit(shopper, now)).success)
 })
 
@@ -76,17 +83,17 @@ test('a discount that moved from one shop to the other is said, though the total
     shopper.must('POST /o2cht/v1/order-settlements/modify-settlement-activities', {
       body: { settlementId, userCouponIds: [userCouponId] }
     })
-  const looked = await choose(own[0] ?? '')
+  const settlement = await choose(own[0] ?? '')
   const now = await choose(own[1] ?? '')
-  assert.equal(now.payFen, looked.payFen)
-  assert.equal((await submit(shopper, looked)).code, 'price.changed')
+  assert.equal(now.payFen, settlement.payFen)
+  assert.equal((await submit(shopper, settlement)).code, 'price.changed')
   assert.ok((await submit(shopper, now)).success)
 })
 
 test('what was seen holds in the other language, after another look, and of a submit that is told only the total', async () => {
   const shopper = await shop.shopper()
   const settlementId = await settlementOf(shopper, { POT: 2, LAMP: 1 })
-  const { digest } = await seen(shopper, settlementId)
+  const { digest } = await readSettlement(shopper, settlementId)
   const english = await shopper.ask('GET /o2cht/v1/order-settlements/query-settlement-detail', {
     query: { settlementId },
     locale: 'en-US'
@@ -94,7 +101,7 @@ test('what was seen holds in the other language, after another look, and of a su
   assert.equal(english.data.digest, digest)
   assert.ok((await submit(shopper, english.data)).success)
   const other = await settlementOf(shopper, { POT: 1 })
-  const { payFen } = await seen(shopper, other)
+  const { payFen } = await readSettlement(shopper, other)
   assert.ok((await shopper.ask(SUBMIT, { body: { settlementId: other, expectedPayFen: payFen } })).success)
 })
 
@@ -121,13 +128,13 @@ for (const [name, change] of [
   test(`${name} than was seen is said, and then accepted`, async () => {
     const shopper = await shop.shopper()
     const settlementId = await settlementOf(shopper, { POT: 4 })
-    const looked = await seen(shopper, settlementId)
+    const settlement = await readSettlement(shopper, settlementId)
     const addressId = change ? shopper.addressId : await shop.addAddress(shopper.userId, 'HANGZHOU')
     if (change) await shopper.must('PUT /o2cum/v1/bp-address', { body: { ...home, ...change, addressId } })
     else await shopper.must(TO, { body: { settlementId, addressId } })
-    assert.equal((await submit(shopper, looked)).code, 'address.changed')
+    assert.equal((await submit(shopper, settlement)).code, 'address.changed')
     assert.equal((await shopper.must('GET /o2ord-b2c/v1/order-trades')).total, 0)
-    const now = await seen(shopper, settlementId)
+    const now = await readSettlement(shopper, settlementId)
     assert.equal(now.address?.addressId, addressId)
     const { data } = await submit(shopper, now)
     const { address } = await detail(shopper, data.orderCodes[0] ?? '')
@@ -137,8 +144,8 @@ for (const [name, change] of [
 
 test('an address that only got another name or became the default is the one that was seen', async () => {
   const shopper = await shop.shopper()
-  const looked = await seen(shopper, await settlementOf(shopper, { POT: 1 }))
+  const settlement = await readSettlement(shopper, await settlementOf(shopper, { POT: 1 }))
   const body = { ...home, tag: 'HOME' as const, isDefault: true, addressId: shopper.addressId }
   await shopper.must('PUT /o2cum/v1/bp-address', { body })
-  assert.ok((await submit(shopper, looked)).success)
+  assert.ok((await submit(shopper, settlement)).success)
 })

@@ -53,12 +53,12 @@ test('what was counted by version before is counted by product', async () => {
   const { db } = gateway.core
   const versions = await db.selectFrom('sku').select('sku_code').where('spu_code', '=', 'QFC4083').limit(2).execute()
   await sql`create table sku_bought (user_id text, sku_code text, bought int)`.execute(db)
-  for (const [at, { sku_code: code }] of versions.entries())
-    await sql`insert into sku_bought values ('early', ${code}, ${at + 1}), ('other', ${code}, 1)`.execute(db)
+  for (const [index, { sku_code: code }] of versions.entries())
+    await sql`insert into sku_bought values ('early', ${code}, ${index + 1}), ('other', ${code}, 1)`.execute(db)
   await productSchema.find(({ id }) => id === 'product-007')?.up(db)
   const users = ['early', 'other']
-  const counted = await db.selectFrom('product_bought').selectAll().where('user_id', 'in', users).execute()
-  assert.deepEqual(counted.map((row) => [row.user_id, row.spu_code, row.bought]).sort(), [
+  const rows = await db.selectFrom('product_bought').selectAll().where('user_id', 'in', users).execute()
+  assert.deepEqual(rows.map((row) => [row.user_id, row.spu_code, row.bought]).sort(), [
     ['early', 'QFC4083', 3],
     ['other', 'QFC4083', 2]
   ])
@@ -68,10 +68,10 @@ test('what was counted by version before is counted by product', async () => {
 test('an unknown product is refused, a delisted one comes with onSale false', async () => {
   assert.equal((await gateway.ask(DETAIL, { query: { spuCode: 'nothing' } })).code, 'product.missing')
   await gateway.core.db.updateTable('product').set({ on_sale: false }).where('spu_code', '=', 'QFC4083').execute()
-  const gone = await gateway.must(DETAIL, { query: { spuCode: 'QFC4083' } })
-  assert.equal(gone.onSale, false)
+  const reply = await gateway.must(DETAIL, { query: { spuCode: 'QFC4083' } })
+  assert.equal(reply.onSale, false)
   const { list } = await gateway.must('POST /o2pcm/v1/pub/product/platform-sku-query', {
-    body: { skuCodes: [gone.skus[0]?.skuCode, 'nothing'] }
+    body: { skuCodes: [reply.skus[0]?.skuCode, 'nothing'] }
   })
   assert.deepEqual(
     list.map((row) => [row.unsellable, row.available]),
@@ -90,8 +90,8 @@ test('parameters come in groups, each version with its own measures', async () =
   }
   const measures = new Map<string | undefined, string | undefined>()
   for (const sku of skus) {
-    const { rows, model, sku: told, groups } = await rowsOf({ skuCode: sku.skuCode })
-    assert.deepEqual([told.skuCode, model], [sku.skuCode, 'FC4083'])
+    const { rows, model, sku: skuFacts, groups } = await rowsOf({ skuCode: sku.skuCode })
+    assert.deepEqual([skuFacts.skuCode, model], [sku.skuCode, 'FC4083'])
     assert.ok(groups.length >= 5 && rows.size >= 17)
     assert.equal(rows.get('CAPACITY'), valueOf(sku, 'CAPACITY'))
     assert.equal(rows.get('COLOUR'), valueOf(sku, 'COLOR'))
@@ -108,9 +108,9 @@ test('parameters come in groups, each version with its own measures', async () =
 test('a product that is no longer sold has its parameters still, an unknown one has none', async () => {
   const { db } = gateway.core
   await db.updateTable('product').set({ on_sale: false }).where('spu_code', '=', 'QFC3061').execute()
-  const gone = await gateway.must(PARAMETERS, { query: { spuCode: 'QFC3061' } })
-  assert.equal(gone.sku.unsellable, 'DELISTED')
-  assert.ok(gone.groups.length >= 5)
+  const reply = await gateway.must(PARAMETERS, { query: { spuCode: 'QFC3061' } })
+  assert.equal(reply.sku.unsellable, 'DELISTED')
+  assert.ok(reply.groups.length >= 5)
   for (const query of [{ skuCode: 'NOTHING' }, { spuCode: 'NOTHING' }])
     assert.equal((await gateway.ask(PARAMETERS, { query })).code, 'product.missing')
   assert.equal((await gateway.ask(PARAMETERS, { query: {} })).code, 'request.invalid')
@@ -136,34 +136,34 @@ test('categories have three levels, each leaf with products or none but a pictur
 
 test('recommendations go on without repeating until the shop ends', async () => {
   const RECOMMEND = 'GET /o2pcm/v1/pub/product/recommend'
-  const seen = new Set<string>()
+  const seenCodes = new Set<string>()
   const { total } = await gateway.must(RECOMMEND, { query: { scene: 'HOME' } })
   for (let page = 1; page <= 3; page += 1) {
     for (const card of (await gateway.must(RECOMMEND, { query: { scene: 'HOME', page, size: 20 } })).list) {
-      assert.ok(!seen.has(card.spuCode))
-      seen.add(card.spuCode)
+      assert.ok(!seenCodes.has(card.spuCode))
+      seenCodes.add(card.spuCode)
     }
   }
-  assert.ok(seen.size === 60 && total > 60)
+  assert.ok(seenCodes.size === 60 && total > 60)
   const near = await gateway.must(RECOMMEND, { query: { scene: 'PRODUCT', spuCode: 'QFC4083' } })
   assert.ok(!near.list.some((card) => card.spuCode === 'QFC4083'))
 })
 
 test('freight: by the shop for parcels, free for large goods, dearer and later in remote regions', async () => {
   const FREIGHT = 'GET /o2pcm/v1/pub/product/calculate-freight'
-  const found = await gateway.core.db
+  const rows = await gateway.core.db
     .selectFrom('sku')
     .innerJoin('product', 'product.spu_code', 'sku.spu_code')
     .select(['sku_code', 'freight_class'])
     .execute()
-  // A rule of the test's own, so that it holds whatever the demonstration's shops charge.
+  // A rule of the test's own, so that it holds with any charges of the demonstration's shops.
   const rule = { baseFen: 1000, freeFromFen: null, remoteExtraFen: 500, remoteRegionCodes: ['650000'] }
   await gateway.core.db
     .updateTable('shop')
     .set({ freight: JSON.stringify(rule) })
     .execute()
-  const parcel = found.find((row) => row.freight_class === 'PARCEL')?.sku_code ?? ''
-  const large = found.find((row) => row.freight_class === 'LARGE')?.sku_code ?? ''
+  const parcel = rows.find((row) => row.freight_class === 'PARCEL')?.sku_code ?? ''
+  const large = rows.find((row) => row.freight_class === 'LARGE')?.sku_code ?? ''
   const ask = async (skuCode: string, regionCode: string): Promise<{ freightFen: number; arrivesOn: string }> =>
     gateway.must(FREIGHT, { query: { skuCode, quantity: 1, regionCode } })
   const near = await ask(parcel, '330106')
@@ -178,16 +178,16 @@ test('freight: by the shop for parcels, free for large goods, dearer and later i
 })
 
 test('a SKU that may not be sold somewhere says so there and nowhere else', async () => {
-  const restricted = await gateway.core.db
+  const rows = await gateway.core.db
     .selectFrom('product')
     .innerJoin('sku', 'sku.spu_code', 'product.spu_code')
     .select(['sku_code', 'restricted_region_codes'])
     .execute()
-  const one = restricted.find((row) => row.restricted_region_codes.length > 0)
-  assert.ok(one)
+  const match = rows.find((row) => row.restricted_region_codes.length > 0)
+  assert.ok(match)
   const ask = (regionCode: string): Promise<{ restricted: boolean; reason?: string }> =>
-    gateway.must('GET /o2pcm/v1/pub/product/restricted-sale', { query: { skuCode: one.sku_code, regionCode } })
-  const there = await ask(one.restricted_region_codes[0] ?? '')
+    gateway.must('GET /o2pcm/v1/pub/product/restricted-sale', { query: { skuCode: match.sku_code, regionCode } })
+  const there = await ask(match.restricted_region_codes[0] ?? '')
   assert.equal(there.restricted, true)
   assert.ok((there.reason ?? '').length > 0)
   assert.deepEqual(await ask('330106'), { restricted: false })
@@ -202,15 +202,15 @@ test('stock in words is that of the region asked about', async () => {
     .where('available', '>', 20)
     .where('on_sale', '=', true)
     .execute()
-  const one = rows.find((row) => row.restricted_region_codes.length > 0)
-  assert.ok(one)
+  const restrictedRow = rows.find((row) => row.restricted_region_codes.length > 0)
+  assert.ok(restrictedRow)
   const statusIn = async (regionCode: string) =>
     (
       await gateway.must('POST /o2inv/v1/inv-query/batch/shop-stock-status', {
-        body: { skuCodes: [one.sku_code, 'nothing'], regionCode }
+        body: { skuCodes: [restrictedRow.sku_code, 'nothing'], regionCode }
       })
     ).list.map(({ status }) => status)
-  assert.deepEqual(await statusIn(one.restricted_region_codes[0] ?? ''), ['RESTRICTED', 'OUT_OF_STOCK'])
+  assert.deepEqual(await statusIn(restrictedRow.restricted_region_codes[0] ?? ''), ['RESTRICTED', 'OUT_OF_STOCK'])
   assert.deepEqual(await statusIn('330106'), ['IN_STOCK', 'OUT_OF_STOCK'])
 })
 
@@ -256,13 +256,13 @@ test('what can be bought follows one rule in words and verified: shop, region an
     .where('available', '>', 20)
     .where('on_sale', '=', true)
     .execute()
-  const one = rows.find((row) => row.restricted_region_codes.length > 0)
-  const other = rows.find((row) => row.spu_code !== one?.spu_code && row.restricted_region_codes.length === 0)
-  assert.ok(one && other)
-  const [barred = ''] = one.restricted_region_codes
-  const skuCodes = [one.sku_code, other.sku_code, 'nothing']
+  const restrictedRow = rows.find((row) => row.restricted_region_codes.length > 0)
+  const other = rows.find((row) => row.spu_code !== restrictedRow?.spu_code && row.restricted_region_codes.length === 0)
+  assert.ok(restrictedRow && other)
+  const [barredRegion = ''] = restrictedRow.restricted_region_codes
+  const skuCodes = [restrictedRow.sku_code, other.sku_code, 'nothing']
   /** Verified singly, verified together, and in words. */
-  const asked = async (regionCode?: string): Promise<[boolean, boolean][]> => {
+  const availability = async (regionCode?: string): Promise<[boolean, boolean][]> => {
     const place = regionCode === undefined ? {} : { regionCode }
     const { list } = await gateway.must('POST /o2inv/v1/inv-query/batch/shop-stock-verify', {
       body: { rows: skuCodes.map((skuCode) => ({ skuCode, quantity: 1 })), ...place }
@@ -279,25 +279,25 @@ test('what can be bought follows one rule in words and verified: shop, region an
     }
     return list.map(({ enough, available }) => [enough, available > 0])
   }
-  const sold = [true, true]
+  const bothSold = [true, true]
   const not = [false, false]
-  assert.deepEqual(await asked(), [sold, sold, not])
-  assert.deepEqual(await asked('330106'), [sold, sold, not])
-  assert.deepEqual(await asked(barred), [not, sold, not])
+  assert.deepEqual(await availability(), [bothSold, bothSold, not])
+  assert.deepEqual(await availability('330106'), [bothSold, bothSold, not])
+  assert.deepEqual(await availability(barredRegion), [not, bothSold, not])
   await db.updateTable('product').set({ on_sale: false }).where('spu_code', '=', other.spu_code).execute()
-  assert.deepEqual(await asked(), [sold, not, not])
-  assert.deepEqual(await asked(barred), [not, not, not])
+  assert.deepEqual(await availability(), [bothSold, not, not])
+  assert.deepEqual(await availability(barredRegion), [not, not, not])
   const { shop_code: shopCode } = await db
     .selectFrom('product')
     .select('shop_code')
-    .where('spu_code', '=', one.spu_code)
+    .where('spu_code', '=', restrictedRow.spu_code)
     .executeTakeFirstOrThrow()
   const soldBy = async (from: string): Promise<boolean | undefined> => {
-    const body = { rows: [{ skuCode: one.sku_code, quantity: 1 }], shopCode: from }
+    const body = { rows: [{ skuCode: restrictedRow.sku_code, quantity: 1 }], shopCode: from }
     return (await gateway.must('POST /o2inv/v1/inv-query/batch/shop-stock-verify', { body })).list[0]?.enough
   }
   assert.deepEqual([await soldBy(shopCode), await soldBy('SHOP-ELSEWHERE')], [true, false])
-  const strange = { rows: [{ skuCode: one.sku_code, quantity: 1 }], regionCode: '999999' }
+  const strange = { rows: [{ skuCode: restrictedRow.sku_code, quantity: 1 }], regionCode: '999999' }
   assert.notEqual((await gateway.ask('POST /o2inv/v1/inv-query/batch/shop-stock-verify', { body: strange })).code, '0')
   await db.updateTable('product').set({ on_sale: true }).where('spu_code', '=', other.spu_code).execute()
 })
@@ -312,23 +312,23 @@ test('the window that counts is an open session’s where it costs less than the
   })
   const none = { live_price_fen: null, live_room_code: null, live_start_at: null }
   const room = { live_price_fen: 200, live_room_code: 'R', live_start_at: new Date(5 * hour) }
-  const at = (hours: number, sessionFen: number | null, live: typeof none | typeof room) => {
+  const priceAt = (hours: number, sessionFen: number | null, live: typeof none | typeof room) => {
     const window = flashWindow({ ...session(sessionFen), ...live }, hours * hour)
     return window && [window.sessionCode ?? window.roomCode, window.priceFen]
   }
-  assert.equal(at(6, null, none), undefined)
-  assert.deepEqual(at(4, 100, none), ['S', 100])
-  assert.deepEqual(at(6, 100, room), ['S', 100])
-  assert.deepEqual(at(6, 300, room), ['R', 200])
-  assert.deepEqual(at(4.9, 100, room), ['R', 200], 'a session to come does not take its place')
-  assert.deepEqual(at(6, null, room), ['R', 200])
+  assert.equal(priceAt(6, null, none), undefined)
+  assert.deepEqual(priceAt(4, 100, none), ['S', 100])
+  assert.deepEqual(priceAt(6, 100, room), ['S', 100])
+  assert.deepEqual(priceAt(6, 300, room), ['R', 200])
+  assert.deepEqual(priceAt(4.9, 100, room), ['R', 200], 'a session to come does not take its place')
+  assert.deepEqual(priceAt(6, null, room), ['R', 200])
 })
 
 test('shops with their counts; a parameter that is not set is null', async () => {
   const { list } = await gateway.must('GET /o2md/v1/pub/online-shop')
   assert.ok(list.length > 1 && list.every((shop) => shop.productCount > 0))
-  const one = await gateway.must('GET /o2md/v1/pub/online-shop', { query: { shopCode: list[0]?.shopCode } })
-  assert.deepEqual(one.list, [list[0]])
+  const reply = await gateway.must('GET /o2md/v1/pub/online-shop', { query: { shopCode: list[0]?.shopCode } })
+  assert.deepEqual(reply.list, [list[0]])
   const unset = await gateway.must('GET /o2md/v1/pub/sysParameter/{code}', { path: { code: 'NOT_SET' } })
   assert.deepEqual(unset, { code: 'NOT_SET', defaultValue: null })
   assert.match((await gateway.must('GET /o2md/v1/pub/client-ip')).ip, /^[0-9a-f.:]+$/)

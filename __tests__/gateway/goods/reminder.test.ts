@@ -20,7 +20,7 @@ beforeEach(() => shop.core.clock.advance(((36 - shopHourOf(shop.core.clock.now()
 const remind = 'POST /o2mkt-b2c/v1/activity/subscribe-ms-activity'
 const cancel = 'POST /o2mkt-b2c/v1/activity/cancel-subscribe-ms-activity'
 
-/** The only session of a SKU: today between two hours of the shop, at noon of which a test begins; none without them. */
+/** The only session of a SKU: today between two hours of the shop, and a test begins at noon; none without them. */
 async function sale(skuCode: string, from?: number, to?: number): Promise<void> {
   await endFlashSales(shop, skuCode)
   if (from !== undefined && to !== undefined) await flashSale(shop, skuCode, { from: from - 12, to: to - 12 })
@@ -35,7 +35,7 @@ const refusalOf = async (shopper: TestShopper, skuCode: string) =>
   (await shopper.ask(remind, { body: { skuCode } })).code
 const skuOf = async (shopper: TestShopper, spuCode: string, skuCode: string) =>
   (await shopper.must('GET /o2pcm/v1/pub/product/detail', { query: { spuCode } })).skus.find(
-    (one) => one.skuCode === skuCode
+    (sku) => sku.skuCode === skuCode
   )
 const sentTo = async ({ userId }: TestShopper) => {
   const { phone } = await shop.core.db

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { goodsSaving, priceParts } from '../../../domain/money/saving'
 import { flashSale } from '../activities/flashSales'
-import { detail, seen, settlementOf, startShop, type TestShop } from '../orders/journey-shop'
+import { detail, readSettlement, settlementOf, startShop, type TestShop } from '../orders/journey-shop'
 
 let shop: TestShop
 before(async () => {
@@ -28,19 +28,19 @@ test('the parts of a settlement make up what is paid, and its orders keep them a
   const shopper = await shop.shopper()
   await shop.giveCoupon(shopper.userId, 'C10')
   const settlementId = await settlementOf(shopper, { POT: 3, FRIDGE: 1 })
-  const settlement = await seen(shopper, settlementId)
+  const settlement = await readSettlement(shopper, settlementId)
   const { discountFen: couponFen, freightFen, payFen } = settlement
   const goods = goodsSaving(settlement.shops.flatMap(({ rows }) => rows))
   assert.deepEqual(goods, { listFen: 271_900, cutFen: 63_000, flashFen: 1_500, bundleFen: 0 })
   assert.equal(couponFen, 1_000)
   assert.equal(priceParts(goods, { couponFen, freightFen }).payFen, payFen)
 
-  const placed = await shopper.must('POST /o2cht/v1/order-settlements/submit', {
+  const reply = await shopper.must('POST /o2cht/v1/order-settlements/submit', {
     body: { settlementId, expectedPayFen: payFen }
   })
   await shop.setPrice('POT', 3_900)
   t.after(() => shop.setPrice('POT', 3_000))
-  const orders = await Promise.all(placed.orderCodes.map((code) => detail(shopper, code)))
+  const orders = await Promise.all(reply.orderCodes.map((code) => detail(shopper, code)))
   const saving = (rowOf: string) => orders.find(({ rows }) => rows[0]?.skuCode === rowOf)?.saving
   assert.deepEqual(saving('POT'), { listFen: 12_000, cutFen: 3_000, flashFen: 1_500, bundleFen: 0 })
   assert.deepEqual(saving('FRIDGE'), { listFen: 259_900, cutFen: 60_000, flashFen: 0, bundleFen: 0 })
@@ -54,11 +54,11 @@ test('the parts of a settlement make up what is paid, and its orders keep them a
 test('an order from before list prices were kept says nothing of what was saved', async () => {
   const shopper = await shop.shopper()
   const settlementId = await settlementOf(shopper, { LAMP: 1 })
-  const { payFen } = await seen(shopper, settlementId)
-  const placed = await shopper.must('POST /o2cht/v1/order-settlements/submit', {
+  const { payFen } = await readSettlement(shopper, settlementId)
+  const reply = await shopper.must('POST /o2cht/v1/order-settlements/submit', {
     body: { settlementId, expectedPayFen: payFen }
   })
-  const [orderCode = ''] = placed.orderCodes
+  const [orderCode = ''] = reply.orderCodes
   await shop.core.db
     .updateTable('order_row')
     .set({ list_price_fen: null, regular_price_fen: null })

@@ -17,7 +17,7 @@ const codes = async (keyword: string): Promise<string[]> =>
   (await gateway.must(SEARCH, { query: { keyword, size: 99 } })).list.map(({ spuCode }) => spuCode)
 
 /** Letters typed → the word that finds the same. */
-const typed: [string, string][] = [
+const entries: [string, string][] = [
   ['dianfanbao', '电饭煲'],
   ['DianFanBao', '电饭煲'],
   ['dian fan bao', '电饭煲'],
@@ -37,11 +37,11 @@ const typed: [string, string][] = [
   ['mini dianfanbao', 'mini 电饭煲'],
   ['dianfanbao 4l', '电饭煲 4l']
 ]
-for (const [letters, word] of typed) {
+for (const [letters, word] of entries) {
   test(`«${letters}» finds what «${word}» finds, and is counted and narrowed alike`, async () => {
-    const found = await codes(word)
-    assert.ok(found.length > 0)
-    assert.deepEqual(await codes(letters), found)
+    const result = await codes(word)
+    assert.ok(result.length > 0)
+    assert.deepEqual(await codes(letters), result)
     const { count } = await gateway.must('GET /o2srh/v1/pub/platform-products/search-filter-count', {
       query: { keyword: letters }
     })
@@ -65,7 +65,7 @@ test('words that are half typed find something of what they begin', async () => 
 })
 
 /** Letters typed → the first word that is offered. */
-const completed: [string, string][] = [
+const completions: [string, string][] = [
   ['dianfanbao', '电饭煲'],
   ['dianfanb', '电饭煲'],
   ['dfb', '电饭煲'],
@@ -76,7 +76,7 @@ const completed: [string, string][] = [
   ['电饭b', '电饭煲'],
   ['meiyouzhegeci', '']
 ]
-for (const [letters, first] of completed) {
+for (const [letters, first] of completions) {
   test(`«${letters}» is completed by ${first === '' ? 'nothing' : `«${first}» first`}`, async () => {
     const { list } = await gateway.must(ASSOCIATE, { query: { keyword: letters } })
     assert.equal(list[0]?.word ?? '', first, list.map(({ word }) => word).join(' · '))
@@ -109,8 +109,8 @@ test('letters fit a reading by its signs, in their order, and nothing within a s
     assert.ok(fits(' dian fan bao', letters), letters)
   for (const letters of ['ian', 'fan', 'db', 'dianbao', 'dfbx']) assert.ok(!fits(' dian fan bao', letters), letters)
   const order = ['dianfanbao', 'dfb', 'dianf', 'df', 'difb'].map((letters) => {
-    const spelled = spelledBy(letters)
-    return spelled && fitOf(' dian fan bao', spelled)
+    const spelling = spelledBy(letters)
+    return spelling && fitOf(' dian fan bao', spelling)
   })
   assert.deepEqual(order, [0, 1, 2, 3, 4])
   for (const not of ['', '电饭煲', 'fc4083', '!!', 'a'.repeat(31)]) assert.equal(spelledBy(not), undefined, not)
@@ -127,16 +127,16 @@ test('common problems are found by letters, behind signs too, and words as typed
     ['退kuan', '退款'],
     ['tuik', '退款']
   ] as const) {
-    const found = await titles(letters)
+    const result = await titles(letters)
     assert.ok(
-      found.some((title) => title.includes(word)),
-      `${letters}: ${found.join()}`
+      result.some((title) => title.includes(word)),
+      `${letters}: ${result.join()}`
     )
     // letters behind signs find what has both
     const all = await titles(letters.startsWith('退') ? '退' : word)
     assert.ok(
-      found.every((title) => all.includes(title)),
-      `${letters}: ${found.join()}`
+      result.every((title) => all.includes(title)),
+      `${letters}: ${result.join()}`
     )
   }
   assert.deepEqual(await titles('qqqqq'), [])

@@ -19,14 +19,14 @@ test('a link leads to the page and the query that were asked for, for a while', 
   const query = 'params=%7B%22spuCode%22%3A%22QFC4083%22%7D'
   const { link, expiresAt } = await gateway.must(KEY, { query: { path: product, query } })
   assert.match(link, /^weixin:\/\/dl\/business\/\?t=SANDBOX/)
-  const said = Buffer.from(link.split('SANDBOX')[1] ?? '', 'base64url').toString()
-  assert.equal(said, `${product}?${query}`)
+  const text = Buffer.from(link.split('SANDBOX')[1] ?? '', 'base64url').toString()
+  assert.equal(text, `${product}?${query}`)
   assert.ok(expiresAt > Date.now() && expiresAt < Date.now() + 30 * 86_400_000)
 })
 
 test('every built page can be linked to, and nothing else', async () => {
-  const built = routes.filter((route) => route.built && route.only === undefined).map(({ path }) => path)
-  assert.deepEqual([...weappPages].sort(), built.sort())
+  const paths = routes.filter((route) => route.built && route.only === undefined).map(({ path }) => path)
+  assert.deepEqual([...weappPages].sort(), paths.sort())
   for (const path of ['/pagesC/system/previewImage', '/pages/nowhere', '/demo', '/pages/../index', '//evil.example']) {
     const { status, code } = await gateway.ask(KEY, { query: { path } })
     assert.deepEqual([path, status, code], [path, 400, 'request.invalid'])
@@ -46,7 +46,7 @@ test('production without an appid says so, and links to nothing', async () => {
 })
 
 test('with an appid the platform makes the link; a token that is over is got anew, and its refusal is not passed on', async () => {
-  const asked: { path: string; token: string | null; body: Record<string, unknown> }[] = []
+  const calls: { path: string; token: string | null; body: Record<string, unknown> }[] = []
   let links: object[] = []
   let tokens = 0
   const server = createServer((request, response) => {
@@ -54,7 +54,7 @@ test('with an appid the platform makes the link; a token that is over is got ane
     request.on('data', (piece) => (text += String(piece)))
     request.on('end', () => {
       const url = new URL(request.url ?? '/', 'http://x')
-      asked.push({
+      calls.push({
         path: url.pathname,
         token: url.searchParams.get('access_token'),
         body: JSON.parse(text || '{}') as Record<string, unknown>
@@ -64,14 +64,14 @@ test('with an appid the platform makes the link; a token that is over is got ane
       response.end(JSON.stringify(token ?? { errcode: 40165 }))
     })
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  const warned: object[] = []
+  const warnings: object[] = []
   const platform = createWeixin({
     app: { appId: 'wx1', secret: 's1' },
     host: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     now: () => 1_000_000,
-    warn: (facts) => void warned.push(facts)
+    warn: (facts) => void warnings.push(facts)
   })
   const page = { path: product, query: 'params=x' }
   try {
@@ -80,12 +80,12 @@ test('with an appid the platform makes the link; a token that is over is got ane
       link: 'weixin://dl/business/?t=abc',
       expiresAt: 1_000_000 + 86_400_000
     })
-    const made = asked.filter(({ path }) => path === '/wxa/generatescheme')
+    const makeCalls = calls.filter(({ path }) => path === '/wxa/generatescheme')
     assert.deepEqual(
-      made.map(({ token }) => token),
+      makeCalls.map(({ token }) => token),
       ['T1', 'T2']
     )
-    assert.deepEqual(made[1]?.body, {
+    assert.deepEqual(makeCalls[1]?.body, {
       jump_wxa: { ...page, env_version: 'release' },
       is_expire: true,
       expire_type: 0,
@@ -100,7 +100,7 @@ test('with an appid the platform makes the link; a token that is over is got ane
       links = [bad]
       await assert.rejects(platform.linkTo(page), { code: 'platform.no-link' })
     }
-    assert.ok(!JSON.stringify(warned).includes('s1'))
+    assert.ok(!JSON.stringify(warnings).includes('s1'))
   } finally {
     server.closeAllConnections()
     server.close()

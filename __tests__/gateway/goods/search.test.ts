@@ -43,11 +43,11 @@ const relevance: [string, number, RegExp][] = [
 ]
 for (const [keyword, first, expected] of relevance) {
   test(`«${keyword}» leads with what it names`, async () => {
-    const found = await titles(keyword, first)
-    assert.equal(found.length, first)
-    for (const title of found) assert.match(title, expected)
+    const result = await titles(keyword, first)
+    assert.equal(result.length, first)
+    for (const title of result) assert.match(title, expected)
     const spare = await accessories()
-    assert.ok(!found.some((title) => spare.has(title)), `an accessory among ${found.join(' · ')}`)
+    assert.ok(!result.some((title) => spare.has(title)), `an accessory among ${result.join(' · ')}`)
   })
 }
 
@@ -59,15 +59,15 @@ test('another word for a thing finds the same, also beside other words', async (
     ['恒温电水壶', '恒温烧水壶'],
     ['滚筒洗衣机 直驱', 'washing machine 直驱']
   ] as const) {
-    const found = await codesOf(word)
-    assert.ok(found.length > 0, word)
-    assert.deepEqual(await codesOf(synonym), found, synonym)
+    const result = await codesOf(word)
+    assert.ok(result.length > 0, word)
+    assert.deepEqual(await codesOf(synonym), result, synonym)
   }
 })
 
 test('a model number finds its product first, however it is written', async () => {
-  for (const written of ['FC4083', 'fc4083', 'FC-4083', 'FC 4083']) {
-    assert.match((await titles(written, 1))[0] ?? '', /FC4083/, written)
+  for (const spelling of ['FC4083', 'fc4083', 'FC-4083', 'FC 4083']) {
+    assert.match((await titles(spelling, 1))[0] ?? '', /FC4083/, spelling)
   }
 })
 
@@ -87,9 +87,9 @@ test('the code of a product, of one of its versions or of its package leads to i
   const { list } = await gateway.must(SEARCH, { query: { keyword: 'FC4083', size: 1 } })
   const { spuCode = '', skuCode = '' } = list[0] ?? {}
   for (const keyword of [spuCode, spuCode.toLowerCase(), skuCode, barCodeOf(skuCode)]) {
-    const found = await gateway.must(SEARCH, { query: { keyword, size: 5 } })
+    const reply = await gateway.must(SEARCH, { query: { keyword, size: 5 } })
     assert.deepEqual(
-      found.list.map((card) => card.spuCode),
+      reply.list.map((card) => card.spuCode),
       [spuCode],
       keyword
     )
@@ -161,8 +161,8 @@ for (const [name, query, fits] of filters) {
       const { list } = await gateway.must(SEARCH, { query: { ...query, sort, size: 99 } })
       assert.ok(list.length > 1)
       const rising = list.map(({ priceFen }) => priceFen)
-      const sorted = [...rising].sort((a, b) => (sort === 'PRICE_ASC' ? a - b : b - a))
-      if (sort !== 'DEFAULT') assert.deepEqual(rising, sorted)
+      const order = [...rising].sort((a, b) => (sort === 'PRICE_ASC' ? a - b : b - a))
+      if (sort !== 'DEFAULT') assert.deepEqual(rising, order)
       const { rows } = await sql<{ sku_code: string; spec_values: object; picture: string }>`
         select sku_code, spec_values, picture from sku`.execute(gateway.core.db)
       const skus = new Map(rows.map((row) => [row.sku_code, row]))
@@ -188,18 +188,18 @@ test('an attribute narrows, its values widen, and counts foretell what is left',
   const keyword = '电饭煲'
   const filter = await gateway.must('GET /o2srh/v1/pub/platform-products/search-filter', { query: { keyword } })
   const colour = filter.attributes.find((attribute) => attribute.attrCode === 'COLOR')
-  const [one, two] = colour?.values ?? []
+  const [first, two] = colour?.values ?? []
   for (const { swatch } of colour?.values ?? []) assert.match(swatch ?? '', /^#[0-9a-f]{6}$/)
   const others = filter.attributes.filter(({ attrCode }) => attrCode !== 'COLOR')
   assert.ok(others.length > 0 && others.every(({ values }) => values.every(({ swatch }) => swatch === undefined)))
-  assert.ok(one && two)
+  assert.ok(first && two)
   const count = async (attrs: string): Promise<number> =>
     (await gateway.must('GET /o2srh/v1/pub/platform-products/search-filter-count', { query: { keyword, attrs } })).count
-  const only = await count(`COLOR:${one.valueCode}`)
-  assert.equal(only, one.count)
-  const either = await count(`COLOR:${one.valueCode},COLOR:${two.valueCode}`)
-  assert.ok(either >= only && either <= one.count + two.count)
-  const both = await gateway.must(SEARCH, { query: { keyword, attrs: `COLOR:${one.valueCode}`, size: 99 } })
+  const only = await count(`COLOR:${first.valueCode}`)
+  assert.equal(only, first.count)
+  const either = await count(`COLOR:${first.valueCode},COLOR:${two.valueCode}`)
+  assert.ok(either >= only && either <= first.count + two.count)
+  const both = await gateway.must(SEARCH, { query: { keyword, attrs: `COLOR:${first.valueCode}`, size: 99 } })
   assert.equal(both.total, only)
 })
 
@@ -220,10 +220,10 @@ test('a category of any level, a shop and a wrong filter', async () => {
 test('delisted products are nowhere in the results', async () => {
   const off = await gateway.core.db.selectFrom('product').select('spu_code').where('on_sale', '=', false).execute()
   await gateway.core.db.updateTable('product').set({ on_sale: false }).where('spu_code', '=', 'QFC4083').execute()
-  const gone = new Set([...off.map((row) => row.spu_code), 'QFC4083'])
+  const deletedCodes = new Set([...off.map((row) => row.spu_code), 'QFC4083'])
   assert.ok(
     !(await gateway.must(SEARCH, { query: { keyword: 'FC4083', size: 99 } })).list.some((card) =>
-      gone.has(card.spuCode)
+      deletedCodes.has(card.spuCode)
     )
   )
   await gateway.core.db.updateTable('product').set({ on_sale: true }).where('spu_code', '=', 'QFC4083').execute()
@@ -255,9 +255,9 @@ const completing: ['zh-CN' | 'en-US', string, string, string[]][] = [
   ['en-US', 'rice cooker', 'rice cooker', ['IH rice cooker', 'Mini rice cooker']],
   ['en-US', 'Fri', 'fridge', []]
 ]
-for (const [locale, typed, first, among] of completing) {
-  test(`«${typed}» is completed by «${first}» first, each word with the number of products it finds`, async () => {
-    const { list } = await gateway.must('GET /o2srh/v1/pub/search-associate', { query: { keyword: typed }, locale })
+for (const [locale, text, first, among] of completing) {
+  test(`«${text}» is completed by «${first}» first, each word with the number of products it finds`, async () => {
+    const { list } = await gateway.must('GET /o2srh/v1/pub/search-associate', { query: { keyword: text }, locale })
     const words = list.map(({ word }) => word)
     assert.equal(words[0], first)
     for (const word of among) assert.ok(words.includes(word), `${word} among ${words.join(' · ')}`)
@@ -271,17 +271,17 @@ for (const [locale, typed, first, among] of completing) {
 }
 
 test('words that search for the same are offered once', async () => {
-  const offered = async (keyword: string, locale: 'zh-CN' | 'en-US') =>
+  const offers = async (keyword: string, locale: 'zh-CN' | 'en-US') =>
     (await gateway.must('GET /o2srh/v1/pub/search-associate', { query: { keyword }, locale })).list.map(({ word }) =>
       word.toLowerCase()
     )
-  const rice = await offered('rice', 'en-US')
+  const rice = await offers('rice', 'en-US')
   const same = ['rice cooker', 'rice cookers', 'rice pot']
   assert.equal(rice.filter((word) => same.includes(word)).length, 1, rice.join(' · '))
   assert.ok(rice.length > 1)
-  const zh = await offered('电饭', 'zh-CN')
+  const zh = await offers('电饭', 'zh-CN')
   assert.equal(zh.filter((word) => ['电饭煲', '电饭锅'].includes(word)).length, 1, zh.join(' · '))
-  assert.equal((await offered('电饭锅', 'zh-CN'))[0], '电饭锅', 'what was typed is the one that stays')
+  assert.equal((await offers('电饭锅', 'zh-CN'))[0], '电饭锅', 'what was typed is the one that stays')
 })
 
 test('sizes of a filter come by their number', async () => {
@@ -292,7 +292,7 @@ test('sizes of a filter come by their number', async () => {
   assert.ok(sizes && sizes.length > 2)
   assert.deepEqual(
     sizes,
-    [...sizes].sort((one, other) => one - other)
+    [...sizes].sort((first, other) => first - other)
   )
 })
 
@@ -340,9 +340,9 @@ test('no index of arrays keeps what is added in a list that every search reads',
 test('terms: bigrams, beginnings of words, plural and hyphen do not matter', () => {
   assert.deepEqual(queryTerms('电饭煲'), ['电饭', '饭煲'])
   assert.deepEqual(queryTerms('Rice Cookers'), ['rice', 'cooker*'])
-  const indexed = indexTerms('电饭煲 4L FC-4083 rice cooker')
+  const terms = indexTerms('电饭煲 4L FC-4083 rice cooker')
   for (const term of ['电', '电饭', '饭煲', '4l', '4', 'fc4083', 'fc*', 'rice', 'coo*', 'cooker*'])
-    assert.ok(indexed.includes(term), term)
+    assert.ok(terms.includes(term), term)
   assert.deepEqual(alternatives('大饭锅', [['电饭煲', '饭锅']]), ['大饭锅', '大电饭煲'])
   assert.deepEqual(alternatives('price', [['rice', '米']]), ['price'])
 })

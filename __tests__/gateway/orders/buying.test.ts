@@ -7,10 +7,19 @@ import { sql } from 'kysely'
 import { areas } from '../../../gateway/src/areas'
 import { atCashier, settlePayment } from '../../../gateway/src/areas/payment/service'
 import { createGateway, type Gateway } from '../../../gateway/src/gateway'
-import { atDesk, combined, give, left, PAY as DESK_PAY, sumsUp } from './desks'
+import { atDesk, combinedPayment, give, balanceLeft, PAY as DESK_PAY, sumsUp } from './desks'
 import { APPLY, PERSON } from './invoices'
 import { isFull, openDoor, ownPage, type Answer } from '../support'
-import { detail, order, seen, settlementOf, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
+import {
+  detail,
+  order,
+  readSettlement,
+  settlementOf,
+  startPay,
+  startShop,
+  type TestShop,
+  type TestShopper
+} from './journey-shop'
 
 const SUBMIT = 'POST /o2cht/v1/order-settlements/submit'
 const PAY = 'POST /o2ord-b2c/v1/order-trades/pay'
@@ -53,7 +62,7 @@ async function submit(
 
 async function ready(shopper: TestShopper, goods: Record<string, number>) {
   const settlementId = await settlementOf(shopper, goods)
-  const { payFen } = await seen(shopper, settlementId)
+  const { payFen } = await readSettlement(shopper, settlementId)
   return { token: shopper.token, body: { settlementId, expectedPayFen: payFen } }
 }
 
@@ -64,10 +73,10 @@ async function ordersOf(userId: string): Promise<string[]> {
 
 /** Pieces of a SKU in orders that were not cancelled. */
 async function soldOf(skuCode: string): Promise<number> {
-  const found = await sql<{ pieces: number }>`select coalesce(sum(r.quantity), 0) as pieces from order_row r
+  const row = await sql<{ pieces: number }>`select coalesce(sum(r.quantity), 0) as pieces from order_row r
     join trade_order o on o.order_code = r.order_code
     where r.sku_code = ${skuCode} and o.status <> 'CANCELLED'`.execute(shop.core.db)
-  return found.rows[0]?.pieces ?? 0
+  return row.rows[0]?.pieces ?? 0
 }
 
 for (const [name, keyOf] of [
@@ -96,12 +105,12 @@ test('the reply to a submit is lost after the orders were written: the same key 
   const fault = { endpoint: SUBMIT, kind: 'COMMIT_THEN_DROP', remaining: 1 }
   await shop.app.inject({ method: 'POST', url: '/demo/api/faults', payload: fault, headers: ownPage(shop) })
   await assert.rejects(submit(0, token, body, 'submit-lost-reply'))
-  const written = await ordersOf(shopper.userId)
-  assert.equal(written.length, 2)
+  const orders = await ordersOf(shopper.userId)
+  assert.equal(orders.length, 2)
   // The next try may reach another gateway.
   const again = await Promise.all(FIVE.map((turn) => submit(turn + 1, token, body, 'submit-lost-reply')))
-  for (const answer of again) assert.deepEqual(answer.data.orderCodes.sort(), written)
-  assert.deepEqual(await ordersOf(shopper.userId), written)
+  for (const answer of again) assert.deepEqual(answer.data.orderCodes.sort(), orders)
+  assert.deepEqual(await ordersOf(shopper.userId), orders)
   assert.equal(await shop.stockOf('POT'), stock - 1)
 })
 
@@ -131,15 +140,15 @@ test('a buyer who submits ten settlements at once, beside others, stays within t
   const versions = ['FAN', 'FAN2']
   for (const version of versions) await shop.setStock(version, 50)
   const buyers = await Promise.all(FIVE.map(() => shop.shopper()))
-  const sold = async () => (await soldOf('FAN')) + (await soldOf('FAN2'))
-  const before = await sold()
+  const soldCount = async () => (await soldOf('FAN')) + (await soldOf('FAN2'))
+  const before = await soldCount()
   const wishes = await Promise.all(
     buyers.flatMap((buyer) =>
       Array.from({ length: 10 }, async (_, turn) => {
         const { settlementId } = await buyer.must(BUY_NOW, {
           body: { skuCode: turn % 2 ? 'FAN' : 'FAN2', quantity: 1 }
         })
-        const { payFen } = await seen(buyer, settlementId)
+        const { payFen } = await readSettlement(buyer, settlementId)
         return { buyer, token: buyer.token, body: { settlementId, expectedPayFen: payFen } }
       })
     )
@@ -147,7 +156,7 @@ test('a buyer who submits ten settlements at once, beside others, stays within t
   const answers = await Promise.all(wishes.map(({ token, body }, turn) => submit(turn, token, body)))
   assert.deepEqual([...new Set(answers.map(({ code }) => code))].sort(), ['S', 'limit.exceeded'])
   for (const buyer of buyers) assert.equal((await ordersOf(buyer.userId)).length, 2)
-  assert.equal((await sold()) - before, 10)
+  assert.equal((await soldCount()) - before, 10)
   assert.equal((await shop.stockOf('FAN')) + (await shop.stockOf('FAN2')), 90)
 })
 
@@ -156,7 +165,7 @@ test('a coupon used in five settlements at once takes its amount off one', async
   await shop.giveCoupon(shopper.userId, 'C5')
   const open = async () => {
     const { settlementId } = await shopper.must(BUY_NOW, { body: { skuCode: 'POT', quantity: 1 } })
-    return { settlementId, expectedPayFen: (await seen(shopper, settlementId)).payFen }
+    return { settlementId, expectedPayFen: (await readSettlement(shopper, settlementId)).payFen }
   }
   const { token } = shopper
   const bodies = await Promise.all(FIVE.map(open))
@@ -193,46 +202,50 @@ test('five tabs that start to pay at once, on any gateway, get one payment', asy
   assert.equal((await paymentsOf(shopper.userId)).length, 1)
 })
 
-test('whatever is started at once for the same orders, one payment is open, and one takes money', async () => {
+test('of any payments started at once for the same orders, one is open, and one takes money', async () => {
   const shopper = await shop.shopper()
   const { token } = shopper
-  const [one = '', other = ''] = await order(shopper, { POT: 1, FRIDGE: 1 })
+  const [first = '', other = ''] = await order(shopper, { POT: 1, FRIDGE: 1 })
   const wishes = [
-    { orderCodes: [one, other], channel: 'WECHAT', host: 'H5' },
-    { orderCodes: [other, one], channel: 'ALIPAY', host: 'H5' },
-    { orderCodes: [one, other], channel: 'WECHAT', host: 'WEAPP' },
-    { orderCodes: [one, other], channel: 'WECHAT', host: 'H5' }
+    { orderCodes: [first, other], channel: 'WECHAT', host: 'H5' },
+    { orderCodes: [other, first], channel: 'ALIPAY', host: 'H5' },
+    { orderCodes: [first, other], channel: 'WECHAT', host: 'WEAPP' },
+    { orderCodes: [first, other], channel: 'WECHAT', host: 'H5' }
   ]
   const answers = await Promise.all(wishes.map((wish, turn) => pay(turn, token, wish)))
   for (const answer of answers) assert.ok(answer.success, `${answer.code} ${answer.message}`)
-  const started = await paymentsOf(shopper.userId)
-  assert.equal(started.filter(({ status }) => status === 'PENDING').length, 1)
+  const openPayments = await paymentsOf(shopper.userId)
+  assert.equal(openPayments.filter(({ status }) => status === 'PENDING').length, 1)
   // every tab presses «pay» at its cashier at the same moment
   await Promise.all(
-    started.map(({ payment_id: paymentId }, turn) =>
+    openPayments.map(({ payment_id: paymentId }, turn) =>
       atCashier((gateways[turn % gateways.length] ?? shop).core, paymentId, 'SUCCEEDED')
     )
   )
-  const settled = await paymentsOf(shopper.userId)
-  assert.equal(settled.filter(({ status }) => status === 'SUCCEEDED').length, 1)
-  const refunds = await shop.core.db.selectFrom('refund').selectAll().where('order_code', 'in', [one, other]).execute()
+  const settledPayments = await paymentsOf(shopper.userId)
+  assert.equal(settledPayments.filter(({ status }) => status === 'SUCCEEDED').length, 1)
+  const refunds = await shop.core.db
+    .selectFrom('refund')
+    .selectAll()
+    .where('order_code', 'in', [first, other])
+    .execute()
   assert.deepEqual(refunds, [])
-  for (const code of [one, other]) assert.equal((await detail(shopper, code)).status, 'WAIT_SHIP')
+  for (const code of [first, other]) assert.equal((await detail(shopper, code)).status, 'WAIT_SHIP')
 })
 
 test('a success and two starts of overlapping orders at once never wait in a ring nor take money twice', async () => {
-  const answered: string[] = []
+  const answerCodes: string[] = []
   const LAST = 7
   for (let round = 0; round <= LAST; round += 1) {
     const shopper = await shop.shopper()
     const { token } = shopper
-    const [one = '', other = ''] = await order(shopper, { POT: 1, FRIDGE: 1 })
-    const first = await startPay(shopper, [one, other])
+    const [firstCode = '', other = ''] = await order(shopper, { POT: 1, FRIDGE: 1 })
+    const first = await startPay(shopper, [firstCode, other])
     const succeed = () => settlePayment((gateways[round % gateways.length] ?? shop).core, first, 'SUCCEEDED')
     const start = () =>
       Promise.all([
         pay(round + 1, token, { orderCodes: [other], channel: 'WECHAT', host: 'H5' }),
-        pay(round, token, { orderCodes: [one], channel: 'ALIPAY', host: 'H5' })
+        pay(round, token, { orderCodes: [firstCode], channel: 'ALIPAY', host: 'H5' })
       ])
     // Over before the two start in the first round, after them in the last; between, a little later in each round, so
     // that it meets the two in every state.
@@ -243,7 +256,7 @@ test('a success and two starts of overlapping orders at once never wait in a rin
     // started in time, or told that it is paid
     for (const { success, code } of answers) {
       assert.ok(success || code === 'order.not-payable', code)
-      if (round === 0 || round === LAST) answered.push(success ? 'started' : code)
+      if (round === 0 || round === LAST) answerCodes.push(success ? 'started' : code)
     }
     const payments = await paymentsOf(shopper.userId)
     assert.deepEqual(
@@ -254,27 +267,27 @@ test('a success and two starts of overlapping orders at once never wait in a rin
     const refunds = await shop.core.db.selectFrom('refund').selectAll().where('payment_id', '=', first).execute()
     assert.deepEqual(refunds, [])
   }
-  assert.deepEqual(answered, ['order.not-payable', 'order.not-payable', 'started', 'started'])
+  assert.deepEqual(answerCodes, ['order.not-payable', 'order.not-payable', 'started', 'started'])
 })
 
 test('a success told five times at once, to every gateway, pays an order once', async () => {
   const shopper = await shop.shopper()
   const [code = ''] = await order(shopper, { FRIDGE: 1 })
   const paymentId = await startPay(shopper, [code])
-  const sold = async () =>
+  const soldCount = async () =>
     (await sql<{ n: number }>`select sold_count as n from product where spu_code = 'P_FRIDGE'`.execute(shop.core.db))
       .rows[0]?.n ?? 0
-  const before = await sold()
-  const told = await Promise.all(
+  const before = await soldCount()
+  const results = await Promise.all(
     FIVE.map((turn) => settlePayment((gateways[turn % gateways.length] ?? shop).core, paymentId, 'SUCCEEDED'))
   )
-  assert.deepEqual(told, Array<string>(5).fill('SUCCEEDED'))
+  assert.deepEqual(results, Array<string>(5).fill('SUCCEEDED'))
   assert.equal((await detail(shopper, code)).status, 'WAIT_SHIP')
-  assert.equal(await sold(), before + 1)
+  assert.equal(await soldCount(), before + 1)
   const { db } = shop.core
-  const counted = await db.selectFrom('payment_order').selectAll().where('order_code', '=', code).execute()
+  const rows = await db.selectFrom('payment_order').selectAll().where('order_code', '=', code).execute()
   assert.deepEqual(
-    counted.map((row) => row.effective),
+    rows.map((row) => row.effective),
     [true]
   )
   assert.deepEqual(await db.selectFrom('refund').selectAll().where('order_code', '=', code).execute(), [])
@@ -303,7 +316,7 @@ test('time closes an order once on every gateway, and money that comes afterward
   )
 })
 
-type DeskBody = ReturnType<typeof combined>['body']
+type DeskBody = ReturnType<typeof combinedPayment>['body']
 async function payAtDesk(turn: number, token: string, body: DeskBody, key: string = randomUUID()) {
   const answer = await fetch(`${bases[turn % bases.length] ?? ''}${DESK_PAY.split(' ')[1] ?? ''}`, {
     method: 'POST',
@@ -321,13 +334,13 @@ const refundsOf = async (orderCode: string) =>
 
 test('five taps at the desk from two devices are one payment, and the balance is held once', async () => {
   const { shopper, orderCodes } = await atDesk(shop)
-  const { body } = combined(orderCodes)
+  const { body } = combinedPayment(orderCodes)
   const answers = await Promise.all(FIVE.map((turn) => payAtDesk(turn, shopper.token, body)))
   for (const answer of answers) assert.ok(answer.success, `${answer.code} ${answer.message}`)
   assert.equal(new Set(answers.map(({ data }) => data.paymentId)).size, 1)
-  assert.equal((await left(shop, shopper)).balanceFen, 0)
+  assert.equal((await balanceLeft(shop, shopper)).balanceFen, 0)
   await Promise.all(FIVE.map((turn) => settlePayment(coreOf(turn), answers[0]?.data.paymentId ?? '', 'SUCCEEDED')))
-  assert.deepEqual([await refundsOf(orderCodes[0] ?? ''), (await left(shop, shopper)).balanceFen], [[], 0])
+  assert.deepEqual([await refundsOf(orderCodes[0] ?? ''), (await balanceLeft(shop, shopper)).balanceFen], [[], 0])
 })
 
 test('five taps that pay from the balance alone take it once; the others are told that it is paid', async () => {
@@ -335,22 +348,22 @@ test('five taps that pay from the balance alone take it once; the others are tol
   const whole = { orderCodes: [orderCodes[1] ?? ''], channel: undefined }
   const { payFen } = await detail(shopper, orderCodes[1] ?? '')
   await give(shop, shopper, 'BALANCE', 2 * payFen)
-  const { body } = combined([], { ...whole, expectedFen: payFen, balanceFen: payFen })
+  const { body } = combinedPayment([], { ...whole, expectedFen: payFen, balanceFen: payFen })
   const answers = await Promise.all(FIVE.map((turn) => payAtDesk(turn, shopper.token, body)))
   assert.deepEqual(answers.map(({ code, success }) => (success ? 'S' : code)).sort(), [
     'S',
     ...Array<string>(4).fill('order.not-payable')
   ])
-  assert.equal((await left(shop, shopper)).balanceFen, 1_500 + payFen)
+  assert.equal((await balanceLeft(shop, shopper)).balanceFen, 1_500 + payFen)
 })
 
 test('a lost reply asked for again with its key is the same payment', async () => {
   const { shopper, orderCodes } = await atDesk(shop)
-  const { body } = combined(orderCodes)
+  const { body } = combinedPayment(orderCodes)
   const key = randomUUID()
   const [first, again] = [await payAtDesk(0, shopper.token, body, key), await payAtDesk(1, shopper.token, body, key)]
   assert.deepEqual(again.data, first.data)
-  assert.equal((await left(shop, shopper)).balanceFen, 0)
+  assert.equal((await balanceLeft(shop, shopper)).balanceFen, 0)
 })
 
 test('one balance pays one of two orders that want all of it at once', async () => {
@@ -358,12 +371,12 @@ test('one balance pays one of two orders that want all of it at once', async () 
   const bodies = await Promise.all(
     orderCodes.map(async (code) => {
       const { payFen } = await detail(shopper, code)
-      return combined([code], { expectedFen: payFen, balanceFen: 1_500 }).body
+      return combinedPayment([code], { expectedFen: payFen, balanceFen: 1_500 }).body
     })
   )
   const answers = await Promise.all(bodies.map((body, turn) => payAtDesk(turn, shopper.token, body)))
   assert.deepEqual(answers.map(({ code, success }) => (success ? 'S' : code)).sort(), ['S', 'desk.balance'])
-  assert.equal((await left(shop, shopper)).balanceFen, 0)
+  assert.equal((await balanceLeft(shop, shopper)).balanceFen, 0)
 })
 
 const CANCEL = 'POST /o2ord-b2c/v1/order-trades/cancel-reason'
@@ -372,7 +385,7 @@ test('a cancel beside the money of a combined payment: everything goes back once
   for (let round = 0; round < 4; round += 1) {
     const { shopper, orderCodes } = await atDesk(shop)
     const [orderCode = ''] = orderCodes
-    const { data } = await payAtDesk(round, shopper.token, combined(orderCodes).body)
+    const { data } = await payAtDesk(round, shopper.token, combinedPayment(orderCodes).body)
     await Promise.all([
       settlePayment(coreOf(round), data.paymentId, 'SUCCEEDED'),
       shopper.must(CANCEL, { body: { orderCode, reasonCode: 'MIND' } })
@@ -381,7 +394,7 @@ test('a cancel beside the money of a combined payment: everything goes back once
     const [refund, ...more] = await refundsOf(orderCode)
     // cancelled first: the balance was let go before the rest came, and the rest alone goes back
     assert.ok(String(refund) === '4000,1500' || String(refund) === '2500,0', String(refund))
-    assert.deepEqual([more, (await left(shop, shopper)).balanceFen], [[], 1_500])
+    assert.deepEqual([more, (await balanceLeft(shop, shopper)).balanceFen], [[], 1_500])
   }
 })
 
@@ -390,18 +403,18 @@ test('a friend’s money beside that of a combined payment: one pays, the other 
     const { shopper, orderCodes } = await atDesk(shop)
     const friend = await shop.shopper()
     const { code } = await shopper.must('POST /o2ord-b2c/v1/order-trades/pay-links', { body: { orderCodes } })
-    const { data } = await payAtDesk(round, shopper.token, combined(orderCodes).body)
+    const { data } = await payAtDesk(round, shopper.token, combinedPayment(orderCodes).body)
     const theirs = await friend.must('POST /o2ord-b2c/v1/pub/order-trades/pay', {
       body: { payLink: code, expectedFen: 4_000, channel: 'ALIPAY', host: 'H5' }
     })
-    // whoever starts later closes the other's: the balance is free again before any money comes
-    assert.equal((await left(shop, shopper)).balanceFen, 1_500)
+    // the later start closes the other's: the balance is free again before any money comes
+    assert.equal((await balanceLeft(shop, shopper)).balanceFen, 1_500)
     await Promise.all(
       [data.paymentId, theirs.paymentId].map((id, turn) => settlePayment(coreOf(turn + round), id, 'SUCCEEDED'))
     )
     assert.equal((await detail(shopper, orderCodes[0] ?? '')).status, 'WAIT_SHIP')
     assert.deepEqual(await refundsOf(orderCodes[0] ?? ''), [[2_500, 0]])
-    assert.equal((await left(shop, shopper)).balanceFen, 1_500)
+    assert.equal((await balanceLeft(shop, shopper)).balanceFen, 1_500)
   }
 })
 
@@ -447,17 +460,17 @@ test('five taps for an invoice from two devices, on any gateway, are one invoice
   ])
 })
 
-test('whatever happened here, every row of the balances sums up', () => sumsUp(shop))
+test('after all of this, every row of the balances sums up', () => sumsUp(shop))
 
-test('whatever happened here, stock, purchase limits and orders agree', async () => {
-  const counted = await sql<{ user_id: string; spu_code: string; bought: number; ordered: number }>`
+test('after all of this, stock, purchase limits and orders agree', async () => {
+  const counts = await sql<{ user_id: string; spu_code: string; bought: number; ordered: number }>`
     select b.user_id, b.spu_code, b.bought, coalesce((
       select sum(r.quantity) from order_row r join trade_order o on o.order_code = r.order_code
       where o.user_id = b.user_id and r.spu_code = b.spu_code and o.status <> 'CANCELLED'), 0) as ordered
     from product_bought b`.execute(shop.core.db)
-  assert.ok(counted.rows.length > 50)
+  assert.ok(counts.rows.length > 50)
   assert.deepEqual(
-    counted.rows.filter((row) => row.bought !== row.ordered),
+    counts.rows.filter((row) => row.bought !== row.ordered),
     []
   )
   // POT began with 1000 pieces and was never set anew.

@@ -113,16 +113,16 @@ test('a merge leaves out versions that are too many together', async () => {
   const shopper = await shop.shopper()
   await add(shopper, 'FAN', 1)
   const line = { quantity: 2, selected: true, addedPriceFen: 9_000 }
-  const merged = await shopper.must('POST /o2cart/v1/carts/save-all', {
+  const reply = await shopper.must('POST /o2cart/v1/carts/save-all', {
     body: { rows: [{ skuCode: 'FAN2', ...line }] }
   })
-  assert.deepEqual(merged, { merged: 1, adjusted: ['FAN2'], count: 2 })
+  assert.deepEqual(reply, { merged: 1, adjusted: ['FAN2'], count: 2 })
 })
 
 test('a merge cuts to what can be bought and tells which lines it cut or left out', async () => {
   const shopper = await shop.shopper()
   await add(shopper, 'FAN', 1)
-  const merged = await shopper.must('POST /o2cart/v1/carts/save-all', {
+  const reply = await shopper.must('POST /o2cart/v1/carts/save-all', {
     body: {
       rows: ['FAN', 'POT', 'OLD', 'NOTHING'].map((skuCode) => ({
         skuCode,
@@ -132,7 +132,7 @@ test('a merge cuts to what can be bought and tells which lines it cut or left ou
       }))
     }
   })
-  assert.deepEqual(merged, { merged: 2, adjusted: ['FAN', 'OLD', 'NOTHING'], count: 7 })
+  assert.deepEqual(reply, { merged: 2, adjusted: ['FAN', 'OLD', 'NOTHING'], count: 7 })
   const rows = (await list(shopper)).shops.flatMap((group) => group.rows)
   assert.deepEqual(Object.fromEntries(rows.map((row) => [row.sku.skuCode, [row.quantity, row.addedPriceFen]])), {
     FAN: [2, 9_000],
@@ -145,15 +145,15 @@ test('a change of quantity, selection or version replies the whole cart', async 
   const pot = (await add(shopper, 'POT', 2)).data.rowId
   const put = (row: Record<string, unknown>) =>
     shopper.ask('PUT /o2cart/v1/carts', { body: { rows: [{ rowId: pot, ...row }] } })
-  const changed = await put({ quantity: 4, selected: false })
-  const row = changed.data.shops[0]?.rows[0]
+  const reply = await put({ quantity: 4, selected: false })
+  const row = reply.data.shops[0]?.rows[0]
   assert.deepEqual([row?.quantity, row?.selected], [4, false])
   assert.equal((await put({ quantity: 201 })).code, 'limit.exceeded')
   assert.equal((await put({ skuCode: 'FAN' })).code, 'cart.other-product')
   await add(shopper, 'POT2', 3)
-  const joined = (await put({ skuCode: 'POT2' })).data.shops.flatMap((group) => group.rows)
+  const rows = (await put({ skuCode: 'POT2' })).data.shops.flatMap((group) => group.rows)
   assert.deepEqual(
-    joined.map((one) => [one.rowId, one.sku.skuCode, one.quantity]),
+    rows.map((cartRow) => [cartRow.rowId, cartRow.sku.skuCode, cartRow.quantity]),
     [[pot, 'POT2', 7]]
   )
 })
@@ -166,7 +166,7 @@ test('another version than can be bought is refused and the lines stay, without 
     shopper.ask('PUT /o2cart/v1/carts', { body: { rows: [{ rowId, ...row }] } })
   const lines = async () => {
     const { shops, invalid } = await list(shopper)
-    const rows = [...shops.flatMap((one) => one.rows), ...invalid]
+    const rows = [...shops.flatMap((shop) => shop.rows), ...invalid]
     return Object.fromEntries(rows.map((row) => [row.sku.skuCode, row.quantity]))
   }
   for (const [stock, quantity, code, message] of [
@@ -190,7 +190,7 @@ test('another version than can be bought is refused and the lines stay, without 
 test('200 lines and no more, though those there may grow', async () => {
   const shopper = await shop.shopper()
   const { rowId } = (await add(shopper, 'LAMP', 1)).data
-  const at = shop.core.clock.date()
+  const now = shop.core.clock.date()
   await shop.core.db
     .insertInto('cart_row')
     .values(
@@ -201,12 +201,12 @@ test('200 lines and no more, though those there may grow', async () => {
         quantity: 1,
         selected: true,
         added_price_fen: 1_000,
-        added_at: at
+        added_at: now
       }))
     )
     .execute()
-  const refused = await add(shopper, 'POT', 1)
-  assert.deepEqual([refused.code, refused.message], ['cart.full', '购物车已满，请先清理'])
+  const reply = await add(shopper, 'POT', 1)
+  assert.deepEqual([reply.code, reply.message], ['cart.full', '购物车已满，请先清理'])
   assert.equal((await add(shopper, 'LAMP', 2)).data.count, 202)
   await shopper.must('DELETE /o2cart/v1/carts', { body: { rowIds: [rowId] } })
   assert.equal((await add(shopper, 'POT', 1)).data.count, 200)
@@ -224,8 +224,8 @@ test('a smaller quantity that is still too much is cut to what is left', async (
 test('nobody can change or take out lines of another cart', async () => {
   const [owner, stranger] = [await shop.shopper(), await shop.shopper()]
   const { rowId } = (await add(owner, 'POT', 2)).data
-  const changed = await stranger.ask('PUT /o2cart/v1/carts', { body: { rows: [{ rowId, quantity: 1 }] } })
-  assert.equal(changed.code, 'cart.row-missing')
+  const reply = await stranger.ask('PUT /o2cart/v1/carts', { body: { rows: [{ rowId, quantity: 1 }] } })
+  assert.equal(reply.code, 'cart.row-missing')
   await stranger.must('DELETE /o2cart/v1/carts', { body: { rowIds: [rowId] } })
   assert.deepEqual(await owner.must('GET /o2cart/v1/carts/entryRows'), { count: 2 })
   await owner.must('DELETE /o2cart/v1/carts', { body: { rowIds: [rowId] } })

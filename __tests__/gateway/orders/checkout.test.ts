@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { flashSale } from '../activities/flashSales'
-import { detail, order, seen, settlementOf, startShop, type TestShop, type TestShopper } from './journey-shop'
+import { detail, order, readSettlement, settlementOf, startShop, type TestShop, type TestShopper } from './journey-shop'
 
 const SUBMIT = 'POST /o2cht/v1/order-settlements/submit'
 const CANCEL = 'POST /o2ord-b2c/v1/order-trades/cancel-reason'
@@ -19,7 +19,7 @@ before(async () => {
 after(() => shop.close())
 
 /** The coupons that a settlement uses. */
-const used = ({ coupons }: { coupons: readonly { userCouponId: string; chosen: boolean }[] }) =>
+const usedCoupons = ({ coupons }: { coupons: readonly { userCouponId: string; chosen: boolean }[] }) =>
   coupons.filter(({ chosen }) => chosen).map(({ userCouponId }) => userCouponId)
 const submit = (shopper: TestShopper, settlementId: string, expectedPayFen: number, key?: string) =>
   shopper.ask(SUBMIT, { body: { settlementId, expectedPayFen }, ...(key === undefined ? {} : { key }) })
@@ -28,9 +28,9 @@ test('a settlement adds up goods, freight and the best coupons by shop, to the f
   const shopper = await shop.shopper()
   const best = await shop.giveCoupon(shopper.userId, 'C10')
   await shop.giveCoupon(shopper.userId, 'C1LEFT')
-  const settlement = await seen(shopper, await settlementOf(shopper, { POT: 2, LAMP: 1 }))
-  const shops = Object.fromEntries(settlement.shops.map((one) => [one.shopCode, one]))
-  assert.deepEqual(used(settlement), [best])
+  const settlement = await readSettlement(shopper, await settlementOf(shopper, { POT: 2, LAMP: 1 }))
+  const shops = Object.fromEntries(settlement.shops.map((group) => [group.shopCode, group]))
+  assert.deepEqual(usedCoupons(settlement), [best])
   assert.deepEqual(
     [shops['S1']?.goodsFen, shops['S1']?.freightFen, shops['S1']?.discountFen, shops['S1']?.payFen],
     [6_000, 1_000, 706, 6_294]
@@ -53,11 +53,11 @@ test('a coupon can be exchanged or left out, and one that does not apply is refu
   const settlementId = await settlementOf(shopper, { POT: 1 })
   const choose = (id: string | null) =>
     shopper.ask(SET_COUPON, { body: { settlementId, userCouponIds: id === null ? [] : [id] } })
-  assert.deepEqual(used(await seen(shopper, settlementId)), [small])
+  assert.deepEqual(usedCoupons(await readSettlement(shopper, settlementId)), [small])
   assert.equal((await choose(null)).data.payFen, 4_000)
-  const refused = await choose(large)
-  assert.equal(refused.code, 'coupon.unusable')
-  assert.deepEqual(used(await seen(shopper, settlementId)), [])
+  const reply = await choose(large)
+  assert.equal(reply.code, 'coupon.unusable')
+  assert.deepEqual(usedCoupons(await readSettlement(shopper, settlementId)), [])
   const view = await choose(small)
   assert.equal(view.data.payFen, 3_500)
   assert.deepEqual(
@@ -77,7 +77,7 @@ test('the address decides freight, arrival and where goods may be sold', async (
   const there = await shopper.must(SET_ADDRESS, { body: { settlementId, addressId: far } })
   assert.equal(there.freightFen - near.freightFen, 4_000)
   assert.ok((there.shops[0]?.arrivesOn ?? '') > (near.shops[0]?.arrivesOn ?? ''))
-  const problems = there.shops.flatMap((one) => one.rows.map((row) => [row.sku.skuCode, row.problem]))
+  const problems = there.shops.flatMap((group) => group.rows.map((row) => [row.sku.skuCode, row.problem]))
   assert.deepEqual(Object.fromEntries(problems), { POT: undefined, LAMP: 'RESTRICTED' })
   assert.equal((await submit(shopper, settlementId, there.payFen)).code, 'sku.restricted')
 })
@@ -85,7 +85,7 @@ test('the address decides freight, arrival and where goods may be sold', async (
 test('large goods travel free', async () => {
   const shopper = await shop.shopper()
   const { data } = await shopper.ask(BUY_NOW, { body: { skuCode: 'FRIDGE', quantity: 1 } })
-  assert.deepEqual((await seen(shopper, data.settlementId)).freightFen, 0)
+  assert.deepEqual((await readSettlement(shopper, data.settlementId)).freightFen, 0)
 })
 
 test('a remark reaches the order of its shop', async () => {
@@ -96,7 +96,7 @@ test('a remark reaches the order of its shop', async () => {
     (await shopper.ask(SET_REMARK, { body: { settlementId, shopCode: 'S9', remark: 'x' } })).code,
     'shop.missing'
   )
-  const { payFen } = await seen(shopper, settlementId)
+  const { payFen } = await readSettlement(shopper, settlementId)
   const { data } = await submit(shopper, settlementId, payFen)
   const remarks = await Promise.all(
     data.orderCodes.map(async (code) => {
@@ -113,7 +113,7 @@ test('submitting makes one order a shop, takes the stock, empties those cart lin
   await shopper.must('POST /o2cart/v1/carts/save-by-product', { body: { skuCode: 'POT2', quantity: 1 } })
   const [pot, lamp] = [await shop.stockOf('POT'), await shop.stockOf('LAMP')]
   const settlementId = await settlementOf(shopper, { POT: 2, LAMP: 3 })
-  const before = await seen(shopper, settlementId)
+  const before = await readSettlement(shopper, settlementId)
   const { data } = await submit(shopper, settlementId, before.payFen)
   assert.equal(data.orderCodes.length, 2)
   assert.equal(data.payFen, before.payFen)
@@ -122,31 +122,31 @@ test('submitting makes one order a shop, takes the stock, empties those cart lin
   assert.deepEqual(await shopper.must('GET /o2cart/v1/carts/entryRows'), { count: 1 })
   const orders = await Promise.all(data.orderCodes.map((code) => detail(shopper, code)))
   assert.equal(
-    orders.reduce((sum, one) => sum + one.payFen, 0),
+    orders.reduce((sum, order) => sum + order.payFen, 0),
     before.payFen
   )
   assert.equal(
-    orders.reduce((sum, one) => sum + one.discountFen, 0),
+    orders.reduce((sum, order) => sum + order.discountFen, 0),
     1_000
   )
-  const next = await seen(shopper, await settlementOf(shopper, { POT: 2 }))
+  const next = await readSettlement(shopper, await settlementOf(shopper, { POT: 2 }))
   assert.deepEqual(next.coupons, [])
-  const after = await seen(shopper, settlementId)
+  const after = await readSettlement(shopper, settlementId)
   assert.deepEqual([after.orderCodes.length, after.payFen], [2, before.payFen])
 })
 
 test('the same settlement submitted again, with the same key or another, gives the same orders', async () => {
   const shopper = await shop.shopper()
   const settlementId = await settlementOf(shopper, { POT: 1, LAMP: 1 })
-  const { payFen } = await seen(shopper, settlementId)
+  const { payFen } = await readSettlement(shopper, settlementId)
   const stock = await shop.stockOf('POT')
-  const [one, two, three] = await Promise.all([
+  const [first, two, three] = await Promise.all([
     submit(shopper, settlementId, payFen, 'submit-key-1'),
     submit(shopper, settlementId, payFen, 'submit-key-1'),
     submit(shopper, settlementId, payFen, 'submit-key-2')
   ])
   const later = await submit(shopper, settlementId, payFen, 'submit-key-3')
-  for (const answer of [two, three, later]) assert.deepEqual(answer.data, one.data)
+  for (const answer of [two, three, later]) assert.deepEqual(answer.data, first.data)
   assert.equal(await shop.stockOf('POT'), stock - 1)
   const { total } = await shopper.must('GET /o2ord-b2c/v1/order-trades')
   assert.equal(total, 2)
@@ -155,11 +155,11 @@ test('the same settlement submitted again, with the same key or another, gives t
 test('a price that moved since the shopper looked is refused, shown, and then accepted', async () => {
   const shopper = await shop.shopper()
   const settlementId = await settlementOf(shopper, { POT2: 1 })
-  const { payFen } = await seen(shopper, settlementId)
+  const { payFen } = await readSettlement(shopper, settlementId)
   await shop.setPrice('POT2', 4_000)
-  const refused = await submit(shopper, settlementId, payFen)
-  assert.deepEqual([refused.status, refused.failed, refused.code], [200, true, 'price.changed'])
-  const now = await seen(shopper, settlementId)
+  const reply = await submit(shopper, settlementId, payFen)
+  assert.deepEqual([reply.status, reply.failed, reply.code], [200, true, 'price.changed'])
+  const now = await readSettlement(shopper, settlementId)
   const row = now.shops[0]?.rows[0]
   assert.deepEqual([row?.openedPriceFen, row?.sku.priceFen, now.payFen], [5_000, 4_000, payFen - 1_000])
   assert.ok((await submit(shopper, settlementId, now.payFen)).success)
@@ -173,24 +173,24 @@ test('a price that moved, and stock that fell, between cart or product and settl
   const rowIds = [await add('POT2', 1), await add('LAMP', 4)]
   await shop.setPrice('POT2', 6_500)
   await shop.setStock('LAMP', 3)
-  const opened = async (body: { rowIds: string[]; seenPricesFen?: number[] }) => {
+  const openSettlement = async (body: { rowIds: string[]; seenPricesFen?: number[] }) => {
     const { settlementId } = await shopper.must(SUBMIT_CART, { body })
-    const rows = (await seen(shopper, settlementId)).shops.flatMap((one) => one.rows)
+    const rows = (await readSettlement(shopper, settlementId)).shops.flatMap((group) => group.rows)
     return Object.fromEntries(
       rows.map(({ sku, openedPriceFen, problem }) => [sku.skuCode, [openedPriceFen, sku.priceFen, problem]])
     )
   }
-  const told = { POT2: [5_000, 6_500, undefined], LAMP: [2_500, 2_500, 'OVER_STOCK'] }
-  assert.deepEqual(await opened({ rowIds, seenPricesFen: [5_000, 2_500] }), told)
-  // each price belongs to its line, in whatever order they are asked for
-  assert.deepEqual(await opened({ rowIds: [...rowIds].reverse(), seenPricesFen: [2_500, 5_000] }), told)
-  assert.deepEqual((await opened({ rowIds }))['POT2'], [6_500, 6_500, undefined])
+  const prices = { POT2: [5_000, 6_500, undefined], LAMP: [2_500, 2_500, 'OVER_STOCK'] }
+  assert.deepEqual(await openSettlement({ rowIds, seenPricesFen: [5_000, 2_500] }), prices)
+  // each price belongs to its line, for lines asked for in any order
+  assert.deepEqual(await openSettlement({ rowIds: [...rowIds].reverse(), seenPricesFen: [2_500, 5_000] }), prices)
+  assert.deepEqual((await openSettlement({ rowIds }))['POT2'], [6_500, 6_500, undefined])
   const uneven = { rowIds, seenPricesFen: [5_000] }
   assert.equal((await shopper.ask(SUBMIT_CART, { body: uneven })).status, 400)
 
   const wish = { skuCode: 'POT2', quantity: 1, seenPriceFen: 5_000 }
   const { settlementId } = await shopper.must(BUY_NOW, { body: wish })
-  const settlement = await seen(shopper, settlementId)
+  const settlement = await readSettlement(shopper, settlementId)
   assert.equal(settlement.shops[0]?.rows[0]?.openedPriceFen, 5_000)
   assert.equal(settlement.goodsFen, 6_500)
   // what was seen charges nothing: the old sum is refused
@@ -199,7 +199,7 @@ test('a price that moved, and stock that fell, between cart or product and settl
   await shop.setStock('LAMP', 50)
 })
 
-test('of lines one of which has left the cart, or is another shopper’s, nothing is opened', async () => {
+test('opens no settlement with a line that has left the cart or is another shopper’s', async () => {
   const shopper = await shop.shopper()
   const stranger = await shop.shopper()
   const add = async (who: TestShopper, skuCode: string) =>
@@ -213,28 +213,30 @@ test('of lines one of which has left the cart, or is another shopper’s, nothin
       assert.equal((await shopper.ask(SUBMIT_CART, { body })).code, 'cart.row-missing')
     }
   }
-  const opened = await shop.core.db
+  const row = await shop.core.db
     .selectFrom('settlement')
     .select('settlement_id')
     .where('user_id', '=', shopper.userId)
     .execute()
-  assert.deepEqual(opened, [])
+  assert.deepEqual(row, [])
   await shopper.must(SUBMIT_CART, { body: { rowIds: [pot] } })
 })
 
 test('a refused submit changes nothing and leaves its key free', async () => {
   const shopper = await shop.shopper()
   const settlementId = await settlementOf(shopper, { POT: 3, LAMP: 4 })
-  const { payFen } = await seen(shopper, settlementId)
+  const { payFen } = await readSettlement(shopper, settlementId)
   const pot = await shop.stockOf('POT')
   await shop.setStock('LAMP', 3)
   assert.deepEqual(
-    (await seen(shopper, settlementId)).shops.flatMap((one) => one.rows.flatMap((row) => row.problem ?? [])),
+    (await readSettlement(shopper, settlementId)).shops.flatMap((group) =>
+      group.rows.flatMap((row) => row.problem ?? [])
+    ),
     ['OVER_STOCK']
   )
-  const refused = await submit(shopper, settlementId, payFen, 'submit-short')
-  assert.equal(refused.code, 'stock.short')
-  assert.match(refused.message, /仅剩 3 件/)
+  const reply = await submit(shopper, settlementId, payFen, 'submit-short')
+  assert.equal(reply.code, 'stock.short')
+  assert.match(reply.message, /仅剩 3 件/)
   assert.equal(await shop.stockOf('POT'), pot)
   assert.equal((await shopper.must('GET /o2ord-b2c/v1/order-trades')).total, 0)
   await shop.setStock('LAMP', 50)
@@ -245,24 +247,24 @@ test('without an address, or with one that is gone, there is no order', async ()
   const shopper = await shop.shopper()
   await shop.core.db.deleteFrom('address').where('user_id', '=', shopper.userId).execute()
   const settlementId = await settlementOf(shopper, { POT: 1 })
-  const settlement = await seen(shopper, settlementId)
+  const settlement = await readSettlement(shopper, settlementId)
   assert.equal(settlement.address, null)
-  const refused = await shopper.ask(SUBMIT, {
+  const reply = await shopper.ask(SUBMIT, {
     body: { settlementId, expectedPayFen: settlement.payFen },
     locale: 'en-US'
   })
-  assert.deepEqual([refused.code, refused.message], ['address.missing', 'Please choose a shipping address'])
+  assert.deepEqual([reply.code, reply.message], ['address.missing', 'Please choose a shipping address'])
 })
 
 test('a delisted product is refused at every door', async () => {
   const shopper = await shop.shopper()
   assert.equal((await shopper.ask(BUY_NOW, { body: { skuCode: 'OLD', quantity: 1 } })).code, 'sku.delisted')
   const settlementId = await settlementOf(shopper, { LAMP: 1 })
-  const { payFen } = await seen(shopper, settlementId)
+  const { payFen } = await readSettlement(shopper, settlementId)
   const setOnSale = (on_sale: boolean) =>
     shop.core.db.updateTable('product').set({ on_sale }).where('spu_code', '=', 'P_LAMP').execute()
   await setOnSale(false)
-  assert.equal((await seen(shopper, settlementId)).shops[0]?.rows[0]?.problem, 'DELISTED')
+  assert.equal((await readSettlement(shopper, settlementId)).shops[0]?.rows[0]?.problem, 'DELISTED')
   assert.equal((await submit(shopper, settlementId, payFen)).code, 'sku.delisted')
   await setOnSale(true)
 })
@@ -271,9 +273,10 @@ test('a purchase limit counts all orders of a shopper', async () => {
   const shopper = await shop.shopper()
   const first = await settlementOf(shopper, { FAN: 2 })
   const { data: second } = await shopper.ask(BUY_NOW, { body: { skuCode: 'FAN', quantity: 1 } })
-  const pay = async (settlementId: string) => submit(shopper, settlementId, (await seen(shopper, settlementId)).payFen)
+  const pay = async (settlementId: string) =>
+    submit(shopper, settlementId, (await readSettlement(shopper, settlementId)).payFen)
   assert.ok((await pay(first)).success)
-  assert.equal((await seen(shopper, second.settlementId)).shops[0]?.rows[0]?.problem, 'OVER_LIMIT')
+  assert.equal((await readSettlement(shopper, second.settlementId)).shops[0]?.rows[0]?.problem, 'OVER_LIMIT')
   assert.equal((await pay(second.settlementId)).code, 'limit.exceeded')
   assert.equal((await shopper.ask(BUY_NOW, { body: { skuCode: 'FAN', quantity: 1 } })).code, 'limit.exceeded')
 })
@@ -286,7 +289,7 @@ test('a purchase limit counts all versions of a product, ordered or about to be'
   await setLimit(null)
   const both = await settlementOf(shopper, { FAN: 2, FAN2: 1 })
   await setLimit(2)
-  const { payFen, shops } = await seen(shopper, both)
+  const { payFen, shops } = await readSettlement(shopper, both)
   assert.deepEqual(shops[0]?.rows.map(({ sku, problem }) => [sku.skuCode, problem]).sort(), [
     ['FAN', 'OVER_LIMIT'],
     ['FAN2', 'OVER_LIMIT']
@@ -295,7 +298,7 @@ test('a purchase limit counts all versions of a product, ordered or about to be'
 
   const buy = async (skuCode: string) => {
     const { settlementId } = await shopper.must(BUY_NOW, { body: { skuCode, quantity: 1 } })
-    return submit(shopper, settlementId, (await seen(shopper, settlementId)).payFen)
+    return submit(shopper, settlementId, (await readSettlement(shopper, settlementId)).payFen)
   }
   const first = await buy('FAN')
   assert.ok(first.success)
@@ -310,7 +313,7 @@ test('a purchase limit counts all versions of a product, ordered or about to be'
       [2, 2]
     ]
   )
-  // an order that is cancelled gives its piece back, to whichever version
+  // an order that is cancelled gives its piece back, to either version
   const [orderCode = ''] = first.data.orderCodes
   await shopper.must('POST /o2ord-b2c/v1/order-trades/cancel-reason', {
     body: { orderCode, reasonCode: 'MIND' }
@@ -323,7 +326,7 @@ test('two settlements at once can’t pass the limit nor use one coupon twice', 
   await shop.giveCoupon(shopper.userId, 'C5')
   const open = async () => (await shopper.must(BUY_NOW, { body: { skuCode: 'FAN', quantity: 2 } })).settlementId
   const ids = [await open(), await open()]
-  const { payFen } = await seen(shopper, ids[0] ?? '')
+  const { payFen } = await readSettlement(shopper, ids[0] ?? '')
   const answers = await Promise.all(ids.map((id) => submit(shopper, id, payFen)))
   assert.equal(answers.filter((answer) => answer.success).length, 1)
   const coupons = await shop.core.db
@@ -340,7 +343,7 @@ test('thirty buyers at once for five pieces leave five orders and no stock', asy
   const wishes = await Promise.all(
     shoppers.map(async (shopper) => {
       const { settlementId } = await shopper.must(BUY_NOW, { body: { skuCode: 'LAMP', quantity: 1 } })
-      return { shopper, settlementId, payFen: (await seen(shopper, settlementId)).payFen }
+      return { shopper, settlementId, payFen: (await readSettlement(shopper, settlementId)).payFen }
     })
   )
   const answers = await Promise.all(wishes.map((wish) => submit(wish.shopper, wish.settlementId, wish.payFen)))
@@ -373,7 +376,7 @@ test('buyers of the same goods in opposite order never wait for each other in a 
   const answers = await Promise.all(
     shoppers.map(async (shopper, index) => {
       const settlementId = ids[index] ?? ''
-      return submit(shopper, settlementId, (await seen(shopper, settlementId)).payFen)
+      return submit(shopper, settlementId, (await readSettlement(shopper, settlementId)).payFen)
     })
   )
   assert.deepEqual([...new Set(answers.map((answer) => answer.code))], ['S'])
@@ -397,7 +400,7 @@ async function changedSince(
   return settlementId
 }
 
-for (const [name, quantity, left] of [
+for (const [name, quantity, leftPieces] of [
   ['is ordered whole leaves', undefined, []],
   ['grew since leaves only the pieces that were ordered', 3, ['POT×2']]
 ] as const) {
@@ -406,13 +409,13 @@ for (const [name, quantity, left] of [
     const settlementId = await changedSince(shopper, 1, async (rowId) => {
       if (quantity) await shopper.must('PUT /o2cart/v1/carts', { body: { rows: [{ rowId, quantity }] } })
     })
-    const { payFen } = await seen(shopper, settlementId)
+    const { payFen } = await readSettlement(shopper, settlementId)
     assert.ok((await submit(shopper, settlementId, payFen)).success)
-    assert.deepEqual((await inCart(shopper)).sort(), [...left, 'FAN×1'].sort())
+    assert.deepEqual((await inCart(shopper)).sort(), [...leftPieces, 'FAN×1'].sort())
   })
 }
 
-for (const [name, change, left] of [
+for (const [name, change, leftPieces] of [
   ['shrank', { quantity: 1 }, ['POT×1']],
   ['became another version', { skuCode: 'POT2', quantity: 3 }, ['POT2×3']],
   ['was taken out', undefined, []]
@@ -424,9 +427,9 @@ for (const [name, change, left] of [
         ? shopper.must('PUT /o2cart/v1/carts', { body: { rows: [{ rowId, ...change }] } })
         : shopper.must('DELETE /o2cart/v1/carts', { body: { rowIds: [rowId] } })
     )
-    const { payFen } = await seen(shopper, settlementId)
+    const { payFen } = await readSettlement(shopper, settlementId)
     assert.equal((await submit(shopper, settlementId, payFen)).code, 'cart.changed')
-    assert.deepEqual((await inCart(shopper)).sort(), [...left, 'FAN×1'].sort())
+    assert.deepEqual((await inCart(shopper)).sort(), [...leftPieces, 'FAN×1'].sort())
     assert.equal((await shopper.must('GET /o2ord-b2c/v1/order-trades')).total, 0)
   })
 }
@@ -437,11 +440,11 @@ test('two settlements of the same line are one order: the second is refused, the
   const { shops } = await shopper.must('GET /o2cart/v1/carts/list')
   const rowIds = shops.flatMap((group) => group.rows.map((row) => row.rowId))
   const { settlementId: second } = await shopper.must(SUBMIT_CART, { body: { rowIds } })
-  const { payFen } = await seen(shopper, first)
-  const placed = await submit(shopper, first, payFen, 'two-tabs-first')
+  const { payFen } = await readSettlement(shopper, first)
+  const reply = await submit(shopper, first, payFen, 'two-tabs-first')
   assert.equal((await submit(shopper, second, payFen, 'two-tabs-second')).code, 'cart.changed')
   for (const key of ['two-tabs-first', 'two-tabs-first-again']) {
-    assert.deepEqual((await submit(shopper, first, payFen, key)).data.orderCodes, placed.data.orderCodes)
+    assert.deepEqual((await submit(shopper, first, payFen, key)).data.orderCodes, reply.data.orderCodes)
   }
   assert.equal((await submit(shopper, second, payFen, 'two-tabs-second')).code, 'cart.changed')
   // put into the cart anew, it is not what the second settlement was made of
@@ -461,14 +464,14 @@ test('a flash sale says how much of it is taken, by the orders of its session; a
     return list.find(({ skuCode }) => skuCode === 'LAMP')?.flash?.soldPercent
   }
   assert.equal(await percent(), 0)
-  const kept = await order(shopper, { LAMP: 3 })
+  const keptOrder = await order(shopper, { LAMP: 3 })
   assert.equal(await percent(), 30)
-  const given = await order(shopper, { LAMP: 2 })
+  const orderCodes = await order(shopper, { LAMP: 2 })
   assert.equal(await percent(), 50)
-  await shopper.must(CANCEL, { body: { orderCode: given[0] ?? '', reasonCode: 'MIND' } })
+  await shopper.must(CANCEL, { body: { orderCode: orderCodes[0] ?? '', reasonCode: 'MIND' } })
   assert.equal(await percent(), 30)
   await clock.advance(24 * 3_600_000)
   assert.equal(await percent(), 0, 'the next session begins with nothing taken')
-  await shopper.ask(CANCEL, { body: { orderCode: kept[0] ?? '', reasonCode: 'MIND' } })
+  await shopper.ask(CANCEL, { body: { orderCode: keptOrder[0] ?? '', reasonCode: 'MIND' } })
   assert.equal(await percent(), 0)
 })

@@ -22,11 +22,11 @@ export async function atDesk(shop: TestShop, goods: Record<string, number> = { P
 }
 
 /** 40.00: 15.00 from the balance, the rest by a channel. */
-export const combined = (orderCodes: string[], over: Partial<BodyOf<typeof PAY>> = {}) => ({
+export const combinedPayment = (orderCodes: string[], over: Partial<BodyOf<typeof PAY>> = {}) => ({
   body: { orderCodes, expectedFen: 4_000, balanceFen: 1_500, channel: 'WECHAT' as const, host: 'H5' as const, ...over }
 })
 
-export const left = (shop: TestShop, { userId }: TestShopper) => available(shop.core.db, userId)
+export const balanceLeft = (shop: TestShop, { userId }: TestShopper) => available(shop.core.db, userId)
 
 /** What moved in and out of a shopper's account, and on, but for what was put in: fen by what it was. */
 export async function moves(shop: TestShop, { userId }: TestShopper, account = 'BALANCE') {

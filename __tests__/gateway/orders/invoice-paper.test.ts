@@ -38,19 +38,19 @@ const invoice = (over: Partial<InvoiceRecord> = {}): InvoiceRecord =>
   }) as InvoiceRecord
 
 const lines = (count: number): LineRecord[] =>
-  Array.from({ length: count }, (_, at) => ({
-    title: { zh: `第${at + 1}行 ${'智能恒温电水壶 1.7 升 '.repeat(at % 5 === 0 ? 4 : 1)}止`, en: '' },
+  Array.from({ length: count }, (_, index) => ({
+    title: { zh: `第${index + 1}行 ${'智能恒温电水壶 1.7 升 '.repeat(index % 5 === 0 ? 4 : 1)}止`, en: '' },
     quantity: 1,
     amount_fen: 10_000
   })) as LineRecord[]
 
 /** Pages of a drawn paper: their words without blanks, and the smallest size (points) that anything is set at. */
 async function read(of: InvoiceRecord, rows: readonly LineRecord[]) {
-  const drawn = await drawPaper(of, rows, 'production')
-  const pdf = await getDocument({ data: new Uint8Array(drawn.pdf), verbosity: 0 }).promise
+  const paper = await drawPaper(of, rows, 'production')
+  const pdf = await getDocument({ data: new Uint8Array(paper.pdf), verbosity: 0 }).promise
   return Promise.all(
-    Array.from({ length: pdf.numPages }, async (_, at) => {
-      const { items } = await (await pdf.getPage(at + 1)).getTextContent()
+    Array.from({ length: pdf.numPages }, async (_, index) => {
+      const { items } = await (await pdf.getPage(index + 1)).getTextContent()
       const set = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []))
       return {
         words: set
@@ -78,17 +78,17 @@ for (const count of [1, 6, 8, 12, 14, 40]) {
     const pages = await read(invoice(), lines(count))
     const all = pages.map(({ words }) => words).join('')
     for (const { title } of lines(count)) assert.ok(all.includes(title.zh.replace(/\s/g, '')), title.zh)
-    pages.forEach(({ words, smallest, lowest }, at) => {
+    pages.forEach(({ words, smallest, lowest }, index) => {
       assert.ok(smallest >= 7 && lowest > 0, String(smallest))
-      assert.ok(words.includes(`第${at + 1}页/共${pages.length}页`))
-      assert.equal(words.includes('转下页'), at < pages.length - 1)
-      assert.equal(words.includes('承前页'), at > 0)
-      assert.equal(words.includes('价税合计'), at === pages.length - 1)
+      assert.ok(words.includes(`第${index + 1}页/共${pages.length}页`))
+      assert.equal(words.includes('转下页'), index < pages.length - 1)
+      assert.equal(words.includes('承前页'), index > 0)
+      assert.equal(words.includes('价税合计'), index === pages.length - 1)
     })
     assert.deepEqual([pages.length > 1, pages.length > 2], [count > 1, count > 12])
-    const carried = (label: string) =>
+    const carries = (label: string) =>
       pages.flatMap(({ words }) => words.match(new RegExp(`${label}¥([\\d.]{4,}\\d{2})¥`))?.[1] ?? [])
-    assert.deepEqual(carried('转下页'), carried('承前页'))
+    assert.deepEqual(carries('转下页'), carries('承前页'))
   })
 }
 
@@ -111,14 +111,14 @@ for (const signs of [90, 400, 1200]) {
 }
 
 test('a picture of each page is the page: its code is read, and it has ink wherever the page has words', async () => {
-  const drawn = await drawPaper(invoice(), lines(14), 'demonstration')
-  const pdf = await getDocument({ data: new Uint8Array(drawn.pdf), verbosity: 0 }).promise
-  assert.equal(drawn.pages.length, pdf.numPages)
-  for (const [at, png] of drawn.pages.entries()) {
+  const paper = await drawPaper(invoice(), lines(14), 'demonstration')
+  const pdf = await getDocument({ data: new Uint8Array(paper.pdf), verbosity: 0 }).promise
+  assert.equal(paper.pages.length, pdf.numPages)
+  for (const [index, png] of paper.pages.entries()) {
     const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
     const code = jsQR(new Uint8ClampedArray(data), info.width, info.height)
     assert.equal(code?.data, '01,32,,26330000000000000001,884.96,20261126')
-    const page = await pdf.getPage(at + 1)
+    const page = await pdf.getPage(index + 1)
     const { width, height } = page.getViewport({ scale: 1 })
     const scale = info.width / width
     assert.equal(info.height, Math.round(height * scale))
@@ -131,11 +131,11 @@ test('a picture of each page is the page: its code is read, and it has ink where
     for (const { str, transform, width: wide } of upright) {
       const [size, x, y] = [Number(transform[0]), Number(transform[4]), height - Number(transform[5])]
       let ink = 0
-      for (let left = x; left < x + wide; left += 1 / scale) {
+      for (let column = x; column < x + wide; column += 1 / scale) {
         for (let top = y - size; top < y + size / 4; top += 1 / scale)
-          if (isInk(Math.round(left * scale), Math.round(top * scale))) ink += 1
+          if (isInk(Math.round(column * scale), Math.round(top * scale))) ink += 1
       }
-      assert.ok(ink > 8, `no ink at «${str}» of page ${at + 1}`)
+      assert.ok(ink > 8, `no ink at «${str}» of page ${index + 1}`)
     }
   }
 })

@@ -71,11 +71,11 @@ test('titles: the first is the default, another takes its place, and the newest 
 
 test('a title is kept as it is read: without blanks, its tax number in capitals, a person’s as a name alone', async () => {
   const shopper = await shop.shopper()
-  const spaced = TAX_NO.toLowerCase().replace(/(.{4})/g, '$1 ')
-  const kept = await shopper.must(ADD_TITLE, {
-    body: { kind: 'COMPANY', name: ' 杭州云岭  设计 ', taxNo: spaced, account: '5718 0000-6021', isDefault: false }
+  const spacedNo = TAX_NO.toLowerCase().replace(/(.{4})/g, '$1 ')
+  const reply = await shopper.must(ADD_TITLE, {
+    body: { kind: 'COMPANY', name: ' 杭州云岭  设计 ', taxNo: spacedNo, account: '5718 0000-6021', isDefault: false }
   })
-  assert.deepEqual([kept.name, kept.taxNo, kept.account], ['杭州云岭 设计', TAX_NO, '571800006021'])
+  assert.deepEqual([reply.name, reply.taxNo, reply.account], ['杭州云岭 设计', TAX_NO, '571800006021'])
   const person = await shopper.must(ADD_TITLE, { body: { ...PERSON, taxNo: TAX_NO, isDefault: false } })
   assert.equal(person.taxNo, undefined)
 })
@@ -94,8 +94,8 @@ test('a title that can’t be right is refused by name: a wrong digit, no tax nu
 
 test('a shopper keeps twenty titles', async () => {
   const shopper = await shop.shopper()
-  for (let at = 0; at < 20; at += 1)
-    await shopper.must(ADD_TITLE, { body: { ...PERSON, name: `客人 ${at}`, isDefault: false } })
+  for (let index = 0; index < 20; index += 1)
+    await shopper.must(ADD_TITLE, { body: { ...PERSON, name: `客人 ${index}`, isDefault: false } })
   const more = await shopper.ask(ADD_TITLE, { body: { ...PERSON, isDefault: false } })
   assert.equal(more.code, 'invoice-title.limit')
 })
@@ -139,20 +139,20 @@ test('an offer says what was paid for each row, and an application is over exact
   const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 2, POT2: 1 })
   const offer = await shopper.must(OFFER, { query: { orderCode } })
   const { payFen } = await shopper.must('GET /o2ord-b2c/v1/order-trades/detail', { query: { orderCode } })
-  const offered = offer.rows.reduce((sum, { amountFen }) => sum + amountFen, offer.freightFen)
-  assert.equal(offered, payFen)
+  const offeredFen = offer.rows.reduce((sum, { amountFen }) => sum + amountFen, offer.freightFen)
+  assert.equal(offeredFen, payFen)
   assert.ok(offer.rows.some(({ discountFen }) => discountFen > 0))
-  const one = await shopper.must(APPLY, { body: { orderCode, positions: [1], party: PERSON, keepTitle: false } })
-  assert.equal(one.amountFen, (offer.rows[1]?.amountFen ?? 0) + offer.freightFen)
-  assert.equal(one.netFen + one.taxFen, one.amountFen)
+  const reply = await shopper.must(APPLY, { body: { orderCode, positions: [1], party: PERSON, keepTitle: false } })
+  assert.equal(reply.amountFen, (offer.rows[1]?.amountFen ?? 0) + offer.freightFen)
+  assert.equal(reply.netFen + reply.taxFen, reply.amountFen)
   const two = await applyFor(shopper, orderCode)
-  assert.equal(one.amountFen + two.amountFen, payFen)
+  assert.equal(reply.amountFen + two.amountFen, payFen)
   const { rows } = await shopper.must(OFFER, { query: { orderCode } })
   assert.deepEqual(
     rows.map(({ invoiceCode, invoiceState }) => [invoiceCode, invoiceState]),
     [
       [two.invoiceCode, 'SUBMITTED'],
-      [one.invoiceCode, 'SUBMITTED']
+      [reply.invoiceCode, 'SUBMITTED']
     ]
   )
   const again = await shopper.ask(APPLY, { body: { orderCode, positions: [0], party: PERSON, keepTitle: false } })
@@ -167,10 +167,10 @@ test('an order that waits for its payment or was cancelled is not invoiced, nor 
   const apply = async (orderCode: string, positions: number[]) =>
     (await shopper.ask(APPLY, { body: { orderCode, positions, party: PERSON, keepTitle: false } })).code
   assert.equal(await apply(waiting, [0]), 'invoice.order')
-  const [paid = ''] = await paidOrder(shop, shopper, { POT: 1 })
-  assert.equal(await apply(paid, [0, 7]), 'order.missing')
-  await cancel(shopper, paid)
-  assert.equal(await apply(paid, [0]), 'invoice.order')
+  const [paidOrderCode = ''] = await paidOrder(shop, shopper, { POT: 1 })
+  assert.equal(await apply(paidOrderCode, [0, 7]), 'order.missing')
+  await cancel(shopper, paidOrderCode)
+  assert.equal(await apply(paidOrderCode, [0]), 'invoice.order')
 })
 
 test('of many applications for the same goods at once, one is kept', async () => {
@@ -187,15 +187,15 @@ test('it is issued with a number and a paper, sent where it was wanted, and its 
   const { shopper, invoiceCode } = await withInvoice(shop, { ...SPECIAL, email: 'caiwu@yunling.example' })
   assert.equal((await invoiceOf(shopper, invoiceCode)).state, 'SUBMITTED')
   await issue(invoiceCode)
-  const issued = await invoiceOf(shopper, invoiceCode)
-  assert.equal(issued.state, 'ISSUED')
-  assert.match(issued.invoiceNo ?? '', /^\d{20}$/)
-  assert.deepEqual([issued.mailed?.email, issued.mailed?.state], ['caiwu@yunling.example', 'SENT'])
-  const paper = await shop.app.inject({ url: issued.file ?? '' })
+  const invoice = await invoiceOf(shopper, invoiceCode)
+  assert.equal(invoice.state, 'ISSUED')
+  assert.match(invoice.invoiceNo ?? '', /^\d{20}$/)
+  assert.deepEqual([invoice.mailed?.email, invoice.mailed?.state], ['caiwu@yunling.example', 'SENT'])
+  const paper = await shop.app.inject({ url: invoice.file ?? '' })
   assert.equal(paper.headers['content-type'], 'application/pdf')
   assert.equal(paper.rawPayload.subarray(0, 5).toString(), '%PDF-')
-  assert.equal(paper.rawPayload.length, issued.fileBytes)
-  const [page = '', ...more] = issued.pages ?? []
+  assert.equal(paper.rawPayload.length, invoice.fileBytes)
+  const [page = '', ...more] = invoice.pages ?? []
   assert.equal(more.length, 0)
   const picture = await shop.app.inject({ url: page })
   assert.equal(picture.headers['content-type'], 'image/png')
@@ -204,7 +204,7 @@ test('it is issued with a number and a paper, sent where it was wanted, and its 
   assert.equal((await mail('nobody')).code, 'invoice.email')
   const { mailed } = (await mail('she@home.example')).data
   assert.deepEqual([mailed?.email, mailed?.state], ['she@home.example', 'SENDING'])
-  for (let at = 0; at < 3; at += 1) await mail('she@home.example')
+  for (let index = 0; index < 3; index += 1) await mail('she@home.example')
   assert.equal((await mail('she@home.example')).code, 'invoice.mails')
   await shop.sweep()
   const letters = await shop.core.db.selectFrom('outbox').selectAll().where('kind', '=', 'EMAIL').execute()
@@ -215,8 +215,8 @@ test('before it is taken up it is changed in place; issued, a red one takes it b
   const { shopper, invoiceCode } = await withInvoice(shop)
   const same = await changeTo(shopper, invoiceCode, PERSON)
   assert.equal(same.code, 'invoice.same')
-  const changed = await changeTo(shopper, invoiceCode, COMPANY)
-  assert.deepEqual([changed.data.invoiceCode, changed.data.name], [invoiceCode, COMPANY.name])
+  const change = await changeTo(shopper, invoiceCode, COMPANY)
+  assert.deepEqual([change.data.invoiceCode, change.data.name], [invoiceCode, COMPANY.name])
   assert.equal((await changeTo(shopper, invoiceCode, PERSON)).code, 'invoice.changed')
 
   const other = await withInvoice(shop)
@@ -233,9 +233,9 @@ test('one that is booked is taken back by its buyer’s word, and stands again w
   const { shopper, invoiceCode } = await withInvoice(shop, SPECIAL)
   await issue(invoiceCode)
   await bookInvoice(shop.core, STAFF, invoiceCode)
-  const asked = (await changeTo(shopper, invoiceCode, COMPANY)).data
-  assert.equal(asked.state, 'RED_REQUESTED')
-  assert.equal((asked.confirmBefore ?? 0) - shop.core.clock.now() > RED_CONFIRM_MS - MINUTE_MS, true)
+  const change = (await changeTo(shopper, invoiceCode, COMPANY)).data
+  assert.equal(change.state, 'RED_REQUESTED')
+  assert.equal((change.confirmBefore ?? 0) - shop.core.clock.now() > RED_CONFIRM_MS - MINUTE_MS, true)
   await shop.core.clock.advance(RED_CONFIRM_MS + 1000)
   const late = await shopper.ask(CONFIRM, { body: { invoiceCode } })
   assert.equal(late.code, 'invoice.state')
@@ -254,16 +254,16 @@ test('a cancelled order takes its invoices back: void before they are issued, re
   await cancel(early.shopper, early.orderCode)
   assert.equal((await invoiceOf(early.shopper, early.invoiceCode)).state, 'VOID')
   const late = await withInvoice(shop)
-  const booked = await withInvoice(shop, SPECIAL)
-  await issue(late.invoiceCode, booked.invoiceCode)
-  await bookInvoice(shop.core, STAFF, booked.invoiceCode)
+  const booking = await withInvoice(shop, SPECIAL)
+  await issue(late.invoiceCode, booking.invoiceCode)
+  await bookInvoice(shop.core, STAFF, booking.invoiceCode)
   await cancel(late.shopper, late.orderCode)
-  const reversed = await invoiceOf(late.shopper, late.invoiceCode)
-  assert.deepEqual([reversed.state, reversed.redReason, reversed.replacedBy], ['REVERSED', 'REFUNDED', undefined])
-  await cancel(booked.shopper, booked.orderCode)
-  assert.equal((await invoiceOf(booked.shopper, booked.invoiceCode)).state, 'RED_REQUESTED')
-  const { invoiceCode } = booked
-  assert.equal((await booked.shopper.must(CONFIRM, { body: { invoiceCode } })).state, 'REVERSED')
+  const invoice = await invoiceOf(late.shopper, late.invoiceCode)
+  assert.deepEqual([invoice.state, invoice.redReason, invoice.replacedBy], ['REVERSED', 'REFUNDED', undefined])
+  await cancel(booking.shopper, booking.orderCode)
+  assert.equal((await invoiceOf(booking.shopper, booking.invoiceCode)).state, 'RED_REQUESTED')
+  const { invoiceCode } = booking
+  assert.equal((await booking.shopper.must(CONFIRM, { body: { invoiceCode } })).state, 'REVERSED')
 })
 
 test('lists tell what is open, issued and ended apart', async () => {
@@ -276,8 +276,8 @@ test('lists tell what is open, issued and ended apart', async () => {
 })
 
 test('amounts are written out so that nobody adds a digit', () => {
-  const said = [399_800, 10_005, 1, 20, 100_000_000, 1_000_000_100, 12_030_405, 0].map(inCapitals)
-  assert.deepEqual(said, [
+  const capitals = [399_800, 10_005, 1, 20, 100_000_000, 1_000_000_100, 12_030_405, 0].map(inCapitals)
+  assert.deepEqual(capitals, [
     '叁仟玖佰玖拾捌圆整',
     '壹佰圆零伍分',
     '壹分',
@@ -290,31 +290,31 @@ test('amounts are written out so that nobody adds a digit', () => {
 })
 
 test('its buyer is told when it is issued, when it waits for their word, when that lapses, and when it is void', async () => {
-  const told = async (invoiceCode: string) =>
+  const messagesOf = async (invoiceCode: string) =>
     (await shop.core.db.selectFrom('outbox').select(['kind', 'title', 'page']).orderBy('created_at').execute())
       .filter(({ kind, page }) => kind === 'SMS' && page?.includes(invoiceCode))
       .map(({ title }) => title)
   const early = await withInvoice(shop)
   await cancel(early.shopper, early.orderCode)
-  assert.deepEqual(await told(early.invoiceCode), ['发票申请已作废'])
-  const booked = await withInvoice(shop, SPECIAL)
-  await issue(booked.invoiceCode)
-  assert.deepEqual(await told(booked.invoiceCode), ['发票已开具'])
-  await bookInvoice(shop.core, STAFF, booked.invoiceCode)
+  assert.deepEqual(await messagesOf(early.invoiceCode), ['发票申请已作废'])
+  const booking = await withInvoice(shop, SPECIAL)
+  await issue(booking.invoiceCode)
+  assert.deepEqual(await messagesOf(booking.invoiceCode), ['发票已开具'])
+  await bookInvoice(shop.core, STAFF, booking.invoiceCode)
   await shop.core.clock.advance(MINUTE_MS)
-  await cancel(booked.shopper, booked.orderCode)
-  assert.deepEqual(await told(booked.invoiceCode), ['发票已开具', '红冲发票待确认'])
+  await cancel(booking.shopper, booking.orderCode)
+  assert.deepEqual(await messagesOf(booking.invoiceCode), ['发票已开具', '红冲发票待确认'])
 
   const other = await withInvoice(shop, SPECIAL)
   await issue(other.invoiceCode)
   await bookInvoice(shop.core, STAFF, other.invoiceCode)
   await shop.core.clock.advance(MINUTE_MS)
   await changeTo(other.shopper, other.invoiceCode, COMPANY)
-  assert.deepEqual(await told(other.invoiceCode), ['发票已开具', '红冲发票待确认'])
+  assert.deepEqual(await messagesOf(other.invoiceCode), ['发票已开具', '红冲发票待确认'])
   await shop.core.clock.advance(RED_CONFIRM_MS + 1000)
   await shop.sweep()
   await shop.sweep()
-  assert.deepEqual(await told(other.invoiceCode), ['发票已开具', '红冲发票待确认', '红冲申请已失效'])
+  assert.deepEqual(await messagesOf(other.invoiceCode), ['发票已开具', '红冲发票待确认', '红冲申请已失效'])
 })
 
 test('in production no paper is made up: an application stays submitted until the owner’s own system issues it', async () => {
@@ -333,7 +333,7 @@ test('production promises no time at which an invoice is there, as it makes none
   try {
     const { list } = await shopper.must('GET /o2ord-b2c/v1/invoice/list', { query: {} })
     const offer = await shopper.must('GET /o2ord-b2c/v1/apply-invoice', { query: { orderCode } })
-    const times = [...list, await invoiceOf(shopper, invoiceCode), offer].map((one) => one.readyBy)
+    const times = [...list, await invoiceOf(shopper, invoiceCode), offer].map((invoice) => invoice.readyBy)
     assert.deepEqual(times, [undefined, undefined, undefined])
   } finally {
     shop.core.mode = 'demonstration'

@@ -54,18 +54,18 @@ export async function withInvoice(
 export async function bookedInvoice(shop: TestShop, shopper: TestShopper, orderCode: string): Promise<string> {
   const { invoiceCode } = await applyFor(shopper, orderCode)
   const { db, clock } = shop.core
-  const at = clock.date()
+  const now = clock.date()
   await db
     .updateTable('invoice')
     .set({
       state: 'RED_REQUESTED',
       booked: true,
       red_reason: 'REFUNDED',
-      issued_at: at,
+      issued_at: now,
       invoice_no: invoiceCode,
       file: `/storage/uploads/${invoiceCode}.pdf`,
       file_bytes: 1,
-      confirm_before: new Date(at.getTime() + RED_CONFIRM_MS)
+      confirm_before: new Date(now.getTime() + RED_CONFIRM_MS)
     })
     .where('invoice_code', '=', invoiceCode)
     .execute()

@@ -163,7 +163,7 @@ async function stockTheShop({ core }: TestGateway): Promise<void> {
     threshold: number,
     shop: string | null,
     days: [number, number],
-    left: number
+    pieces: number
   ) => ({
     coupon_code: code,
     name_zh: `券${code}`,
@@ -173,7 +173,7 @@ async function stockTheShop({ core }: TestGateway): Promise<void> {
     shop_code: shop,
     start_at: new Date(now + days[0] * day),
     end_at: new Date(now + days[1] * day),
-    left_over: left
+    left_over: pieces
   })
   await db
     .insertInto('coupon')
@@ -287,24 +287,24 @@ async function somebodyWaits({ core: { db } }: TestShop): Promise<boolean> {
 }
 
 /** Resolves to whether a call is over or waits for a row that is held elsewhere, when it is one of both. */
-export async function overOrWaiting(shop: TestShop, done: Promise<unknown>): Promise<'over' | 'waiting'> {
+export async function overOrWaiting(shop: TestShop, work: Promise<unknown>): Promise<'over' | 'waiting'> {
   let over = false
   const end = () => void (over = true)
-  void done.then(end, end)
+  void work.then(end, end)
   await until(async () => over || (await somebodyWaits(shop)), 'a call that is over or waits')
   return over ? 'over' : 'waiting'
 }
 
 /** The settlement as the shopper sees it. */
-export const seen = (shopper: TestShopper, settlementId: string) =>
+export const readSettlement = (shopper: TestShopper, settlementId: string) =>
   shopper.must('GET /o2cht/v1/order-settlements/query-settlement-detail', { query: { settlementId } })
 
 /** Cart, settlement and submit in one go; replies the orders' numbers in the order of their shops. */
 export async function order(shopper: TestShopper, goods: Record<string, number>): Promise<string[]> {
   const settlementId = await settlementOf(shopper, goods)
-  const { payFen } = await seen(shopper, settlementId)
+  const { payFen } = await readSettlement(shopper, settlementId)
   await shopper.must('POST /o2cht/v1/order-settlements/submit', { body: { settlementId, expectedPayFen: payFen } })
-  const { shops, orderCodes } = await seen(shopper, settlementId)
+  const { shops, orderCodes } = await readSettlement(shopper, settlementId)
   const codes = await Promise.all(
     orderCodes.map(async (orderCode) => {
       const { shopCode } = await detail(shopper, orderCode)

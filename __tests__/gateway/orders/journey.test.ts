@@ -38,21 +38,21 @@ async function logIn(phone: string): Promise<string> {
 
 test('the first purchase, from the search to the parcel at the door', async () => {
   const hot = await shop.must('GET /o2srh/v1/pub/hot-word')
-  const found = await shop.must('GET /o2srh/v1/pub/platform-products/search', {
+  const searchReply = await shop.must('GET /o2srh/v1/pub/platform-products/search', {
     query: { keyword: hot.list[0]?.word ?? '', inStock: true, page: 1, size: 5 }
   })
-  const card = found.list[0]
+  const card = searchReply.list[0]
   assert.ok(card, 'the first hot word finds something')
   const product = await shop.must('GET /o2pcm/v1/pub/product/detail', { query: { spuCode: card.spuCode } })
-  const sku = product.skus.find((one) => one.available > 0)
+  const sku = product.skus.find((candidate) => candidate.available > 0)
   assert.ok(sku)
 
   const token = await logIn('13900001234')
-  const merged = await shop.must('POST /o2cart/v1/carts/save-all', {
+  const mergeReply = await shop.must('POST /o2cart/v1/carts/save-all', {
     token,
     body: { rows: [{ skuCode: sku.skuCode, quantity: 1, selected: true, addedPriceFen: sku.priceFen }] }
   })
-  assert.deepEqual([merged.merged, merged.count], [1, 1])
+  assert.deepEqual([mergeReply.merged, mergeReply.count], [1, 1])
   const cart = await shop.must('GET /o2cart/v1/carts/list', { token })
   const rowIds = cart.shops.flatMap((group) => group.rows.map((row) => row.rowId))
 
@@ -72,13 +72,13 @@ test('the first purchase, from the search to the parcel at the door', async () =
   assert.equal(settlement.freightFen, freight.freightFen, 'the product page promises what checkout takes')
   assert.equal(settlement.shops[0]?.arrivesOn, freight.arrivesOn)
 
-  const submitted = await shop.must('POST /o2cht/v1/order-settlements/submit', {
+  const submitReply = await shop.must('POST /o2cht/v1/order-settlements/submit', {
     token,
     body: { settlementId, expectedPayFen: settlement.payFen }
   })
   const { paymentId, amountFen } = await shop.must('POST /o2ord-b2c/v1/order-trades/pay', {
     token,
-    body: { orderCodes: submitted.orderCodes, channel: 'WECHAT', host: 'H5', returnPath: '/pagesB/pay/pay' }
+    body: { orderCodes: submitReply.orderCodes, channel: 'WECHAT', host: 'H5', returnPath: '/pagesB/pay/pay' }
   })
   assert.equal(amountFen, settlement.payFen)
   assert.deepEqual(await cashierView(shop.core.db, paymentId), {
@@ -88,17 +88,17 @@ test('the first purchase, from the search to the parcel at the door', async () =
     channel: 'WECHAT',
     host: 'H5',
     returnPath: '/pagesB/pay/pay',
-    orderCodes: submitted.orderCodes
+    orderCodes: submitReply.orderCodes
   })
   await settlePayment(shop.core, paymentId, 'SUCCEEDED')
-  const paid = await shop.must('GET /o2ord-b2c/v1/order-trades/pay', { token, query: { paymentId } })
-  assert.equal(paid.status, 'SUCCEEDED')
+  const paymentReply = await shop.must('GET /o2ord-b2c/v1/order-trades/pay', { token, query: { paymentId } })
+  assert.equal(paymentReply.status, 'SUCCEEDED')
 
-  const [orderCode = ''] = submitted.orderCodes
+  const [orderCode = ''] = submitReply.orderCodes
   await advanceOrder(shop.core, orderCode, 'ship')
   await advanceOrder(shop.core, orderCode, 'deliver')
-  const received = await shop.must('POST /o2ord-b2c/v1/confirm-receive', { token, body: { orderCode } })
-  assert.equal(received.status, 'COMPLETED')
+  const receiveReply = await shop.must('POST /o2ord-b2c/v1/confirm-receive', { token, body: { orderCode } })
+  assert.equal(receiveReply.status, 'COMPLETED')
   const me = await shop.must('GET /o2cum/v1/customer-info', { token })
   assert.deepEqual([me.firstOrderFlag, me.pointAvailable], [0, Math.floor(settlement.payFen / 100)])
   assert.deepEqual(await shop.must('GET /o2cart/v1/carts/entryRows', { token }), { count: 0 })

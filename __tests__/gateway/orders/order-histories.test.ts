@@ -11,7 +11,7 @@ import { sweepOrders } from '../../../gateway/src/areas/closing/sweep'
 import { advanceOrder } from '../../../gateway/src/areas/parcel'
 import { refundsOf } from '../../../gateway/src/areas/payment/store'
 import { APPLY, CHANGE, COMPANY, CONFIRM as CONFIRM_RED, PERSON } from './invoices'
-import { detail, seen, settlementOf, startShop, type TestShop, type TestShopper } from './journey-shop'
+import { detail, readSettlement, settlementOf, startShop, type TestShop, type TestShopper } from './journey-shop'
 import { OrderModel, PRICES, type Goods, type Sku } from './order-model'
 import { givePacket } from '../rewards/redPackets'
 import { isFull, seedOfRun } from '../support'
@@ -65,7 +65,7 @@ interface World {
   history: string[]
 }
 
-const agreed = (what: string, is: boolean, must: boolean) =>
+const check = (what: string, is: boolean, must: boolean) =>
   assert.equal(is, must, `${what}: done ${is}, must be ${must}`)
 const device = (world: World): TestShopper => (world.below(2) === 0 ? world.buyer : world.tablet)
 
@@ -73,18 +73,18 @@ const device = (world: World): TestShopper => (world.below(2) === 0 ? world.buye
 async function buy(world: World): Promise<void> {
   const { below, stock, prices } = world
   const goods = GOODS[below(GOODS.length)] ?? {}
-  const [how, moved] = [below(3), below(6) === 0]
+  const [how, isMoved] = [below(3), below(6) === 0]
   const lines = Object.entries(goods) as [Sku, number][]
   const [[only = 'POT', pieces = 1] = [], ...more] = lines
   const inStock = lines.every(([sku, quantity]) => stock[sku] >= quantity)
-  world.history.push(`buy ${JSON.stringify(goods)} ${how}${moved ? ' moved' : ''}`)
+  world.history.push(`buy ${JSON.stringify(goods)} ${how}${isMoved ? ' moved' : ''}`)
   // emptied first: what an earlier try left there is not part of this one
   await shop.core.db.deleteFrom('cart_row').where('user_id', '=', world.buyer.userId).execute()
   if (!inStock) {
     const { success } = await world.buyer.ask('POST /o2cht/v1/order-settlements/buy-now', {
       body: { skuCode: lines.find(([sku, quantity]) => stock[sku] < quantity)?.[0] ?? only, quantity: 99 }
     })
-    return agreed('bought without stock', success, false)
+    return check('bought without stock', success, false)
   }
   const settlementId =
     more.length > 0 || below(2) === 0
@@ -94,17 +94,19 @@ async function buy(world: World): Promise<void> {
             body: { skuCode: only, quantity: pieces }
           })
         ).settlementId
-  const { payFen } = await seen(world.buyer, settlementId)
+  const { payFen } = await readSettlement(world.buyer, settlementId)
   const body = { settlementId, expectedPayFen: payFen }
-  if (moved) {
+  if (isMoved) {
     await shop.setPrice(only, prices[only] + 7)
-    agreed('submitted at an old price', (await world.buyer.ask(SUBMIT, { body })).success, false)
+    check('submitted at an old price', (await world.buyer.ask(SUBMIT, { body })).success, false)
     await shop.setPrice(only, prices[only])
   }
   const key = `history-${settlementId}`
   const wish = how === 2 ? { body, key } : { body }
   const answers = await Promise.all(
-    [world.buyer, ...(how === 0 ? [] : [world.tablet])].map((one) => one.must(SUBMIT, how === 2 ? wish : { body }))
+    [world.buyer, ...(how === 0 ? [] : [world.tablet])].map((device) =>
+      device.must(SUBMIT, how === 2 ? wish : { body })
+    )
   )
   if (how === 2) answers.push(await world.buyer.must(SUBMIT, wish))
   assert.equal(new Set(answers.map(({ orderCodes }) => orderCodes.join())).size, 1)
@@ -130,7 +132,7 @@ async function buy(world: World): Promise<void> {
 type Held = OrderModel & { couponFen: number; packetTook: number }
 const alive = (world: World) => (world.orders as Held[]).filter(({ ended }) => !ended)
 const couponHolder = (world: World) => alive(world).find(({ couponFen }) => couponFen > 0)
-const packetLeft = (world: World) => alive(world).reduce((fen, one) => fen - one.packetTook, world.packetFen)
+const packetLeft = (world: World) => alive(world).reduce((fen, order) => fen - order.packetTook, world.packetFen)
 
 function giveBack(world: World, order: OrderModel): void {
   order.end()
@@ -142,8 +144,8 @@ type Step = (world: World, order: OrderModel) => Promise<void>
 const startPay: Step = async (world, order) => {
   const body = { orderCodes: [order.code], channel: 'WECHAT', host: 'H5' }
   const goesOn = order.goesOn('BUYER')
-  const answers = await Promise.all([world.buyer, world.tablet].map((one) => one.ask(PAY, { body })))
-  for (const { success } of answers) agreed('payment started', success, order.can(world.now).PAY)
+  const answers = await Promise.all([world.buyer, world.tablet].map((device) => device.ask(PAY, { body })))
+  for (const { success } of answers) check('payment started', success, order.can(world.now).PAY)
   if (!order.can(world.now).PAY) return
   const ids = [...new Set(answers.map(({ data }) => data.paymentId))]
   assert.equal(ids.length, 1)
@@ -160,11 +162,11 @@ const friendStarts: Step = async (world, order) => {
   if (payLink === undefined) return
   const body = { payLink, expectedFen: order.payFen, channel: 'ALIPAY', host: 'H5' }
   const { success, data } = await world.friend.ask(FRIEND_PAY, { body })
-  agreed('a friend’s payment started', success, order.can(world.now).PAY)
+  check('a friend’s payment started', success, order.can(world.now).PAY)
   if (success) order.started(data.paymentId, 'FRIEND')
 }
 
-/** A callback, of whichever payment: once or twice at once, and also long after the order has closed. */
+/** A callback of any payment: once or twice at once, and also long after the order has closed. */
 const callBack: Step = async (world, order) => {
   const payment = order.payments[world.below(Math.max(1, order.payments.length))]
   if (!payment) return
@@ -176,7 +178,7 @@ const callBack: Step = async (world, order) => {
 const cancel: Step = async (world, order) => {
   const can = order.can(world.now).CANCEL
   const body = { orderCode: order.code, reasonCode: 'MIND' }
-  const answers = await Promise.all([world.buyer, world.tablet].map((one) => one.ask(CANCEL, { body })))
+  const answers = await Promise.all([world.buyer, world.tablet].map((device) => device.ask(CANCEL, { body })))
   assert.equal(answers.filter(({ success }) => success).length, can ? 1 : 0, 'cancelled')
   if (can) giveBack(world, order)
 }
@@ -192,7 +194,7 @@ const tell = async (orderCode: string, step: 'ship' | 'deliver', number?: number
 
 const ship: Step = async (_world, order) => {
   const can = order.status === 'WAIT_SHIP'
-  agreed('shipped', await tell(order.code, 'ship'), can)
+  check('shipped', await tell(order.code, 'ship'), can)
   if (can) order.shipped = true
 }
 
@@ -203,12 +205,12 @@ const linksTo = async ({ userId }: TestShopper): Promise<string[]> => {
     .select('phone')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  const sent = await db
+  const links = await db
     .selectFrom('outbox')
     .select('page')
     .where('recipient', '=', phone ?? '')
     .execute()
-  return sent.flatMap(({ page }) => {
+  return links.flatMap(({ page }) => {
     const params = /h5\/confirm\?params=(.+)$/.exec(page ?? '')?.[1]
     return params ? [(JSON.parse(decodeURIComponent(params)) as { code: string }).code] : []
   })
@@ -219,11 +221,11 @@ const deliver: Step = async (world, order) => {
   const number = 1 + world.below(order.parcels)
   if (order.status !== 'WAIT_RECEIVE' || order.delivered.has(number)) return
   const before = await linksTo(world.buyer)
-  agreed('delivered', await tell(order.code, 'deliver', number), true)
+  check('delivered', await tell(order.code, 'deliver', number), true)
   order.delivered.add(number)
-  const sent = (await linksTo(world.buyer)).filter((code) => !before.includes(code))
-  assert.equal(sent.length, order.delivered.size === order.parcels ? 1 : 0)
-  if (sent[0] !== undefined) world.links.set(`${order.code} received`, sent[0])
+  const links = (await linksTo(world.buyer)).filter((code) => !before.includes(code))
+  assert.equal(links.length, order.delivered.size === order.parcels ? 1 : 0)
+  if (links[0] !== undefined) world.links.set(`${order.code} received`, links[0])
 }
 
 const receive: Step = async (world, order) => {
@@ -233,14 +235,14 @@ const receive: Step = async (world, order) => {
   const { success } = byLink
     ? await shop.ask(BY_LINK, { body: { code: link } })
     : await device(world).ask(RECEIVE, { body: { orderCode: order.code } })
-  agreed(byLink ? 'received by the link' : 'received', success, can)
+  check(byLink ? 'received by the link' : 'received', success, can)
   if (can) order.received = true
 }
 
 const move: Step = async (world, order) => {
   const { buyer } = world
   const { success } = await device(world).ask(MOVE, { body: { orderCode: order.code, addressId: buyer.addressId } })
-  agreed('moved', success, order.can(world.now).CHANGE_ADDRESS)
+  check('moved', success, order.can(world.now).CHANGE_ADDRESS)
 }
 
 /** A price falls, the difference of one row is claimed on both devices, and the price is as before. */
@@ -254,7 +256,7 @@ const claim: Step = async (world, order) => {
   const can = order.can(world.now).INVOICE && !order.lowered.has(sku)
   await shop.setPrice(sku, world.prices[sku] - fell)
   const body = { orderCode: order.code, position, refundFen }
-  const answers = await Promise.all([world.buyer, world.tablet].map((one) => one.ask(CLAIM, { body })))
+  const answers = await Promise.all([world.buyer, world.tablet].map((device) => device.ask(CLAIM, { body })))
   assert.equal(answers.filter(({ success }) => success).length, can ? 1 : 0, 'claimed')
   await shop.setPrice(sku, world.prices[sku])
   if (can) order.lower(sku, refundFen)
@@ -267,9 +269,9 @@ const liveCode = async (order: OrderModel) =>
 
 const apply: Step = async (world, order) => {
   const can = order.can(world.now).INVOICE && !order.live
-  const positions = Object.keys(order.goods).map((_, at) => at)
+  const positions = Object.keys(order.goods).map((_, index) => index)
   const body = { orderCode: order.code, positions, party: PERSON, keepTitle: false }
-  const answers = await Promise.all([world.buyer, world.tablet].map((one) => one.ask(APPLY, { body })))
+  const answers = await Promise.all([world.buyer, world.tablet].map((device) => device.ask(APPLY, { body })))
   assert.equal(answers.filter(({ success }) => success).length, can ? 1 : 0, 'invoices asked for')
   if (can) order.apply()
 }
@@ -291,18 +293,18 @@ const issue: Step = async (world, order) => {
 const changeInvoice: Step = async (world, order) => {
   const can = order.canChangeInvoice
   const { success } = await device(world).ask(CHANGE, { body: { invoiceCode: await liveCode(order), party: COMPANY } })
-  agreed('the invoice changed', success, can)
+  check('the invoice changed', success, can)
   if (can) order.change()
 }
 
 const confirmRed: Step = async (world, order) => {
   const can = order.live?.state === 'RED_REQUESTED'
   const { success } = await device(world).ask(CONFIRM_RED, { body: { invoiceCode: await liveCode(order) } })
-  agreed('the red one confirmed', success, can)
+  check('the red one confirmed', success, can)
   if (can) order.confirmRed()
 }
 
-/** Who has nothing to do with an order does nothing to it, whatever they know. */
+/** A stranger to an order does nothing to it, also with its codes. */
 const intrude: Step = async (world, { code: orderCode, payments }) => {
   const { stranger } = world
   const tries: [EndpointKey, object][] = [
@@ -314,9 +316,9 @@ const intrude: Step = async (world, { code: orderCode, payments }) => {
     [APPLY, { orderCode, positions: [0], party: PERSON, keepTitle: false }]
   ]
   const [key, body] = tries[world.below(tries.length)] ?? [CANCEL, {}]
-  agreed(`a stranger’s ${key}`, (await stranger.ask(key, { body: body as Record<string, unknown> })).success, false)
+  check(`a stranger’s ${key}`, (await stranger.ask(key, { body: body as Record<string, unknown> })).success, false)
   const query = { paymentId: payments[0]?.id ?? 'NONE' }
-  agreed('a stranger asks', (await stranger.ask('GET /o2ord-b2c/v1/order-trades/pay', { query })).success, false)
+  check('a stranger asks', (await stranger.ask('GET /o2ord-b2c/v1/order-trades/pay', { query })).success, false)
 }
 
 async function timePasses(world: World, minutes: number): Promise<void> {
@@ -344,7 +346,7 @@ const STEPS: Record<string, Step> = {
   intrude,
   wait: (world) => timePasses(world, 16),
   restock: async (world, order) => {
-    const sku = SKUS.find((one) => order.goods[one]) ?? 'POT'
+    const sku = SKUS.find((code) => order.goods[code]) ?? 'POT'
     world.stock[sku] = [0, 1, 50][world.below(3)] ?? 0
     await shop.setStock(sku, world.stock[sku])
   }
@@ -356,13 +358,13 @@ async function agrees(world: World, seenNow: readonly OrderModel[] = world.order
   const nowMs = shop.core.clock.now()
   for (const order of seenNow) {
     const { code } = order
-    const shown = await detail(device(world), code)
-    assert.deepEqual([shown.status, shown.payFen, shown.refundFen], [order.status, order.payFen, order.refundFen])
-    const actions = allowedActions(shown, nowMs)
+    const view = await detail(device(world), code)
+    assert.deepEqual([view.status, view.payFen, view.refundFen], [order.status, order.payFen, order.refundFen])
+    const actions = allowedActions(view, nowMs)
     for (const [action, can] of Object.entries(order.can(world.now)))
-      agreed(
+      check(
         `${action} offered`,
-        actions.some((one) => one === action),
+        actions.some((candidate) => candidate === action),
         can
       )
     const payments = await shop.core.db
@@ -372,8 +374,8 @@ async function agrees(world: World, seenNow: readonly OrderModel[] = world.order
       .where('l.order_code', '=', code)
       .execute()
     assert.deepEqual(
-      payments.map((one) => `${one.payment_id} ${one.status} ${one.amount_fen}`).sort(),
-      order.payments.map((one) => `${one.id} ${one.state} ${order.payFen}`).sort()
+      payments.map((payment) => `${payment.payment_id} ${payment.status} ${payment.amount_fen}`).sort(),
+      order.payments.map((payment) => `${payment.id} ${payment.state} ${order.payFen}`).sort()
     )
     assert.equal(payments.filter(({ effective }) => effective).length, order.paid ? 1 : 0, 'payments that count')
     const back = (await refundsOf(shop.core.db, code)).map(({ amount_fen }) => amount_fen)
@@ -383,11 +385,11 @@ async function agrees(world: World, seenNow: readonly OrderModel[] = world.order
       invoices.map(({ state, changes }) => `${state} ${changes}`).sort(),
       order.invoices.map(({ state, changes }) => `${state} ${changes}`).sort()
     )
-    for (const one of invoices.filter(({ state }) => state === 'SUBMITTED'))
-      assert.equal(one.amount_fen, order.payFen - order.loweredFen, 'the invoice’s amount')
+    for (const invoice of invoices.filter(({ state }) => state === 'SUBMITTED'))
+      assert.equal(invoice.amount_fen, order.payFen - order.loweredFen, 'the invoice’s amount')
   }
-  const left = await shop.core.db.selectFrom('stock').selectAll().where('sku_code', 'in', SKUS).execute()
-  assert.deepEqual(Object.fromEntries(left.map((one) => [one.sku_code, one.available])), stock, 'stock')
+  const rows = await shop.core.db.selectFrom('stock').selectAll().where('sku_code', 'in', SKUS).execute()
+  assert.deepEqual(Object.fromEntries(rows.map((row) => [row.sku_code, row.available])), stock, 'stock')
   // what the lists say of all changes with an order's beginning and end
   if (seenNow !== world.orders) return
   const { total } = await buyer.must('GET /o2ord-b2c/v1/order-trades')
@@ -451,13 +453,13 @@ async function live(seed: number): Promise<string[]> {
     await agrees(world)
     for (let turn = 0; turn < LENGTH; turn += 1) {
       const names = Object.keys(STEPS)
-      const at = below(world.orders.length)
-      const order = world.orders[at]
+      const index = below(world.orders.length)
+      const order = world.orders[index]
       const leads = (below(4) > 0 && LEADS[order?.status ?? '']) || names
       const name = below(10) === 0 ? 'buy' : (leads[below(leads.length)] ?? '')
       if (name === 'buy') await buy(world)
       else if (order) {
-        world.history.push(`${name} ${at}`)
+        world.history.push(`${name} ${index}`)
         await STEPS[name]?.(world, order)
       }
       // time may have closed any of them, a purchase brings another

@@ -66,20 +66,20 @@ export class OrderModel {
 
   /** What the shopper can do, by name. */
   can(now: number): Record<'PAY' | 'CANCEL' | 'CONFIRM_RECEIVE' | 'CHANGE_ADDRESS' | 'INVOICE' | 'DELETE', boolean> {
-    const kept = this.paid && !this.ended
+    const isKept = this.paid && !this.ended
     return {
       PAY: this.waits(now),
       CANCEL: !this.shipped && !this.ended,
       CONFIRM_RECEIVE: this.shipped && !this.received,
-      CHANGE_ADDRESS: this.waits(now) || (kept && !this.shipped),
-      INVOICE: kept,
+      CHANGE_ADDRESS: this.waits(now) || (isKept && !this.shipped),
+      INVOICE: isKept,
       DELETE: this.received || this.ended
     }
   }
 
   /** Whether a payment that is started is the one that is open already. */
   goesOn(by: Payment['by']): string | undefined {
-    return this.payments.find((one) => one.state === 'PENDING' && one.by === by)?.id
+    return this.payments.find((payment) => payment.state === 'PENDING' && payment.by === by)?.id
   }
   started(id: string, by: Payment['by']): void {
     if (this.goesOn(by) === id) return
@@ -87,7 +87,7 @@ export class OrderModel {
     this.payments.push({ id, by, state: 'PENDING' })
   }
   private closePayments(): void {
-    for (const one of this.payments) if (one.state === 'PENDING') one.state = 'CLOSED'
+    for (const payment of this.payments) if (payment.state === 'PENDING') payment.state = 'CLOSED'
   }
   told(payment: Payment, result: 'SUCCEEDED' | 'FAILED'): void {
     if (result === 'FAILED') {
@@ -107,10 +107,10 @@ export class OrderModel {
     this.closePayments()
     if (!this.paid) return
     this.refunds.push(this.payFen - this.loweredFen)
-    for (const one of this.invoices.filter(isLive)) {
-      if (one.state === 'SUBMITTED') one.state = 'VOID'
-      else if (one.state === 'ISSUED' && !one.booked) one.state = 'REVERSED'
-      else Object.assign(one, { state: 'RED_REQUESTED', asked: 'CANCELLED' })
+    for (const invoice of this.invoices.filter(isLive)) {
+      if (invoice.state === 'SUBMITTED') invoice.state = 'VOID'
+      else if (invoice.state === 'ISSUED' && !invoice.booked) invoice.state = 'REVERSED'
+      else Object.assign(invoice, { state: 'RED_REQUESTED', asked: 'CANCELLED' })
     }
   }
   expires(now: number): boolean {

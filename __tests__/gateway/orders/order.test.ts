@@ -3,7 +3,16 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { EndpointKey } from '../../../contract'
 import { advanceOrder } from '../../../gateway/src/areas/parcel'
-import { detail, order, paidOrder, seen, settlementOf, startPay, startShop, type TestShop } from './journey-shop'
+import {
+  detail,
+  order,
+  paidOrder,
+  readSettlement,
+  settlementOf,
+  startPay,
+  startShop,
+  type TestShop
+} from './journey-shop'
 
 const LIST = 'GET /o2ord-b2c/v1/order-trades'
 const SEARCH = 'GET /o2ord-b2c/v1/order-search'
@@ -34,13 +43,13 @@ test('the list is newest first, paged, and filters by state', async () => {
   const first = await shopper.must(LIST, { query: { page: 1, size: 2 } })
   const second = await shopper.must(LIST, { query: { page: 2, size: 2 } })
   assert.deepEqual(
-    [...first.list, ...second.list].map((one) => one.orderCode),
+    [...first.list, ...second.list].map((order) => order.orderCode),
     codes
   )
   assert.deepEqual([first.total, second.page, second.size], [3, 2, 2])
-  const paid = await shopper.must(LIST, { query: { status: 'WAIT_SHIP' } })
+  const reply = await shopper.must(LIST, { query: { status: 'WAIT_SHIP' } })
   assert.deepEqual(
-    paid.list.map((one) => one.orderCode),
+    reply.list.map((order) => order.orderCode),
     [codes[1]]
   )
   assert.deepEqual(await shopper.must(GROUP), {
@@ -60,7 +69,7 @@ test('orders are found by number and by the words of their goods in both languag
   const [pot = ''] = await order(shopper, { POT: 1 })
   const [lamp = ''] = await order(shopper, { LAMP: 1 })
   const find = async (keyword: string) =>
-    (await shopper.must(SEARCH, { query: { keyword } })).list.map((one) => one.orderCode)
+    (await shopper.must(SEARCH, { query: { keyword } })).list.map((order) => order.orderCode)
   assert.deepEqual(await find('热水壶'), [pot])
   assert.deepEqual(await find('LAMP'), [lamp])
   assert.deepEqual(await find(pot.slice(-8)), [pot])
@@ -77,7 +86,7 @@ test('orders are narrowed by time, state, kind and amount together', async () =>
   const [lamp = ''] = await order(shopper, { LAMP: 2 })
   const set = (code: string, prices: { regular_price_fen?: number; bundle_fen?: number }) =>
     shop.core.db.updateTable('order_row').set(prices).where('order_code', '=', code).execute()
-  const find = async (query: object) => (await shopper.must(SEARCH, { query })).list.map((one) => one.orderCode)
+  const find = async (query: object) => (await shopper.must(SEARCH, { query })).list.map((order) => order.orderCode)
   assert.deepEqual(await find({}), [lamp, pot])
   assert.deepEqual(await find({ from: between }), [lamp])
   assert.deepEqual(await find({ to: between }), [pot])
@@ -122,13 +131,13 @@ test('cancelling an unpaid order gives stock, purchase limit and coupon back', a
   const stock = await shop.stockOf('FAN')
   const [code = ''] = await order(shopper, { FAN: 2 })
   assert.equal(await shop.stockOf('FAN'), stock - 2)
-  assert.deepEqual((await seen(shopper, await settlementOf(shopper, { POT: 1 }))).coupons, [])
-  const refused = await shopper.ask(CANCEL, { body: { orderCode: code, reasonCode: 'NONE' } })
-  assert.equal(refused.code, 'order.reason')
-  const cancelled = await shopper.must(CANCEL, { body: { orderCode: code, reasonCode: 'MIND' } })
-  assert.deepEqual([cancelled.status, cancelled.refundFen, cancelled.cancelReason], ['CANCELLED', 0, '不想要了'])
+  assert.deepEqual((await readSettlement(shopper, await settlementOf(shopper, { POT: 1 }))).coupons, [])
+  const refusalReply = await shopper.ask(CANCEL, { body: { orderCode: code, reasonCode: 'NONE' } })
+  assert.equal(refusalReply.code, 'order.reason')
+  const cancelReply = await shopper.must(CANCEL, { body: { orderCode: code, reasonCode: 'MIND' } })
+  assert.deepEqual([cancelReply.status, cancelReply.refundFen, cancelReply.cancelReason], ['CANCELLED', 0, '不想要了'])
   assert.equal(await shop.stockOf('FAN'), stock)
-  const next = await seen(shopper, await settlementOf(shopper, { FAN: 2 }))
+  const next = await readSettlement(shopper, await settlementOf(shopper, { FAN: 2 }))
   assert.equal(next.coupons.length, 1)
   assert.equal(next.shops[0]?.rows[0]?.problem, undefined)
 })
@@ -137,7 +146,7 @@ test('a coupon that served two orders comes back when both are closed', async ()
   const shopper = await shop.shopper()
   await shop.giveCoupon(shopper.userId, 'C10')
   const codes = await order(shopper, { POT: 2, LAMP: 1 })
-  const free = async () => (await seen(shopper, await settlementOf(shopper, { POT2: 1 }))).coupons.length
+  const free = async () => (await readSettlement(shopper, await settlementOf(shopper, { POT2: 1 }))).coupons.length
   await shopper.must(CANCEL, { body: { orderCode: codes[0] ?? '', reasonCode: 'MIND' } })
   assert.equal(await free(), 0)
   await shopper.must(CANCEL, { body: { orderCode: codes[1] ?? '', reasonCode: 'MIND' } })
@@ -149,24 +158,27 @@ test('a coupon that took nothing off another shop’s order comes back with the 
   await shop.giveCoupon(shopper.userId, 'C5')
   const codes = await order(shopper, { POT: 1, LAMP: 1 })
   const orders = await Promise.all(codes.map((code) => detail(shopper, code)))
-  const served = orders.find(({ discountFen }) => discountFen === 500)?.orderCode ?? ''
+  const couponOrder = orders.find(({ discountFen }) => discountFen === 500)?.orderCode ?? ''
   const other = orders.find(({ discountFen }) => discountFen === 0)?.orderCode ?? ''
-  await shopper.must(CANCEL, { body: { orderCode: served, reasonCode: 'MIND' } })
+  await shopper.must(CANCEL, { body: { orderCode: couponOrder, reasonCode: 'MIND' } })
   assert.equal((await detail(shopper, other)).status, 'WAIT_PAY')
-  assert.equal((await seen(shopper, await settlementOf(shopper, { POT2: 1 }))).coupons.length, 1)
+  assert.equal((await readSettlement(shopper, await settlementOf(shopper, { POT2: 1 }))).coupons.length, 1)
 })
 
 test('cancelling a paid order refunds it; a shipped one can’t be cancelled', async () => {
   const shopper = await shop.shopper()
   const stock = await shop.stockOf('POT')
-  const [code = '', shipped = ''] = [
+  const [code = '', shippedCode = ''] = [
     ...(await paidOrder(shop, shopper, { POT: 1 })),
     ...(await paidOrder(shop, shopper, { POT: 1 }))
   ]
-  await advanceOrder(shop.core, shipped, 'ship')
-  const cancelled = await shopper.must(CANCEL, { body: { orderCode: code, reasonCode: 'OTHER' } })
-  assert.deepEqual([cancelled.status, cancelled.refundFen], ['CANCELLED', 4_000])
-  assert.equal((await shopper.ask(CANCEL, { body: { orderCode: shipped, reasonCode: 'OTHER' } })).code, 'order.state')
+  await advanceOrder(shop.core, shippedCode, 'ship')
+  const reply = await shopper.must(CANCEL, { body: { orderCode: code, reasonCode: 'OTHER' } })
+  assert.deepEqual([reply.status, reply.refundFen], ['CANCELLED', 4_000])
+  assert.equal(
+    (await shopper.ask(CANCEL, { body: { orderCode: shippedCode, reasonCode: 'OTHER' } })).code,
+    'order.state'
+  )
   assert.equal(await shop.stockOf('POT'), stock - 1)
 })
 
@@ -201,8 +213,8 @@ test('an order travels: shipped, moved, delivered, received, deleted', async () 
   const onItsWay = await detail(shopper, code)
   assert.equal(onItsWay.autoReceiveAt, (onItsWay.shippedAt ?? 0) + 10 * DAY_MS)
   assert.equal((await shopper.ask(DELETE, { body: query })).code, 'order.state')
-  const received = await shopper.must(RECEIVE, { body: query })
-  assert.equal(received.status, 'COMPLETED')
+  const reply = await shopper.must(RECEIVE, { body: query })
+  assert.equal(reply.status, 'COMPLETED')
   await shopper.must(DELETE, { body: query })
   assert.equal((await shopper.must(LIST)).total, 0)
   assert.equal((await shopper.ask('GET /o2ord-b2c/v1/order-trades/detail', { query })).code, 'order.missing')
@@ -237,15 +249,15 @@ test('a moved order arrives later where the way is longer, and goes nowhere its 
   const move = (orderCode: string) => shopper.ask(MOVE, { body: { orderCode, addressId: far } })
   const before = await detail(shopper, fridge)
   await shop.core.clock.advance(DAY_MS)
-  const { data: moved } = await move(fridge)
-  assert.match(moved.address.regionName, /新疆/)
+  const { data: moveReply } = await move(fridge)
+  assert.match(moveReply.address.regionName, /新疆/)
   // a day went by until it was moved, and a remote region takes two more
-  const daysLater = (Date.parse(moved.arrivesOn ?? '') - Date.parse(before.arrivesOn ?? '')) / DAY_MS
+  const daysLater = (Date.parse(moveReply.arrivesOn ?? '') - Date.parse(before.arrivesOn ?? '')) / DAY_MS
   assert.equal(daysLater, 3)
-  assert.equal((await detail(shopper, fridge)).arrivesOn, moved.arrivesOn)
-  const refused = await move(lamp)
-  assert.equal(refused.code, 'sku.restricted')
-  assert.match(refused.message, /「台灯」不能卖到新疆.*该地区暂不销售/)
+  assert.equal((await detail(shopper, fridge)).arrivesOn, moveReply.arrivesOn)
+  const refusalReply = await move(lamp)
+  assert.equal(refusalReply.code, 'sku.restricted')
+  assert.match(refusalReply.message, /「台灯」不能卖到新疆.*该地区暂不销售/)
   assert.match((await detail(shopper, lamp)).address.regionName, /浙江/)
   await ofShop()
     .set({ freight: JSON.stringify({ ...way, remoteExtraFen: 2_000 }) })
@@ -266,24 +278,24 @@ test('time closes what is not paid and gives everything back, and completes what
   await shop.sweep() // what the tests before left unpaid
   const stock = await shop.stockOf('FAN')
   const [code = ''] = await order(shopper, { FAN: 1 })
-  const [sent = ''] = await paidOrder(shop, shopper, { POT: 1 })
-  await advanceOrder(shop.core, sent, 'ship')
+  const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 1 })
+  await advanceOrder(shop.core, orderCode, 'ship')
   const paymentId = await startPay(shopper, [code])
   await shop.core.clock.advance(29 * 60_000)
   await shop.sweep()
   assert.equal((await detail(shopper, code)).status, 'WAIT_PAY')
   await shop.core.clock.advance(60_000)
   await Promise.all([shop.sweep(), shop.sweep()])
-  const expired = await detail(shopper, code)
-  assert.deepEqual([expired.status, expired.cancelReason], ['CANCELLED', '超时未支付'])
+  const expiredOrder = await detail(shopper, code)
+  assert.deepEqual([expiredOrder.status, expiredOrder.cancelReason], ['CANCELLED', '超时未支付'])
   assert.equal(await shop.stockOf('FAN'), stock)
-  assert.equal((await seen(shopper, await settlementOf(shopper, { FAN: 2 }))).coupons.length, 1)
+  assert.equal((await readSettlement(shopper, await settlementOf(shopper, { FAN: 2 }))).coupons.length, 1)
   const { status } = await shopper.must('GET /o2ord-b2c/v1/order-trades/pay', { query: { paymentId } })
   assert.equal(status, 'CLOSED')
-  assert.equal((await detail(shopper, sent)).status, 'WAIT_RECEIVE')
+  assert.equal((await detail(shopper, orderCode)).status, 'WAIT_RECEIVE')
   await shop.core.clock.advance(10 * DAY_MS)
   await shop.sweep()
-  assert.equal((await detail(shopper, sent)).status, 'COMPLETED')
+  assert.equal((await detail(shopper, orderCode)).status, 'COMPLETED')
 })
 
 test('the console can’t push an order where its state does not lead', async () => {

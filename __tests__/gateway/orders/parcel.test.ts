@@ -21,7 +21,7 @@ before(async () => {
 after(() => shop.close())
 
 /** An order of small and large goods, shipped. */
-async function shipped(shopper: TestShopper): Promise<string> {
+async function shipOrder(shopper: TestShopper): Promise<string> {
   const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 1, POT2: 2, FAN: 1 })
   await advanceOrder(shop.core, orderCode, 'ship')
   return orderCode
@@ -31,7 +31,7 @@ const infos = async (shopper: TestShopper, orderCode: string) =>
 
 test('an order leaves in a parcel from each warehouse, and every piece of it is in one of them', async () => {
   const shopper = await shop.shopper()
-  const list = await infos(shopper, await shipped(shopper))
+  const list = await infos(shopper, await shipOrder(shopper))
   assert.deepEqual(
     list.map(({ number, count, goods, installed }) => [
       number,
@@ -55,7 +55,7 @@ test('an order leaves in a parcel from each warehouse, and every piece of it is 
 
 test('parcels of one order go each their own way: one is on the road while another waits to be collected', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await shipped(shopper)
+  const orderCode = await shipOrder(shopper)
   const states = async () => (await infos(shopper, orderCode)).map(({ state }) => state)
   assert.deepEqual(await states(), ['MOVING', 'PACKED'])
   await advanceOrder(shop.core, orderCode, 'deliver', 1)
@@ -66,42 +66,42 @@ test('parcels of one order go each their own way: one is on the road while anoth
 
 test('an order says in list and detail how far its parcels are, and no day of arrival once all are there', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await shipped(shopper)
-  const said = async () => {
+  const orderCode = await shipOrder(shopper)
+  const messages = async () => {
     const { list } = await shopper.must('GET /o2ord-b2c/v1/order-trades')
     const [inList, inDetail] = [list.find((order) => order.orderCode === orderCode), await detail(shopper, orderCode)]
     assert.deepEqual([inList?.parcels, inList?.arrivesOn], [inDetail.parcels, inDetail.arrivesOn])
     return [inDetail.parcels, inDetail.arrivesOn === undefined]
   }
-  assert.deepEqual(await said(), [{ count: 2, delivering: 0, signed: 0 }, false])
+  assert.deepEqual(await messages(), [{ count: 2, delivering: 0, signed: 0 }, false])
   await advanceOrder(shop.core, orderCode, 'deliver', 1)
-  assert.deepEqual(await said(), [{ count: 2, delivering: 0, signed: 1 }, false])
+  assert.deepEqual(await messages(), [{ count: 2, delivering: 0, signed: 1 }, false])
   await advanceOrder(shop.core, orderCode, 'deliver', 2)
-  assert.deepEqual(await said(), [{ count: 2, delivering: 0, signed: 2 }, true])
+  assert.deepEqual(await messages(), [{ count: 2, delivering: 0, signed: 2 }, true])
   await advanceOrder(shop.core, orderCode, 'complete')
-  assert.deepEqual(await said(), [undefined, true])
+  assert.deepEqual(await messages(), [undefined, true])
 })
 
 test('the shopper is told that it was delivered once, when the last parcel is there', async () => {
   const shopper = await shop.shopper()
   await shopper.must('POST /o2msg/v1/subscribe-messages', { body: { templates: ['orderStatus'] } })
   await shopper.must('POST /o2msg/v1/subscribe-messages', { body: { templates: ['orderStatus'] } })
-  const told = async () => {
-    const found = await shop.core.db.selectFrom('outbox').selectAll().execute()
-    return found.filter((letter) => JSON.stringify(letter).includes(orderCode)).length
+  const messages = async () => {
+    const rows = await shop.core.db.selectFrom('outbox').selectAll().execute()
+    return rows.filter((letter) => JSON.stringify(letter).includes(orderCode)).length
   }
-  const orderCode = await shipped(shopper)
-  const before = await told()
+  const orderCode = await shipOrder(shopper)
+  const before = await messages()
   await advanceOrder(shop.core, orderCode, 'deliver', 1)
-  assert.equal(await told(), before)
+  assert.equal(await messages(), before)
   await advanceOrder(shop.core, orderCode, 'deliver', 2)
   await advanceOrder(shop.core, orderCode, 'deliver')
-  assert.equal(await told(), before + 1)
+  assert.equal(await messages(), before + 1)
 })
 
 test('the courier and the distance are said from setting out to the door, and not before or after', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await shipped(shopper)
+  const orderCode = await shipOrder(shopper)
   const first = async () => (await infos(shopper, orderCode))[0]
   assert.equal((await first())?.courier, undefined)
   for (let step = 0; step < 3; step += 1) await advanceOrder(shop.core, orderCode, 'move', 1)
@@ -129,31 +129,31 @@ test('the courier and the distance are said from setting out to the door, and no
 
 test('the list has what is still to come first, counts every state, and can be of one order', async () => {
   const shopper = await shop.shopper()
-  const done = await shipped(shopper)
-  const other = await shipped(shopper)
+  const shippedCode = await shipOrder(shopper)
+  const other = await shipOrder(shopper)
   await advanceOrder(shop.core, other, 'deliver', 1)
-  await advanceOrder(shop.core, done, 'deliver')
+  await advanceOrder(shop.core, shippedCode, 'deliver')
   const all = await shopper.must(LIST)
   assert.deepEqual(
     all.list.map(({ orderCode, number, state }) => [orderCode, number, state]),
     [
       [other, 2, 'PACKED'],
       [other, 1, 'SIGNED'],
-      [done, 1, 'SIGNED'],
-      [done, 2, 'SIGNED']
+      [shippedCode, 1, 'SIGNED'],
+      [shippedCode, 2, 'SIGNED']
     ]
   )
   assert.deepEqual([all.total, all.counts], [4, { PACKED: 1, MOVING: 0, DELIVERING: 0, SIGNED: 3 }])
   assert.ok(all.list.every(({ tracks }) => tracks.length === 1))
   const second = await shopper.must(LIST, { query: { page: 2, size: 3 } })
   assert.deepEqual([second.list.length, second.total], [1, 4])
-  const one = await shopper.must(LIST, { query: { orderCode: done } })
-  assert.deepEqual([one.total, one.list.every(({ orderCode }) => orderCode === done)], [2, true])
+  const reply = await shopper.must(LIST, { query: { orderCode: shippedCode } })
+  assert.deepEqual([reply.total, reply.list.every(({ orderCode }) => orderCode === shippedCode)], [2, true])
 })
 
 test('parcels of a deleted order are in no list', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await shipped(shopper)
+  const orderCode = await shipOrder(shopper)
   await advanceOrder(shop.core, orderCode, 'complete')
   await shopper.must('POST /o2ord-b2c/v1/del', { body: { orderCode } })
   assert.equal((await shopper.must(LIST)).total, 0)
@@ -161,7 +161,7 @@ test('parcels of a deleted order are in no list', async () => {
 
 test('the map has the places of the way in order, the courier before the door, each with its datum', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await shipped(shopper)
+  const orderCode = await shipOrder(shopper)
   const [parcel] = await infos(shopper, orderCode)
   const map = () => shopper.must(MAP, { query: { parcelCode: parcel?.parcelCode ?? '' } })
   const kinds = ({ places }: Awaited<ReturnType<typeof map>>) =>
@@ -186,7 +186,7 @@ test('an address whose district has no known middle has a way without a branch, 
   assert.equal(locate('540200')?.precision, 'PROVINCE')
   assert.equal(locate('999999'), undefined)
   const shopper = await shop.shopper()
-  const orderCode = await shipped(shopper)
+  const orderCode = await shipOrder(shopper)
   const [parcel] = await infos(shopper, orderCode)
   await shop.core.db.updateTable('parcel').set({ way: null }).where('order_code', '=', orderCode).execute()
   for (let step = 0; step < 3; step += 1) await advanceOrder(shop.core, orderCode, 'move', 1)
@@ -198,7 +198,7 @@ test('an address whose district has no known middle has a way without a branch, 
 
 test('a stranger sees neither parcel, list nor map', async () => {
   const [owner, stranger] = [await shop.shopper(), await shop.shopper()]
-  const orderCode = await shipped(owner)
+  const orderCode = await shipOrder(owner)
   const [parcel] = await infos(owner, orderCode)
   const answer = await stranger.ask(MAP, { query: { parcelCode: parcel?.parcelCode ?? '' } })
   assert.equal(answer.code, 'parcel.missing')
@@ -236,7 +236,7 @@ test('distances are over ground, and only within one datum', () => {
 
 test('production makes up no carrier, courier, way or installer: it ships nothing by itself, and shows what stands with a parcel alone', async () => {
   const shopper = await shop.shopper()
-  const orderCode = await shipped(shopper)
+  const orderCode = await shipOrder(shopper)
   for (let step = 0; step < 3; step += 1) await advanceOrder(shop.core, orderCode, 'move')
   const large = (await infos(shopper, orderCode)).find(({ installed }) => installed)
   const parcelCode = large?.parcelCode ?? ''
@@ -247,10 +247,10 @@ test('production makes up no carrier, courier, way or installer: it ships nothin
     for (const step of ['ship', 'move', 'deliver'] as const) {
       await assert.rejects(advanceOrder(shop.core, waiting, step), { code: 'order.state' })
     }
-    const [shown] = (await infos(shopper, orderCode)).filter((parcel) => parcel.parcelCode === parcelCode)
+    const [shownParcel] = (await infos(shopper, orderCode)).filter((parcel) => parcel.parcelCode === parcelCode)
     for (const key of ['window', 'stopsBefore', 'metresLeft', 'visit'] as const)
-      assert.equal(shown?.[key], undefined, key)
-    assert.equal(shown?.installed, false)
+      assert.equal(shownParcel?.[key], undefined, key)
+    assert.equal(shownParcel?.installed, false)
     const { places } = await shopper.must(MAP, { query: { parcelCode } })
     assert.ok(places.every(({ kind }) => kind !== 'COURIER'))
     for (const call of [

@@ -18,26 +18,26 @@ after(() => shop.close())
 
 const statusOf = async (shopper: TestShopper, paymentId: string) =>
   (await shopper.must(ASK, { query: { paymentId } })).status
-const refunded = async (orderCode: string) =>
+const refundsOfOrder = async (orderCode: string) =>
   (await refundsOf(shop.core.db, orderCode)).map((refund) => [refund.amount_fen, refund.reason])
 
 test('one payment covers the orders of several shops and sends the host to the cashier', async () => {
   const shopper = await shop.shopper()
   const orderCodes = await order(shopper, { POT: 1, LAMP: 1 })
-  const started = await shopper.must(PAY, {
+  const reply = await shopper.must(PAY, {
     body: { orderCodes, channel: 'ALIPAY', host: 'H5', returnPath: '/pagesB/pay/pay?params=%7B%7D' }
   })
-  assert.equal(started.amountFen, 7_300)
-  assert.deepEqual(started.cashier, {
+  assert.equal(reply.amountFen, 7_300)
+  assert.deepEqual(reply.cashier, {
     kind: 'REDIRECT',
-    url: `/demo/cashier?paymentId=${started.paymentId}&lang=zh-CN`
+    url: `/demo/cashier?paymentId=${reply.paymentId}&lang=zh-CN`
   })
-  assert.equal(await statusOf(shopper, started.paymentId), 'PENDING')
-  assert.equal(await shop.settle(started.paymentId, 'SUCCEEDED'), 'SUCCEEDED')
+  assert.equal(await statusOf(shopper, reply.paymentId), 'PENDING')
+  assert.equal(await shop.settle(reply.paymentId, 'SUCCEEDED'), 'SUCCEEDED')
   for (const code of orderCodes) {
-    const paid = await detail(shopper, code)
-    assert.deepEqual([paid.status, paid.payChannel], ['WAIT_SHIP', '支付宝'])
-    assert.ok(paid.paidAt && paid.arrivesOn)
+    const order = await detail(shopper, code)
+    assert.deepEqual([order.status, order.payChannel], ['WAIT_SHIP', '支付宝'])
+    assert.ok(order.paidAt && order.arrivesOn)
   }
 })
 
@@ -59,15 +59,15 @@ test('a success told twice, also at once, has one effect', async () => {
   assert.equal(await shop.settle(paymentId, 'SUCCEEDED'), 'SUCCEEDED')
   assert.equal(await shop.settle(paymentId, 'FAILED'), 'SUCCEEDED')
   assert.equal((await detail(shopper, code)).status, 'WAIT_SHIP')
-  assert.deepEqual(await refunded(code), [])
+  assert.deepEqual(await refundsOfOrder(code), [])
 })
 
 test('after a failure the order still waits and a new payment pays it', async () => {
   const shopper = await shop.shopper()
   const [code = ''] = await order(shopper, { POT: 1 })
-  const failed = await startPay(shopper, [code])
-  assert.equal(await shop.settle(failed, 'FAILED'), 'FAILED')
-  const answer = await shopper.must(ASK, { query: { paymentId: failed } })
+  const payment = await startPay(shopper, [code])
+  assert.equal(await shop.settle(payment, 'FAILED'), 'FAILED')
+  const answer = await shopper.must(ASK, { query: { paymentId: payment } })
   assert.ok(answer.failReason)
   assert.equal((await detail(shopper, code)).status, 'WAIT_PAY')
   await shop.settle(await startPay(shopper, [code]), 'SUCCEEDED')
@@ -115,8 +115,8 @@ for (const [name, channel, host] of [
     await shop.settle(second, 'SUCCEEDED')
     await shop.settle(first, 'SUCCEEDED')
     assert.deepEqual(await statusesOf(shopper, [first, second]), ['SUCCEEDED', 'SUCCEEDED'])
-    const returned = async (paymentId: string) => (await shopper.must(ASK, { query: { paymentId } })).returnedFen
-    assert.deepEqual([await returned(first), await returned(second)], [4_000, 0])
+    const returnedFen = async (paymentId: string) => (await shopper.must(ASK, { query: { paymentId } })).returnedFen
+    assert.deepEqual([await returnedFen(first), await returnedFen(second)], [4_000, 0])
   })
 }
 
@@ -128,20 +128,20 @@ test('a closed payment whose money comes first pays its order and closes the one
   await shop.settle(first, 'SUCCEEDED')
   assert.deepEqual(await statusesOf(shopper, [first, second]), ['SUCCEEDED', 'CLOSED'])
   assert.equal((await detail(shopper, code)).status, 'WAIT_SHIP')
-  assert.deepEqual(await refunded(code), [])
+  assert.deepEqual(await refundsOfOrder(code), [])
 })
 
 test('a payment of some of the orders, or of more, closes the older one that shares an order with it', async () => {
   const shopper = await shop.shopper()
   const [pot = '', lamp = ''] = await order(shopper, { POT: 1, LAMP: 1 })
   const both = await startPay(shopper, [pot, lamp])
-  const one = await startPay(shopper, [pot])
+  const payment = await startPay(shopper, [pot])
   const other = await startPay(shopper, [lamp])
-  assert.deepEqual(await statusesOf(shopper, [both, one, other]), ['CLOSED', 'PENDING', 'PENDING'])
+  assert.deepEqual(await statusesOf(shopper, [both, payment, other]), ['CLOSED', 'PENDING', 'PENDING'])
   const bothAgain = await startPay(shopper, [pot, lamp])
-  assert.deepEqual(await statusesOf(shopper, [one, other, bothAgain]), ['CLOSED', 'CLOSED', 'PENDING'])
+  assert.deepEqual(await statusesOf(shopper, [payment, other, bothAgain]), ['CLOSED', 'CLOSED', 'PENDING'])
   await shop.settle(bothAgain, 'SUCCEEDED')
-  assert.deepEqual([await refunded(pot), await refunded(lamp)], [[], []])
+  assert.deepEqual([await refundsOfOrder(pot), await refundsOfOrder(lamp)], [[], []])
 })
 
 test('starting and succeeding at once never takes money twice', async () => {
@@ -156,7 +156,7 @@ test('starting and succeeding at once never takes money twice', async () => {
     assert.equal(await statusOf(shopper, first), 'SUCCEEDED')
     if (again.success) assert.equal(await statusOf(shopper, again.data.paymentId), 'CLOSED')
     else assert.equal(again.code, 'order.not-payable')
-    for (const code of codes) assert.deepEqual(await refunded(code), [])
+    for (const code of codes) assert.deepEqual(await refundsOfOrder(code), [])
   }
 })
 
@@ -166,14 +166,14 @@ test('of two payments that succeed at once one pays the order, the other is refu
   const payments = [await startPay(shopper, [code]), await startBy(shopper, [code], 'ALIPAY')]
   await Promise.all(payments.map((paymentId) => shop.settle(paymentId, 'SUCCEEDED')))
   assert.equal((await detail(shopper, code)).status, 'WAIT_SHIP')
-  assert.deepEqual(await refunded(code), [[7_000, 'SUPERFLUOUS']])
-  const counted = await shop.core.db
+  assert.deepEqual(await refundsOfOrder(code), [[7_000, 'SUPERFLUOUS']])
+  const row = await shop.core.db
     .selectFrom('payment_order')
     .selectAll()
     .where('order_code', '=', code)
     .where('effective', '=', true)
     .execute()
-  assert.equal(counted.length, 1)
+  assert.equal(row.length, 1)
 })
 
 test('an order can never have two payments that count', async () => {
@@ -194,7 +194,7 @@ test('money for a cancelled order goes back and the order stays cancelled', asyn
   assert.equal(await statusOf(shopper, paymentId), 'CLOSED')
   assert.equal(await shop.settle(paymentId, 'SUCCEEDED'), 'SUCCEEDED')
   assert.equal((await detail(shopper, code)).status, 'CANCELLED')
-  assert.deepEqual(await refunded(code), [[4_000, 'SUPERFLUOUS']])
+  assert.deepEqual(await refundsOfOrder(code), [[4_000, 'SUPERFLUOUS']])
 })
 
 test('when one of two orders is cancelled, the money for the other one counts', async () => {
@@ -208,8 +208,8 @@ test('when one of two orders is cancelled, the money for the other one counts', 
     [(await detail(shopper, pot)).status, (await detail(shopper, lamp)).status],
     ['WAIT_SHIP', 'CANCELLED']
   )
-  assert.equal((await refunded(lamp)).length, 1)
-  assert.deepEqual(await refunded(pot), [])
+  assert.equal((await refundsOfOrder(lamp)).length, 1)
+  assert.deepEqual(await refundsOfOrder(pot), [])
 })
 
 test('paying and cancelling at once ends in one of the two, with the money where it belongs', async () => {
@@ -223,7 +223,7 @@ test('paying and cancelling at once ends in one of the two, with the money where
     ])
     // A cancel after the payment refunds it as a cancel, before it as superfluous; either way once and whole.
     assert.equal((await detail(shopper, code)).status, 'CANCELLED')
-    const refunds = await refunded(code)
+    const refunds = await refundsOfOrder(code)
     assert.deepEqual(
       refunds.map(([amount]) => amount),
       [4_000]
@@ -233,11 +233,11 @@ test('paying and cancelling at once ends in one of the two, with the money where
 
 test('what is paid, closed or too late can’t be paid', async () => {
   const shopper = await shop.shopper()
-  const [paid = ''] = await paidOrder(shop, shopper, { POT: 1 })
+  const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 1 })
   const [waiting = ''] = await order(shopper, { POT: 1 })
   const pay = (orderCodes: string[]) => shopper.ask(PAY, { body: { orderCodes, channel: 'WECHAT', host: 'H5' } })
-  assert.equal((await pay([paid])).code, 'order.not-payable')
-  assert.equal((await pay([waiting, paid])).code, 'order.not-payable')
+  assert.equal((await pay([orderCode])).code, 'order.not-payable')
+  assert.equal((await pay([waiting, orderCode])).code, 'order.not-payable')
   await shop.core.clock.advance(30 * 60_000)
   assert.equal((await pay([waiting])).code, 'order.not-payable')
 })
@@ -267,7 +267,7 @@ test('in production, without a payment provider, paying is refused in words', as
 
 test('a paid order counts as sold and ends the first-order flag', async () => {
   const shopper = await shop.shopper()
-  const sold = async () =>
+  const soldCount = async () =>
     (
       await shop.core.db
         .selectFrom('product')
@@ -275,9 +275,9 @@ test('a paid order counts as sold and ends the first-order flag', async () => {
         .where('spu_code', '=', 'P_FRIDGE')
         .executeTakeFirstOrThrow()
     ).sold_count
-  const before = await sold()
+  const before = await soldCount()
   await paidOrder(shop, shopper, { FRIDGE: 2 })
-  assert.equal(await sold(), before + 2)
+  assert.equal(await soldCount(), before + 2)
   const customer = await shop.core.db
     .selectFrom('customer')
     .select('first_order_flag')

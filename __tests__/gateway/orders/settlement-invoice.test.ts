@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { COMPANY, INVOICES, PERSON, TITLES } from './invoices'
-import { seen, settlementOf, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
+import { readSettlement, settlementOf, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 
 const CHOOSE = 'POST /o2cht/v1/order-settlements/modify-invoice'
 let shop: TestShop
@@ -11,7 +11,7 @@ before(async () => {
 after(() => shop.close())
 
 async function submit(shopper: TestShopper, settlementId: string): Promise<string[]> {
-  const { payFen } = await seen(shopper, settlementId)
+  const { payFen } = await readSettlement(shopper, settlementId)
   const body = { settlementId, expectedPayFen: payFen }
   return (await shopper.must('POST /o2cht/v1/order-settlements/submit', { body })).orderCodes
 }
@@ -23,16 +23,16 @@ const invoicesOf = async (shopper: TestShopper) => {
 test('what is chosen in a settlement is shown there, taken back, and kept as a title once', async () => {
   const shopper = await shop.shopper()
   const settlementId = await settlementOf(shopper, { POT: 1 })
-  assert.equal((await seen(shopper, settlementId)).invoice, undefined)
-  const chosen = await shopper.must(CHOOSE, { body: { settlementId, party: COMPANY, keepTitle: true } })
-  assert.deepEqual(chosen.invoice, { ...COMPANY })
+  assert.equal((await readSettlement(shopper, settlementId)).invoice, undefined)
+  const reply = await shopper.must(CHOOSE, { body: { settlementId, party: COMPANY, keepTitle: true } })
+  assert.deepEqual(reply.invoice, { ...COMPANY })
   await shopper.must(CHOOSE, { body: { settlementId, party: COMPANY, keepTitle: true } })
   assert.equal((await shopper.must(TITLES)).list.length, 1)
   const wrong = await shopper.ask(CHOOSE, {
     body: { settlementId, party: { ...COMPANY, taxNo: '1' }, keepTitle: false }
   })
   assert.equal(wrong.code, 'invoice.taxNo')
-  assert.equal((await seen(shopper, settlementId)).invoice?.name, COMPANY.name)
+  assert.equal((await readSettlement(shopper, settlementId)).invoice?.name, COMPANY.name)
   assert.equal((await shopper.must(CHOOSE, { body: { settlementId, keepTitle: false } })).invoice, undefined)
 })
 
@@ -58,8 +58,8 @@ test('an order that is cancelled before it is paid is not invoiced, nor one for 
   const shopper = await shop.shopper()
   const settlementId = await settlementOf(shopper, { POT: 1 })
   await shopper.must(CHOOSE, { body: { settlementId, party: PERSON, keepTitle: false } })
-  const [cancelled = ''] = await submit(shopper, settlementId)
-  const body = { orderCode: cancelled, reasonCode: 'MIND' }
+  const [cancelledCode = ''] = await submit(shopper, settlementId)
+  const body = { orderCode: cancelledCode, reasonCode: 'MIND' }
   await shopper.must('POST /o2ord-b2c/v1/order-trades/cancel-reason', { body })
   const plain = await submit(shopper, await settlementOf(shopper, { POT: 1 }))
   await shop.settle(await startPay(shopper, plain), 'SUCCEEDED')

@@ -11,11 +11,11 @@ import { STAFF } from '../../../gateway/src/console/staff'
 import { unavailable } from '../../../gateway/src/core/platform/port'
 import type { PlatformShipping } from '../../../gateway/src/core/platform'
 import { detail, order, paidOrder, startShop, type TestShop, type TestShopper } from './journey-shop'
-import { booked, DAY_MS, pay, publish } from '../activities/presales'
+import { bookPresale, DAY_MS, pay, publish } from '../activities/presales'
 
 let shop: TestShop
-let told: PlatformShipping[] = []
-let received: string[] = []
+let reports: PlatformShipping[] = []
+let receipts: string[] = []
 let late: { paymentId: string; leavesAtMs: number }[] = []
 let unknown = false
 let away = false
@@ -24,8 +24,8 @@ before(async () => {
 })
 after(() => shop.close())
 beforeEach(() => {
-  told = []
-  received = []
+  reports = []
+  receipts = []
   late = []
   unknown = false
   away = false
@@ -37,17 +37,17 @@ const core = () => ({
     ...shop.core.platform,
     sendShipping: async (shipping: PlatformShipping) => {
       if (away) throw unavailable()
-      told.push(shipping)
+      reports.push(shipping)
     },
-    sendLate: async (one: { paymentId: string; leavesAtMs: number }) => {
+    sendLate: async (lateShipment: { paymentId: string; leavesAtMs: number }) => {
       if (unknown) throw unavailable()
-      late.push(one)
+      late.push(lateShipment)
     },
-    sendReceived: async ({ paymentId }: { paymentId: string }) => void received.push(paymentId)
+    sendReceived: async ({ paymentId }: { paymentId: string }) => void receipts.push(paymentId)
   }
 })
 const sweep = () => tellPlatform(core())
-const bought = async (goods: Record<string, number> = { POT: 1 }) => {
+const buy = async (goods: Record<string, number> = { POT: 1 }) => {
   const shopper = await shop.shopper()
   const codes = await paidOrder(shop, shopper, goods)
   return { shopper, codes, orderCode: codes[0] ?? '' }
@@ -59,25 +59,25 @@ const paymentOf = async (orderCode: string) => (await noticesOf(orderCode))[0]?.
 const statusOf = async (shopper: TestShopper, orderCode: string) => (await detail(shopper, orderCode)).status
 
 test('parcels that leave are told once, by two sweeps at once too, and the last says that it is all', async () => {
-  const { codes } = await bought({ POT: 1, LAMP: 1 })
-  const [one = '', other = ''] = codes
-  await ship(one)
+  const { codes } = await buy({ POT: 1, LAMP: 1 })
+  const [first = '', other = ''] = codes
+  await ship(first)
   await Promise.all([sweep(), sweep()])
   await sweep()
-  assert.equal(told.length, 1)
-  assert.equal(told[0]?.isAll, false)
-  assert.match(told[0]?.parcels[0]?.trackingNo ?? '', /^QH\d+$/)
-  assert.match(told[0]?.receiver ?? '', /^1\d{2}\*{4}\d{4}$/)
+  assert.equal(reports.length, 1)
+  assert.equal(reports[0]?.isAll, false)
+  assert.match(reports[0]?.parcels[0]?.trackingNo ?? '', /^QH\d+$/)
+  assert.match(reports[0]?.receiver ?? '', /^1\d{2}\*{4}\d{4}$/)
   await ship(other)
   await sweep()
   assert.deepEqual(
-    told.map(({ isAll, corrects }) => [isAll, corrects]),
+    reports.map(({ isAll, corrects }) => [isAll, corrects]),
     [
       [false, false],
       [true, false]
     ]
   )
-  assert.equal(new Set(told.map(({ paymentId }) => paymentId)).size, 1)
+  assert.equal(new Set(reports.map(({ paymentId }) => paymentId)).size, 1)
 })
 
 test('what another channel was paid by is not told', async () => {
@@ -88,37 +88,37 @@ test('what another channel was paid by is not told', async () => {
   await shop.settle(paymentId, 'SUCCEEDED')
   await ship(orderCodes[0] ?? '')
   await sweep()
-  assert.deepEqual(told, [])
+  assert.deepEqual(reports, [])
 })
 
 test('a platform that does not answer is told again, later each time', async () => {
-  const { orderCode } = await bought()
+  const { orderCode } = await buy()
   await ship(orderCode)
   away = true
   await sweep()
   away = false
   await sweep()
-  assert.deepEqual(told, [])
+  assert.deepEqual(reports, [])
   assert.equal((await noticesOf(orderCode))[0]?.attempts, 1)
   await shop.core.clock.advance(retryAfterMs(1))
   await sweep()
-  assert.equal(told.length, 1)
+  assert.equal(reports.length, 1)
   assert.equal((await noticesOf(orderCode))[0]?.sent, true)
   assert.deepEqual([1, 2, 3, 9].map(retryAfterMs), [60_000, 120_000, 240_000, 3_600_000])
 })
 
 test('it is corrected once a payment', async () => {
-  const { codes } = await bought({ POT: 1, LAMP: 1 })
+  const { codes } = await buy({ POT: 1, LAMP: 1 })
   for (const code of codes) await ship(code)
-  const [one = '', other = ''] = codes
-  await correctParcel(shop.core, STAFF, { orderCode: one, trackingNo: 'QH7654321' })
+  const [first = '', other = ''] = codes
+  await correctParcel(shop.core, STAFF, { orderCode: first, trackingNo: 'QH7654321' })
   await sweep()
-  const corrected = told.filter(({ corrects }) => corrects)
+  const corrections = reports.filter(({ corrects }) => corrects)
   assert.deepEqual(
-    corrected.map(({ parcels }) => parcels[0]?.trackingNo),
+    corrections.map(({ parcels }) => parcels[0]?.trackingNo),
     ['QH7654321']
   )
-  for (const code of [one, other]) {
+  for (const code of [first, other]) {
     await assert.rejects(correctParcel(shop.core, STAFF, { orderCode: code, trackingNo: 'QH1111111' }), {
       code: 'shipping.corrected'
     })
@@ -126,24 +126,24 @@ test('it is corrected once a payment', async () => {
 })
 
 test('of a payment fifteen parcels are told and no more', async () => {
-  const { codes } = await bought({ POT: 1, LAMP: 1 })
-  const [one = '', other = ''] = codes
+  const { codes } = await buy({ POT: 1, LAMP: 1 })
+  const [first = '', other = ''] = codes
   const parcels = (count: number) =>
-    Array.from({ length: count }, (_, at) => ({
-      trackingNo: `QH${1_000_000 + at}`,
+    Array.from({ length: count }, (_, index) => ({
+      trackingNo: `QH${1_000_000 + index}`,
       carrier: '栖禾速运',
       goods: '台灯'
     }))
   const now = shop.core.clock.date()
-  await noteShipment(shop.core.db, one, parcels(10), now)
+  await noteShipment(shop.core.db, first, parcels(10), now)
   await noteShipment(shop.core.db, other, parcels(10), now)
   await sweep()
-  assert.deepEqual(told.map((shipping) => shipping.parcels.length).sort(), [10, 5].sort())
+  assert.deepEqual(reports.map((shipping) => shipping.parcels.length).sort(), [10, 5].sort())
   assert.deepEqual(fitting(parcels(3), MOST_PARCELS), [])
 })
 
 test('a receipt confirmed there is one here, once, and is not told back', async () => {
-  const { shopper, orderCode } = await bought()
+  const { shopper, orderCode } = await buy()
   await ship(orderCode)
   await sweep()
   const paymentId = await paymentOf(orderCode)
@@ -151,18 +151,18 @@ test('a receipt confirmed there is one here, once, and is not told back', async 
   assert.equal(await confirmedThere(shop.core, paymentId), 0)
   assert.equal(await statusOf(shopper, orderCode), 'COMPLETED')
   await sweep()
-  assert.deepEqual(received, [])
+  assert.deepEqual(receipts, [])
 })
 
 test('a receipt confirmed here is told there, once, and theirs afterwards changes nothing', async () => {
-  const { shopper, orderCode } = await bought()
+  const { shopper, orderCode } = await buy()
   await ship(orderCode)
   await shopper.must('POST /o2ord-b2c/v1/confirm-receive', { body: { orderCode } })
   await sweep()
   await sweep()
   const paymentId = await paymentOf(orderCode)
-  assert.deepEqual(received, [paymentId])
-  assert.equal(told.length, 1)
+  assert.deepEqual(receipts, [paymentId])
+  assert.equal(reports.length, 1)
   assert.equal(await confirmedThere(shop.core, paymentId), 0)
 })
 
@@ -172,7 +172,7 @@ test('both payments of a presale that leaves in over 15 days are told when, agai
   const shipBy = now + 40 * DAY_MS
   const activityCode = await publish(shop, { shipBy })
   unknown = true
-  const orderCode = await booked(shop, shopper, { activityCode })
+  const orderCode = await bookPresale(shop, shopper, { activityCode })
   await sweep()
   assert.deepEqual(late, [])
   unknown = false

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { ENDED_REGIONS } from '../../../gateway/src/core/places/ended-regions'
 import { regions } from '../../../gateway/src/core/places/regions'
-import { seen, settlementOf, startShop, type TestShop } from '../orders/journey-shop'
+import { readSettlement, settlementOf, startShop, type TestShop } from '../orders/journey-shop'
 
 let shop: TestShop
 before(async () => {
@@ -54,23 +54,23 @@ test('an address whose region ended is kept and shown, and takes an order once i
     .where('address_id', '=', addressId)
     .execute()
   const { list } = await shopper.must('GET /o2cum/v1/bp-address')
-  const kept = list.find((one) => one.addressId === addressId)
-  assert.deepEqual([kept?.districtName, kept?.regionEnded], ['下城区', true])
+  const address = list.find((candidate) => candidate.addressId === addressId)
+  assert.deepEqual([address?.districtName, address?.regionEnded], ['下城区', true])
 
-  const settlement = await seen(shopper, settlementId)
+  const settlement = await readSettlement(shopper, settlementId)
   assert.equal(settlement.address?.regionEnded, true)
-  const refused = await shopper.ask('POST /o2cht/v1/order-settlements/submit', {
+  const submitReply = await shopper.ask('POST /o2cht/v1/order-settlements/submit', {
     body: { settlementId, expectedPayFen: settlement.payFen }
   })
-  assert.equal(refused.code, 'address.region')
+  assert.equal(submitReply.code, 'address.region')
   const again = await shopper.ask('POST /o2cht/v1/order-settlements/modify-settlement-address', {
     body: { settlementId, addressId }
   })
   assert.equal(again.code, 'address.region')
 
-  assert.ok(kept)
-  const { receiver, phone, detail, isDefault } = kept
-  const mended = await shopper.must('PUT /o2cum/v1/bp-address', {
+  assert.ok(address)
+  const { receiver, phone, detail, isDefault } = address
+  const addressReply = await shopper.must('PUT /o2cum/v1/bp-address', {
     body: {
       addressId,
       receiver,
@@ -82,10 +82,10 @@ test('an address whose region ended is kept and shown, and takes an order once i
       isDefault
     }
   })
-  assert.equal(mended.regionEnded, undefined)
-  const { payFen } = await seen(shopper, settlementId)
-  const placed = await shopper.ask('POST /o2cht/v1/order-settlements/submit', {
+  assert.equal(addressReply.regionEnded, undefined)
+  const { payFen } = await readSettlement(shopper, settlementId)
+  const orderReply = await shopper.ask('POST /o2cht/v1/order-settlements/submit', {
     body: { settlementId, expectedPayFen: payFen }
   })
-  assert.equal(placed.success, true)
+  assert.equal(orderReply.success, true)
 })

@@ -22,7 +22,7 @@ import { grantRole, takeRole } from '../../../gateway/src/areas/role/store'
 import { STAFF } from '../../../gateway/src/console/staff'
 import { inTransaction } from '../../../gateway/src/core/database/database'
 import { balances, transfer } from '../../../gateway/src/core/database/ledger'
-import { applied, delivered, exchanged, exchangeFor, NUMBER, SEND, unsent } from '../aftersale/cases'
+import { applyForCase, deliveredOrder, applyForExchange, exchangeFor, NUMBER, SEND, unsent } from '../aftersale/cases'
 import { order, paidOrder, startPay, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { makePartner } from './vaults'
 import { booksAddUp, enrich } from './earners'
@@ -122,10 +122,10 @@ test('the time that it thaws at is when the seven days after the receipt are ove
 test('what came by an exchange has days of its own, for which it waits', async () => {
   const [own, buyer] = [await partner(), await shop.shopper()]
   await click(buyer, own.code)
-  const orderCode = await delivered(shop, buyer, { POT: 1 })
+  const orderCode = await deliveredOrder(shop, buyer, { POT: 1 })
   const thawsAt = async () => (await own.must('GET /o2ord-b2c/v1/glz-partner-orders')).list[0]?.thawsAt ?? 0
   const first = await thawsAt()
-  const { caseCode } = await exchanged(buyer, exchangeFor(orderCode, 'POT'))
+  const { caseCode } = await applyForExchange(buyer, exchangeFor(orderCode, 'POT'))
   await cases.agree(shop.core, TESTER, caseCode)
   await buyer.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
   await cases.inspect(shop.core, TESTER, caseCode, { found: [] })
@@ -236,7 +236,7 @@ test('pieces that go back take their part along, and all of them everything', as
   const [orderCode = ''] = await paidOrder(shop, buyer, { POT: 3 })
   assert.deepEqual(await sums(own), [360, 0, 0, 0])
   for (const left of [240, 120]) {
-    await applied(buyer, unsent(orderCode))
+    await applyForCase(buyer, unsent(orderCode))
     assert.deepEqual(await sums(own), [left, 0, 0, 0])
   }
   await buyer.must('POST /o2ord-b2c/v1/order-trades/cancel-reason', { body: { orderCode, reasonCode: 'MIND' } })

@@ -18,7 +18,7 @@ const namesOf = (district: Region): string[] =>
   chainOf(district)
     .filter(isWritten)
     .map(({ zh }) => zh)
-    .filter((name, at, all) => name !== all[at - 1])
+    .filter((name, index, all) => name !== all[index - 1])
 
 const shortProvince = (name: string): string =>
   name.replace(/(?:特别行政区|维吾尔自治区|壮族自治区|回族自治区|自治区|省|市)$/, '')

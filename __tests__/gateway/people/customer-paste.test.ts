@@ -426,20 +426,20 @@ const table: [string, string | undefined, string | undefined, string, string | u
 
 for (const [text, receiver, phone, region, detail] of table) {
   test(`reads «${text.replace(/\n/g, '⏎')}»`, () => {
-    const found = parsePastedAddress(text)
-    const names = [found.provinceCode, found.cityCode, found.districtCode]
+    const address = parsePastedAddress(text)
+    const names = [address.provinceCode, address.cityCode, address.districtCode]
       .flatMap((code) => (code === undefined ? [] : [regions().get(code)?.zh]))
       .join(' ')
     assert.deepEqual(
-      { receiver: found.receiver, phone: found.phone, region: names, detail: found.detail },
+      { receiver: address.receiver, phone: address.phone, region: names, detail: address.detail },
       { receiver, phone, region, detail }
     )
-    assert.doesNotMatch(found.detail ?? '', /[\n\r]/, 'a street is one line')
+    assert.doesNotMatch(address.detail ?? '', /[\n\r]/, 'a street is one line')
   })
 }
 
 test('any text is read to its end without an error', () => {
-  const labelled = ['电话', '收货人', '、手机/', 'tel ', 'Phone: ', '地址：', '姓 名'].map((label) => label.repeat(250))
+  const labels = ['电话', '收货人', '、手机/', 'tel ', 'Phone: ', '地址：', '姓 名'].map((label) => label.repeat(250))
   for (const text of [
     '',
     ' ',
@@ -447,7 +447,7 @@ test('any text is read to its end without an error', () => {
     '1'.repeat(500),
     '中国'.repeat(250),
     '北京'.repeat(250),
-    ...labelled
+    ...labels
   ]) {
     assert.doesNotThrow(() => parsePastedAddress(text.slice(0, 500)))
   }

@@ -19,12 +19,12 @@ before(async () => {
 })
 after(() => gateway.close())
 
-let made = 0
-const nonce = (): string => `n${(made += 1)}`
+let count = 0
+const nonce = (): string => `n${(count += 1)}`
 const loginCode = (person: string, age = 0): string => sandboxCode('login', person, Date.now() - age, nonce())
 const phoneCode = (phone: string, age = 0): string => sandboxCode('phone', phone, Date.now() - age, nonce())
-const freshPhone = (): string => String(13700000000 + (made += 1))
-const freshPerson = (): string => `p${(made += 1)}`
+const freshPhone = (): string => String(13700000000 + (count += 1))
+const freshPerson = (): string => `p${(count += 1)}`
 const bind = (person: string, phone: string) =>
   gateway.ask(BIND, { body: { code: loginCode(person), phoneCode: phoneCode(phone) } })
 const customersOf = async (phone: string): Promise<number> =>
@@ -45,8 +45,8 @@ test('a new phone is registered and bound; the person then logs in without it, a
 
 test('a phone that has an account already is found, not registered a second time', async () => {
   const phone = '13800006022'
-  const done = (await bind(freshPerson(), phone)).data
-  assert.deepEqual([done.userId, done.registered], ['u_chen', false])
+  const result = (await bind(freshPerson(), phone)).data
+  assert.deepEqual([result.userId, result.registered], ['u_chen', false])
   assert.equal(await customersOf(phone), 1)
 })
 
@@ -67,9 +67,9 @@ test('a code is good once, at every call that takes one, also when two calls rac
   const official = { code: sandboxCode('official', person, Date.now(), nonce()) }
   assert.equal((await gateway.must(OFFICIAL, { body: official })).openId, `oOfficial_${person}`)
   assert.equal((await gateway.ask(OFFICIAL, { body: official })).code, 'platform.code-expired')
-  const given = { phoneCode: phoneCode('13700009999') }
-  assert.equal((await gateway.must(PHONE, { token, body: given })).phone, '13700009999')
-  assert.equal((await gateway.ask(PHONE, { token, body: given })).code, 'platform.code-expired')
+  const phoneProof = { phoneCode: phoneCode('13700009999') }
+  assert.equal((await gateway.must(PHONE, { token, body: phoneProof })).phone, '13700009999')
+  assert.equal((await gateway.ask(PHONE, { token, body: phoneProof })).code, 'platform.code-expired')
 })
 
 test('codes that were overheard bind nobody: each of the two is spent by its first use', async () => {
@@ -82,7 +82,7 @@ test('codes that were overheard bind nobody: each of the two is spent by its fir
   for (const body of replays) assert.equal((await gateway.ask(BIND, { body })).code, 'platform.code-expired')
 })
 
-test('a code is good for five minutes of the world, whatever the shop’s clock says', async () => {
+test('a code is good for five minutes of the world, with any clock of the shop', async () => {
   const person = freshPerson()
   await bind(person, freshPhone())
   await gateway.core.clock.advance(24 * 60 * MINUTE)
@@ -104,10 +104,10 @@ test('a code of another kind, or one that the sandbox did not make, is none', as
 test('a person bound to one phone is not bound to another; nobody is registered and nothing changes', async () => {
   const [person, mine, other] = [freshPerson(), freshPhone(), freshPhone()]
   const { userId } = (await bind(person, mine)).data
-  const refused = await bind(person, other)
-  assert.equal(refused.code, 'login.bound-to-another')
-  assert.ok(refused.message.includes(`${mine.slice(0, 3)}****${mine.slice(-4)}`))
-  assert.ok(!refused.message.includes(mine))
+  const reply = await bind(person, other)
+  assert.equal(reply.code, 'login.bound-to-another')
+  assert.ok(reply.message.includes(`${mine.slice(0, 3)}****${mine.slice(-4)}`))
+  assert.ok(!reply.message.includes(mine))
   assert.equal(await customersOf(other), 0)
   assert.equal((await gateway.must(LOGIN, { body: { code: loginCode(person) } })).userId, userId)
 })
@@ -124,19 +124,19 @@ test('two phones at once for one person bind one of them', async () => {
 
 test('a customer may be two persons; openId is that of the last login', async () => {
   const phone = freshPhone()
-  const [one, two] = [freshPerson(), freshPerson()]
-  const { token } = (await bind(one, phone)).data
+  const [first, two] = [freshPerson(), freshPerson()]
+  const { token } = (await bind(first, phone)).data
   await gateway.core.clock.advance(1000)
   await bind(two, phone)
   assert.equal((await gateway.must(INFO, { token })).openId, sandboxOpenId(two))
   await gateway.core.clock.advance(1000)
-  await gateway.must(LOGIN, { body: { code: loginCode(one) } })
-  assert.equal((await gateway.must(INFO, { token })).openId, sandboxOpenId(one))
+  await gateway.must(LOGIN, { body: { code: loginCode(first) } })
+  assert.equal((await gateway.must(INFO, { token })).openId, sandboxOpenId(first))
 })
 
 test('who would be logged in is told with the phone masked, and nothing of who is not bound', async () => {
-  const known = await gateway.must(WHO, { body: { code: loginCode('lin') }, locale: 'en-US' })
-  assert.deepEqual(known, { bound: true, nickName: 'Lin Zhixia', decryptMobilePhone: '138****6021' })
+  const reply = await gateway.must(WHO, { body: { code: loginCode('lin') }, locale: 'en-US' })
+  assert.deepEqual(reply, { bound: true, nickName: 'Lin Zhixia', decryptMobilePhone: '138****6021' })
   const unknown = await gateway.must(WHO, { body: { code: loginCode(freshPerson()) } })
   assert.deepEqual(unknown, { bound: false, nickName: '', decryptMobilePhone: '' })
 })
@@ -144,8 +144,8 @@ test('who would be logged in is told with the phone masked, and nothing of who i
 test('neither codes nor openIds are stored where they are not needed', async () => {
   const code = loginCode('lin')
   await gateway.must(LOGIN, { body: { code } })
-  const spent = await gateway.core.db.selectFrom('platform_code').selectAll().execute()
-  assert.ok(spent.length > 0 && !JSON.stringify(spent).includes(code))
+  const rows = await gateway.core.db.selectFrom('platform_code').selectAll().execute()
+  assert.ok(rows.length > 0 && !JSON.stringify(rows).includes(code))
 })
 
 test('spent codes are forgotten once they would be over anyway, not before', async () => {
@@ -158,7 +158,7 @@ test('spent codes are forgotten once they would be over anyway, not before', asy
   const later = loginCode('lin')
   await gateway.must(LOGIN, { body: { code: later } })
   await gateway.sweep()
-  const kept = await gateway.core.db.selectFrom('platform_code').selectAll().execute()
-  assert.equal(kept.length, 1)
+  const rows = await gateway.core.db.selectFrom('platform_code').selectAll().execute()
+  assert.equal(rows.length, 1)
   assert.equal((await gateway.ask(LOGIN, { body: { code: later } })).code, 'platform.code-expired')
 })

@@ -23,13 +23,13 @@ let PNG: Buffer
 let WEBP: Buffer
 let JPEG: Buffer
 /** Words of a program beside a JPEG's picture. */
-let noted: Buffer
+let bytesSent: Buffer
 before(async () => {
   PNG = await blank().png().toBuffer()
   WEBP = await blank().webp().toBuffer()
   JPEG = await blank().jpeg().toBuffer()
   const note = Buffer.concat([Buffer.from([0xff, 0xfe, 0, PLACE.length + 2]), PLACE])
-  noted = Buffer.concat([JPEG.subarray(0, 2), note, JPEG.subarray(2)])
+  bytesSent = Buffer.concat([JPEG.subarray(0, 2), note, JPEG.subarray(2)])
 })
 
 interface Form {
@@ -61,7 +61,7 @@ const upload = (bytes: Buffer, form: Form = {}): Promise<Answer<{ avatar: string
 const fetchPicture = (path: string) => gateway.app.inject({ url: path })
 
 /** What is shown of a picture once it was taken. */
-const stored = async (bytes: Buffer): Promise<Buffer> =>
+const storedBytes = async (bytes: Buffer): Promise<Buffer> =>
   (await fetchPicture((await upload(bytes)).data.avatar)).rawPayload
 
 test('a picture is kept, shown by its own type, and part of the customer', async () => {
@@ -74,10 +74,10 @@ test('a picture is kept, shown by its own type, and part of the customer', async
     const { data } = await upload(bytes, { fileName: '../../evil.html', type: 'text/html' })
     assert.match(data.avatar, new RegExp(`^/storage/uploads/f_[A-Za-z0-9_-]{16}\\.${ending}$`))
     assert.equal((await gateway.must(INFO, { token })).avatar, data.avatar)
-    const shown = await fetchPicture(data.avatar)
-    assert.deepEqual([shown.statusCode, shown.headers['content-type']], [200, type])
-    assert.equal(shown.headers['x-content-type-options'], 'nosniff')
-    assert.match(String(shown.headers['content-security-policy']), /sandbox/)
+    const picture = await fetchPicture(data.avatar)
+    assert.deepEqual([picture.statusCode, picture.headers['content-type']], [200, type])
+    assert.equal(picture.headers['x-content-type-options'], 'nosniff')
+    assert.match(String(picture.headers['content-security-policy']), /sandbox/)
   }
   assert.equal((await gateway.must(INFO, { token: await gateway.tokenOf('u_chen') })).avatar, undefined)
 })
@@ -105,25 +105,25 @@ test('what was written beside a picture, such as the place, is not kept wherever
     ['EXIF of a WebP', await blank().webp().withExif(EXIF).toBuffer()],
     ['XMP of a JPEG', await blank().jpeg().withXmp(xmp).toBuffer()],
     ['XMP of a WebP', await blank().webp().withXmp(xmp).toBuffer()],
-    ['words of a JPEG', noted],
+    ['words of a JPEG', bytesSent],
     ['words behind a JPEG', Buffer.concat([JPEG, PLACE])],
-    ['a second picture behind the end', Buffer.concat([JPEG, noted])],
+    ['a second picture behind the end', Buffer.concat([JPEG, bytesSent])],
     ['words of a PNG', Buffer.concat([PNG.subarray(0, 33), pngChunk('prVt', PLACE), PNG.subarray(33)])],
     ['words behind a PNG', Buffer.concat([PNG, PLACE])],
     ['words behind a WebP', Buffer.concat([WEBP, PLACE])]
   ]
   for (const [name, bytes] of files) {
     assert.ok(bytes.includes('GPS') || /EXIF/.test(name), name)
-    const kept = await stored(bytes)
-    assert.ok(!kept.includes('GPS'), name)
-    const { exif, xmp: words, width, height } = await sharp(kept).metadata()
+    const bytesNow = await storedBytes(bytes)
+    assert.ok(!bytesNow.includes('GPS'), name)
+    const { exif, xmp: words, width, height } = await sharp(bytesNow).metadata()
     assert.deepEqual([exif, words, width, height], [undefined, undefined, 40, 30], name)
   }
 })
 
 test('a picture that a camera took turned stands upright, and is no larger than it is shown', async () => {
-  const turned = await blank(1200, 600).jpeg().withMetadata({ orientation: 6 }).toBuffer()
-  const { width, height, orientation } = await sharp(await stored(turned)).metadata()
+  const turnedPicture = await blank(1200, 600).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+  const { width, height, orientation } = await sharp(await storedBytes(turnedPicture)).metadata()
   assert.deepEqual([width, height, orientation], [AVATAR_SIDE / 2, AVATAR_SIDE, undefined])
 })
 
@@ -133,7 +133,7 @@ test('what is no picture, too large or too wide is refused and changes nothing',
   const bomb = Buffer.from(PNG)
   bomb.writeUInt32BE(30_000, 16)
   bomb.writeUInt32BE(30_000, 20)
-  const refused: [string, Buffer, string][] = [
+  const refusals: [string, Buffer, string][] = [
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'avatar.no-picture'],
     [
       'a drawing with scripts',
@@ -158,7 +158,7 @@ test('what is no picture, too large or too wide is refused and changes nothing',
     ],
     ['one byte too many', Buffer.concat([PNG, Buffer.alloc(AVATAR_BYTES - PNG.length + 1)]), 'avatar.too-large']
   ]
-  for (const [name, bytes, code] of refused) {
+  for (const [name, bytes, code] of refusals) {
     const answer = await upload(bytes)
     assert.deepEqual([answer.status, answer.code], [200, code], name)
   }
@@ -199,7 +199,7 @@ test('a form that is none is refused, not misread', async () => {
 async function piecesRead(body: Buffer): Promise<{ read: number; of: number; found: Buffer | undefined }> {
   const pieces = [...piecesOf(body)]
   let read = 0
-  const counted = {
+  const stream = {
     next: () => {
       const value = pieces[read]
       if (value === undefined) return { done: true as const, value }
@@ -207,7 +207,7 @@ async function piecesRead(body: Buffer): Promise<{ read: number; of: number; fou
       return { done: false as const, value }
     }
   }
-  const found = await filePart(counted, 'multipart/form-data; boundary=x7', 'file')
+  const found = await filePart(stream, 'multipart/form-data; boundary=x7', 'file')
   return { read, of: pieces.length, found }
 }
 
@@ -230,7 +230,7 @@ test('a form that floods the shop with parts is given up where they become too m
   assert.deepEqual([whole.read, whole.found?.length], [whole.of, fill.length])
 })
 
-test('whom the shop does not know it refuses before their picture is read', { timeout: 20_000 }, async (t) => {
+test('the shop refuses a stranger before it reads their picture', { timeout: 20_000 }, async (t) => {
   const other = await startTestGateway({ seeds: false })
   t.after(() => other.close())
   // a gateway that waits for the picture says so soon
@@ -245,10 +245,10 @@ test('whom the shop does not know it refuses before their picture is read', { ti
 test('bytes that look like the form’s own end are part of the picture while they are not', async () => {
   const inside = pngChunk('IDAT', Buffer.from('\r\n--x--x7 name="file"'))
   const tricky = Buffer.concat([PNG, inside])
-  assert.equal((await sharp(await stored(tricky)).metadata()).format, 'png')
+  assert.equal((await sharp(await storedBytes(tricky)).metadata()).format, 'png')
   const cut = PNG.indexOf('IDAT') + 8
-  const broken = Buffer.concat([PNG.subarray(0, cut), inside.subarray(8), PNG.subarray(cut)])
-  assert.equal((await upload(broken)).code, 'avatar.no-picture')
+  const brokenPng = Buffer.concat([PNG.subarray(0, cut), inside.subarray(8), PNG.subarray(cut)])
+  assert.equal((await upload(brokenPng)).code, 'avatar.no-picture')
 })
 
 test('an uploaded path leads to uploads alone', async () => {
@@ -259,9 +259,9 @@ test('an uploaded path leads to uploads alone', async () => {
 
 test('a name is tidied, kept in every language, and refused when it can’t be seen', async () => {
   const mine = await gateway.tokenOf('u_zhou')
-  const renamed = await gateway.must(RENAME, { token: mine, body: { nickName: '  小满  👩‍🍳 ' } })
+  const reply = await gateway.must(RENAME, { token: mine, body: { nickName: '  小满  👩‍🍳 ' } })
   // the joiner of an emoji is part of how it looks
-  assert.equal(renamed.nickName, '小满 👩‍🍳')
+  assert.equal(reply.nickName, '小满 👩‍🍳')
   assert.equal((await gateway.must(INFO, { token: mine, locale: 'en-US' })).nickName, '小满 👩‍🍳')
   const unseen = ['   ', 'a\u202Eb', 'a\nb', '\u200B', '\u3164', 'a\u{E0001}b', '\u0301'.repeat(20)]
   for (const nickName of unseen) {

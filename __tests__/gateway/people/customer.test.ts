@@ -94,7 +94,7 @@ test('a phone gets ten codes a day, and more the next day', async () => {
   const day = 24 * 3600 * SECOND
   const intoDay = (gateway.core.clock.now() + 8 * 3600 * SECOND) % day
   await gateway.core.clock.advance(day - intoDay + 3600 * SECOND)
-  for (let sent = 0; sent < 10; sent += 1) {
+  for (let count = 0; count < 10; count += 1) {
     await gateway.must(SEND, { body: { phone } })
     await gateway.core.clock.advance(61 * SECOND)
   }
@@ -107,7 +107,7 @@ test('a phone gets ten codes a day, and more the next day', async () => {
 const sendFrom = (from: TestGateway, ip: string, locale: 'zh-CN' | 'en-US' = 'zh-CN', phone = freshPhone()) =>
   from.ask(SEND, { body: { phone }, locale, headers: { 'x-forwarded-for': ip } })
 
-test('production sends an address a hundred codes an hour, for whichever phones', async (t) => {
+test('production sends an address a hundred codes an hour, for any phones', async (t) => {
   const webhook = await startSmsWebhook()
   t.after(() => webhook.close())
   const sms = { kind: 'webhook' as const, url: webhook.url, secret: SECRET }
@@ -116,15 +116,15 @@ test('production sends an address a hundred codes an hour, for whichever phones'
   const smsPerCaller = { ...SMS_CALLER_LIMITS, freely: 100 }
   const production = await startTestGateway({ mode: 'production', trustedProxies: 1, sms, smsPerCaller })
   t.after(() => production.close())
-  const toOne = async (count: number, ipOf: (at: number) => string): Promise<string[]> => {
+  const toOne = async (count: number, ipOf: (index: number) => string): Promise<string[]> => {
     const codes: string[] = []
-    for (let at = 0; at < count; at += 1) codes.push((await sendFrom(production, ipOf(at))).code)
+    for (let index = 0; index < count; index += 1) codes.push((await sendFrom(production, ipOf(index))).code)
     return codes
   }
   // an hour may end between two calls; then the next one is whole
   const first = await toOne(101, () => '203.0.113.7')
-  const refused = first.at(-1) === 'S' ? (await toOne(101, () => '203.0.113.7')).at(-1) : first.at(-1)
-  assert.deepEqual([first.slice(0, 100).every((code) => code === 'S'), refused], [true, 'captcha.caller-wait'])
+  const refusal = first.at(-1) === 'S' ? (await toOne(101, () => '203.0.113.7')).at(-1) : first.at(-1)
+  assert.deepEqual([first.slice(0, 100).every((code) => code === 'S'), refusal], [true, 'captcha.caller-wait'])
   const words = await Promise.all(
     (['zh-CN', 'en-US'] as const).map((lang) => sendFrom(production, '203.0.113.7', lang))
   )
@@ -139,7 +139,7 @@ test('production sends an address a hundred codes an hour, for whichever phones'
   assert.match(words[1]?.message ?? '', /^Too many codes for this network, please try again in \d{1,2} min$/)
   assert.equal((await sendFrom(production, '203.0.113.8')).success, true)
   // a customer with IPv6 has all the addresses of 64 bits
-  const six = await toOne(210, (at) => `2001:db8:0:1::${at.toString(16)}`)
+  const six = await toOne(210, (index) => `2001:db8:0:1::${index.toString(16)}`)
   assert.ok(six.includes('captcha.caller-wait'))
   assert.equal((await sendFrom(production, '2001:db8:0:2::1')).success, true)
 })
@@ -158,11 +158,11 @@ test('an address has its codes back after an hour, its daily ones the next day; 
     [await code(phone), await code(phone), await code(), await code(phone), await code()],
     ['S', 'captcha.wait', 'S', 'captcha.wait', 'captcha.caller-wait']
   )
-  const denied = freshPhone()
-  assert.equal(await code(denied), 'captcha.caller-wait')
+  const deniedPhone = freshPhone()
+  assert.equal(await code(deniedPhone), 'captcha.caller-wait')
   await few.core.clock.advance(hour)
   // the phone that was refused for its address was not counted either
-  assert.deepEqual([await code(denied), await code()], ['S', 'captcha.caller-daily'])
+  assert.deepEqual([await code(deniedPhone), await code()], ['S', 'captcha.caller-daily'])
   const zh = await sendFrom(few, '127.0.0.1')
   const en = await sendFrom(few, '127.0.0.1', 'en-US')
   assert.deepEqual(
@@ -178,7 +178,7 @@ test('an address has its codes back after an hour, its daily ones the next day; 
   const phones = () => few.core.db.selectFrom('captcha_quota').select('phone').execute()
   await few.sweep()
   assert.deepEqual(await callers(), [{ caller: '127.0.0.1' }])
-  assert.ok((await phones()).some((one) => one.phone === denied))
+  assert.ok((await phones()).some((row) => row.phone === deniedPhone))
   await few.core.clock.advance(day)
   await few.sweep()
   assert.deepEqual([await callers(), await phones()], [[], []])
@@ -190,8 +190,8 @@ test('codes that callers of one address ask for at once stay within its limit', 
   t.after(() => few.close())
   const answers = await Promise.all(Array.from({ length: 12 }, () => sendFrom(few, '127.0.0.1')))
   assert.equal(answers.filter((answer) => answer.success).length, 5)
-  const sent = await few.core.db.selectFrom('outbox').select('outbox_id').execute()
-  assert.equal(sent.length, 5)
+  const rows = await few.core.db.selectFrom('outbox').select('outbox_id').execute()
+  assert.equal(rows.length, 5)
 })
 
 test('an address stands for who has it', () => {
@@ -230,8 +230,8 @@ test('after four wrong codes the right one still logs in', async () => {
 
 test('a code is good for five minutes, once, and for its own phone', async () => {
   const phone = freshPhone()
-  const sent = await gateway.must(SEND, { body: { phone } })
-  const body = { phone, captchaKey: sent.captchaKey, captcha: await codeOf(phone) }
+  const reply = await gateway.must(SEND, { body: { phone } })
+  const body = { phone, captchaKey: reply.captchaKey, captcha: await codeOf(phone) }
   assert.equal((await gateway.ask(LOGIN, { body: { ...body, phone: freshPhone() } })).code, 'captcha.expired')
   await gateway.core.clock.advance(299 * SECOND)
   assert.equal((await gateway.ask(LOGIN, { body })).success, true)
@@ -294,7 +294,7 @@ test('a logout ends the login that it carries and no other one', async () => {
   assert.equal((await gateway.ask(INFO, { token: elsewhere.token })).status, 200)
 })
 
-test('a phone that changes ends every login of its shopper, whoever changes it; other changes end none', async () => {
+test('a change of phone ends every login of its shopper, by anybody; other changes end none', async () => {
   const phone = freshPhone()
   const first = await logIn(phone)
   await gateway.core.clock.advance(61 * SECOND)
@@ -303,9 +303,9 @@ test('a phone that changes ends every login of its shopper, whoever changes it; 
   const change = (part: { phone?: string; spent_fen?: number }) =>
     gateway.core.db.updateTable('customer').set(part).where('user_id', '=', first.userId).execute()
   const statuses = async () => {
-    const found = []
-    for (const { token } of [first, second, stranger]) found.push((await gateway.ask(INFO, { token })).status)
-    return found
+    const codes = []
+    for (const { token } of [first, second, stranger]) codes.push((await gateway.ask(INFO, { token })).status)
+    return codes
   }
   await change({ spent_fen: 5 })
   await change({ phone, spent_fen: 6 })
@@ -335,20 +335,17 @@ test('the first address becomes the default; a new default takes it over; deleti
 test('an address is changed and comes in the language asked for', async () => {
   const { token } = await logIn()
   const { addressId } = await gateway.must(ADD, { token, body: address() })
-  const changed = await gateway.must('PUT /o2cum/v1/bp-address', {
+  const reply = await gateway.must('PUT /o2cum/v1/bp-address', {
     token,
     locale: 'en-US',
     body: { ...address('  新路 5 号 '), addressId, tag: 'WORK' }
   })
-  assert.deepEqual(
-    [changed.detail, changed.tag, changed.cityName, changed.isDefault],
-    ['新路 5 号', 'WORK', 'Hangzhou', true]
-  )
+  assert.deepEqual([reply.detail, reply.tag, reply.cityName, reply.isDefault], ['新路 5 号', 'WORK', 'Hangzhou', true])
 })
 
 test('nobody can send a parcel to a name or a street that can’t be seen', async () => {
   const { token } = await logIn()
-  const kept = await gateway.must(ADD, { token, body: address() })
+  const reply = await gateway.must(ADD, { token, body: address() })
   const unseen: [Record<string, string>, string][] = [
     [{ receiver: '\u200b\u200b' }, '收货人姓名含有看不见的字符，请重新输入'],
     [{ receiver: '\u202E三张' }, '收货人姓名含有看不见的字符，请重新输入'],
@@ -360,12 +357,12 @@ test('nobody can send a parcel to a name or a street that can’t be seen', asyn
     const body = { ...address(), ...part }
     for (const answer of [
       await gateway.ask(ADD, { token, body }),
-      await gateway.ask('PUT /o2cum/v1/bp-address', { token, body: { ...body, addressId: kept.addressId } })
+      await gateway.ask('PUT /o2cum/v1/bp-address', { token, body: { ...body, addressId: reply.addressId } })
     ]) {
       assert.deepEqual([answer.status, answer.code, answer.message], [400, 'request.invalid', words])
     }
   }
-  assert.deepEqual((await gateway.must(LIST, { token })).list, [kept])
+  assert.deepEqual((await gateway.must(LIST, { token })).list, [reply])
   const lines = await gateway.must(ADD, { token, body: address(' 文三路\n90 号 ') })
   assert.equal(lines.detail, '文三路 90 号')
 })
@@ -391,7 +388,9 @@ test("a stranger's address can't be changed, chosen, deleted or seen", async () 
 test('one shopper keeps at most twenty addresses, also when they come at once', async () => {
   const { token } = await logIn()
   const answers = await Promise.all(
-    Array.from({ length: ADDRESS_LIMIT + 3 }, (_, at) => gateway.ask(ADD, { token, body: address(`并发路${at}号`) }))
+    Array.from({ length: ADDRESS_LIMIT + 3 }, (_, index) =>
+      gateway.ask(ADD, { token, body: address(`并发路${index}号`) })
+    )
   )
   assert.equal(answers.filter((answer) => answer.success).length, 20)
   assert.ok(answers.every((answer) => answer.success || answer.code === 'address.limit'))
@@ -419,6 +418,6 @@ test('counts, level and flags of a demonstration shopper', async () => {
 test('pasted text is read by the endpoint', async () => {
   const { token } = await logIn()
   const text = '张三 13800006021 浙江省杭州市余杭区文一西路969号'
-  const found = await gateway.must('POST /o2cum/v1/bp-address/paste-address-parse', { token, body: { text } })
-  assert.deepEqual([found.receiver, found.districtCode, found.detail], ['张三', '330110', '文一西路969号'])
+  const reply = await gateway.must('POST /o2cum/v1/bp-address/paste-address-parse', { token, body: { text } })
+  assert.deepEqual([reply.receiver, reply.districtCode, reply.detail], ['张三', '330110', '文一西路969号'])
 })

@@ -9,7 +9,7 @@ import { returning } from '../aftersale/cases'
 import {
   ask,
   buy,
-  employed,
+  newEmployee,
   enrol,
   FAMILY,
   freshCode,
@@ -23,7 +23,7 @@ import {
   TAKE_BACK,
   UNBIND
 } from './employees'
-import { detail, seen, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { detail, readSettlement, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { givePacket } from '../rewards/redPackets'
 
 const SUBMIT = 'POST /o2cht/v1/order-settlements/submit'
@@ -52,7 +52,7 @@ const refused = async (shopper: TestShopper, wish: { offerCode: string; skuCode:
   (await ask(shopper, wish)).code
 
 test('an invitation makes an account the employee’s, and what is ordered is taken of the quota', async () => {
-  const { shopper, inviteCode } = await employed(shop)
+  const { shopper, inviteCode } = await newEmployee(shop)
   const { member } = await shopper.must(STANDING)
   assert.equal(member?.role, 'EMPLOYEE')
   assert.match(member?.employeeNo ?? '', /^EM\*{4}\d\d$/)
@@ -80,7 +80,7 @@ test('who has no invitation sees no employee price and can’t buy', async () =>
     assert.ok(list.length >= 3)
     assert.ok(list.every((good) => good.priceFen === undefined && good.obstacle === 'NOT_MEMBER'))
   }
-  const { shopper } = await employed(shop)
+  const { shopper } = await newEmployee(shop)
   const own = (await shopper.must(GOODS)).list.find((good) => good.offerCode === pot.offerCode)
   assert.equal(own?.priceFen, 2_000)
   assert.equal(own?.soloFen, 3_000)
@@ -88,7 +88,7 @@ test('who has no invitation sees no employee price and can’t buy', async () =>
 })
 
 test('wrong, used and former invitations are refused alike, and not without end', async () => {
-  const { inviteCode } = await employed(shop)
+  const { inviteCode } = await newEmployee(shop)
   const left = await enrol(shop)
   await dismissEmployee(shop.core, TESTER, left.employeeNo)
   const other = await shop.shopper()
@@ -102,8 +102,8 @@ test('wrong, used and former invitations are refused alike, and not without end'
 })
 
 test('a code that nobody uses is taken back, and one in use or of somebody else is not', async () => {
-  const { shopper } = await employed(shop)
-  const other = await employed(shop)
+  const { shopper } = await newEmployee(shop)
+  const other = await newEmployee(shop)
   await shopper.must(FAMILY)
   const { member } = await shopper.must(FAMILY)
   const [used = '', unused = ''] = member?.family.map(({ inviteCode }) => inviteCode) ?? []
@@ -126,7 +126,7 @@ test('a code that nobody uses is taken back, and one in use or of somebody else 
 })
 
 test('a family buys by the employee’s quota, by three codes at once', async () => {
-  const { shopper, employeeNo } = await employed(shop)
+  const { shopper, employeeNo } = await newEmployee(shop)
   const { member } = await shopper.must(FAMILY)
   const code = member?.family[0]?.inviteCode ?? ''
   const wife = await shop.shopper()
@@ -150,7 +150,7 @@ test('a family buys by the employee’s quota, by three codes at once', async ()
 })
 
 test('unbinding frees the code, and what was bought stays counted', async () => {
-  const { shopper, inviteCode } = await employed(shop)
+  const { shopper, inviteCode } = await newEmployee(shop)
   await buy(shop, shopper, pot)
   assert.deepEqual(await shopper.must(UNBIND), {})
   assert.equal(await refused(shopper, fan), 'employee.not-member')
@@ -160,7 +160,7 @@ test('unbinding frees the code, and what was bought stays counted', async () => 
 })
 
 test('nothing is bought over the year’s pieces and money, and two of a category are refused', async () => {
-  const { shopper } = await employed(shop, { pieces: 2, fen: 8_000 })
+  const { shopper } = await newEmployee(shop, { pieces: 2, fen: 8_000 })
   assert.equal(await refused(shopper, { ...pot, quantity: 2 }), 'employee.category')
   await buy(shop, shopper, pot)
   assert.equal(await refused(shopper, fan), 'employee.fen')
@@ -172,7 +172,7 @@ test('nothing is bought over the year’s pieces and money, and two of a categor
 })
 
 test('a closed order gives everything back, to quota and allotment', async () => {
-  const { shopper } = await employed(shop)
+  const { shopper } = await newEmployee(shop)
   const before = (await shopper.must(GOODS)).list.find((good) => good.offerCode === pot.offerCode)?.left ?? 0
   const stock = await shop.stockOf('POT')
   const unpaid = await place(shopper, pot)
@@ -194,7 +194,7 @@ test('a closed order gives everything back, to quota and allotment', async () =>
 })
 
 test('a refund gives the quota back to the year of the purchase', async () => {
-  const { shopper } = await employed(shop)
+  const { shopper } = await newEmployee(shop)
   const orderCode = await buy(shop, shopper, fan)
   await advanceOrder(shop.core, orderCode, 'ship')
   await advanceOrder(shop.core, orderCode, 'deliver')
@@ -207,18 +207,18 @@ test('a refund gives the quota back to the year of the purchase', async () => {
 })
 
 test('nothing goes with the price', async () => {
-  const { shopper } = await employed(shop)
+  const { shopper } = await newEmployee(shop)
   await shop.giveCoupon(shopper.userId, 'C5')
   await givePacket(shop, shopper.userId, { amountFen: 500 })
   const { settlementId } = await ready(shopper, pot)
-  const settlement = await seen(shopper, settlementId)
+  const settlement = await readSettlement(shopper, settlementId)
   assert.deepEqual([settlement.coupons, settlement.packets, settlement.points.balance], [[], [], 0])
   assert.equal(settlement.goodsFen, 2_000)
 })
 
 test('of two submits at once for the last of a quota one is an order', async () => {
   for (let round = 0; round < 4; round += 1) {
-    const { shopper, employeeNo } = await employed(shop, { pieces: 1, fen: 9_000 })
+    const { shopper, employeeNo } = await newEmployee(shop, { pieces: 1, fen: 9_000 })
     const kin = await relative(shop, employeeNo)
     const wishes = [await ready(shopper, pot), await ready(kin, fan)] as const
     const answers = await Promise.all([shopper.ask(SUBMIT, { body: wishes[0] }), kin.ask(SUBMIT, { body: wishes[1] })])
@@ -230,7 +230,7 @@ test('of two submits at once for the last of a quota one is an order', async () 
 test('pieces sold never exceed the allotment', async () => {
   const offerCode = await publish(shop, { skuCode: 'FAN2', priceFen: 8_000, allotment: 3 })
   const had = await shop.stockOf('FAN2')
-  const many = await Promise.all(Array.from({ length: 8 }, () => employed(shop)))
+  const many = await Promise.all(Array.from({ length: 8 }, () => newEmployee(shop)))
   const wish = { skuCode: 'FAN2', offerCode }
   const bodies = await Promise.all(many.map(({ shopper }) => ready(shopper, wish)))
   const answers = await Promise.all(
@@ -243,11 +243,11 @@ test('pieces sold never exceed the allotment', async () => {
   assert.equal(await shop.stockOf('FAN2'), had)
   await endEmployeeOffer(shop.core, TESTER, offerCode)
   assert.equal(await shop.stockOf('FAN2'), had)
-  assert.equal(await refused((await employed(shop)).shopper, wish), 'employee.over')
+  assert.equal(await refused((await newEmployee(shop)).shopper, wish), 'employee.over')
 })
 
 test('the rights are judged at the submit, not when the settlement was opened', async () => {
-  const { shopper, employeeNo } = await employed(shop)
+  const { shopper, employeeNo } = await newEmployee(shop)
   const kin = await relative(shop, employeeNo)
   const own = await ready(shopper, pot)
   const theirs = await ready(kin, fan)
@@ -258,7 +258,7 @@ test('the rights are judged at the submit, not when the settlement was opened', 
 })
 
 test('who leaves has unpaid orders closed, paid ones are shipped, and can be taken on again', async () => {
-  const { shopper, employeeNo } = await employed(shop)
+  const { shopper, employeeNo } = await newEmployee(shop)
   const kin = await relative(shop, employeeNo)
   const paid = await buy(shop, shopper, pot)
   const unpaid = await place(shopper, fan)
@@ -285,7 +285,7 @@ test('who leaves has unpaid orders closed, paid ones are shipped, and can be tak
 })
 
 test('90 days later the category is free, and a new year has a new quota', async () => {
-  const { shopper, employeeNo } = await employed(shop, { pieces: 2, fen: 9_000 })
+  const { shopper, employeeNo } = await newEmployee(shop, { pieces: 2, fen: 9_000 })
   await buy(shop, shopper, pot)
   const moved = (at: number) =>
     shop.core.db

@@ -1,7 +1,7 @@
 /** Employee purchases for tests: who works here, what is sold to them, and who buys. */
 import { enrolEmployee, handOutCode, publishEmployeeOffer } from '../../../gateway/src/areas/employee'
 import { INVITE_SIGNS } from '../../../domain/activity/invitation'
-import { seen, startPay, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { readSettlement, startPay, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -31,7 +31,7 @@ export async function enrol(shop: TestShop, quota = { pieces: 5, fen: 300_000 })
 }
 
 /** A shopper who is an employee. */
-export async function employed(shop: TestShop, quota?: { pieces: number; fen: number }) {
+export async function newEmployee(shop: TestShop, quota?: { pieces: number; fen: number }) {
   const { employeeNo, inviteCode } = await enrol(shop, quota)
   const shopper = await shop.shopper()
   await shopper.must(TAKE, { body: { inviteCode } })
@@ -81,7 +81,7 @@ export const ask = (shopper: TestShopper, { offerCode, skuCode, quantity = 1 }: 
 /** A settlement at the employee's price, ready to be submitted. */
 export async function ready(shopper: TestShopper, { offerCode, skuCode }: Wanted) {
   const { settlementId } = await shopper.must(BUY, { body: { skuCode, quantity: 1, employee: { offerCode } } })
-  const { payFen } = await seen(shopper, settlementId)
+  const { payFen } = await readSettlement(shopper, settlementId)
   return { settlementId, expectedPayFen: payFen }
 }
 

@@ -23,7 +23,7 @@ after(() => shop.close())
 /** Withdrawals that the bank is to be asked for, each of a partner of its own. */
 async function onTheirWay(): Promise<Map<string, TestShopper>> {
   const all = new Map<string, TestShopper>()
-  for (let made = 0; made < MANY; made += 1) {
+  for (let count = 0; count < MANY; count += 1) {
     const own = await earner(shop)
     await enrich(shop, own, FEN)
     const withdrawalId = await withdrawNow(shop, own, { amountFen: FEN, cardId: await cardOf(shop, own) })
@@ -52,7 +52,7 @@ for (const manner of ['PAYS', 'FAILS'] as const) {
     const ids = [...all.keys()]
     await setManner(shop.core.db, manner)
     // moving the clock has the gateway do its timed work
-    const worked = fetch(`${base}/demo/api/clock`, {
+    const work = fetch(`${base}/demo/api/clock`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: base },
       body: JSON.stringify({ advanceMs: 1 })
@@ -62,9 +62,9 @@ for (const manner of ['PAYS', 'FAILS'] as const) {
     )
     await until(async () => (await atBank(ids)).length >= AT, 'the bank to be asked')
     assert.ok(child.kill('SIGKILL'))
-    assert.equal(await worked, 'cut off')
-    const asked = (await atBank(ids)).length
-    assert.ok(asked < MANY, 'it was killed on its way')
+    assert.equal(await work, 'cut off')
+    const askCount = (await atBank(ids)).length
+    assert.ok(askCount < MANY, 'it was killed on its way')
 
     // its connections end with it; what it had noted is asked for again after a minute
     await until(async () => {
@@ -77,8 +77,8 @@ for (const manner of ['PAYS', 'FAILS'] as const) {
         .execute()
       return rows.every((row) => row.state === state)
     }, `all to be ${state}`)
-    const paid = await atBank(ids)
-    assert.deepEqual(paid.map(({ transfer_number }) => transfer_number).sort(), [...ids].sort())
+    const transfers = await atBank(ids)
+    assert.deepEqual(transfers.map(({ transfer_number }) => transfer_number).sort(), [...ids].sort())
     const books = await shop.core.db
       .selectFrom('ledger_transfer')
       .select('reference')

@@ -205,7 +205,7 @@ test('an order that is settled twice, by a callback that comes again, earns once
 test('employee prices and assists earn nothing, and the sale is as it was', async () => {
   const own = await earner(shop)
   const offerCode = await employees.publish(shop, { skuCode: 'POT', priceFen: 2_000 })
-  const { shopper: employee } = await employees.employed(shop)
+  const { shopper: employee } = await employees.newEmployee(shop)
   await clickOn(shop, employee, own.code)
   const atWork = await employees.buy(shop, employee, { offerCode, skuCode: 'POT' })
   assert.equal((await detail(employee, atWork)).status, 'WAIT_SHIP')

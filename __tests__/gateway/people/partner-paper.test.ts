@@ -28,8 +28,8 @@ async function wordsOf(bytes: Uint8Array): Promise<string[]> {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 })
   const pdf = await task.promise
   const pages = await Promise.all(
-    Array.from({ length: pdf.numPages }, async (_, at) => {
-      const { items } = await (await pdf.getPage(at + 1)).getTextContent()
+    Array.from({ length: pdf.numPages }, async (_, index) => {
+      const { items } = await (await pdf.getPage(index + 1)).getTextContent()
       return items.map((item) => ('str' in item ? item.str : '')).join('')
     })
   )
@@ -37,7 +37,7 @@ async function wordsOf(bytes: Uint8Array): Promise<string[]> {
   return pages
 }
 
-async function verified(): Promise<TestShopper> {
+async function verifiedShopper(): Promise<TestShopper> {
   const shopper = await shop.shopper()
   await shopper.must('POST /o2cum/v1/glz-partner/create-partner', { body: {} })
   await tell(shop, shopper)
@@ -45,22 +45,22 @@ async function verified(): Promise<TestShopper> {
 }
 
 test('the other side is named and seals the contract before it is signed, by the name of the site', async () => {
-  const shopper = await verified()
+  const shopper = await verifiedShopper()
   const { document, version } = await shopper.must('GET /o2cum/v1/partner/contract')
-  const shown = (await wordsOf(await bytesAt(document))).join('')
+  const text = (await wordsOf(await bytesAt(document))).join('')
   const name = shopNameOf(shop.core.site)
   assert.ok(name.length > 1)
-  assert.equal(shown.split(name).length, 3, 'beside the seal and in it')
-  for (const words of ['甲方盖章', '合同专用章']) assert.ok(shown.includes(words), words)
-  assert.ok(!shown.includes('乙方签名'))
+  assert.equal(text.split(name).length, 3, 'beside the seal and in it')
+  for (const words of ['甲方盖章', '合同专用章']) assert.ok(text.includes(words), words)
+  assert.ok(!text.includes('乙方签名'))
   const contract = await newestContract(shop.core.db)
   assert.ok(contract !== undefined && String(contract.version) === version)
   const other = (await wordsOf(await drawContract('云岭电器行', contract))).join('')
   assert.ok(other.includes('云岭电器行') && !other.includes(name))
 })
 
-test('the signed paper says when, by whom in masks, on what, and both hashes', async () => {
-  const shopper = await verified()
+test('the signed paper says when, the signer in masks, on what, and both hashes', async () => {
+  const shopper = await verifiedShopper()
   const { data } = await signNow(shopper)
   const pages = await wordsOf(await bytesAt(data.signed?.document))
   const last = pages.at(-1) ?? ''
@@ -88,7 +88,7 @@ test('a year later the same bytes are served, also after new versions', async ()
 })
 
 test('a contract that is another by one byte than what was shown can’t be signed', async () => {
-  const shopper = await verified()
+  const shopper = await verifiedShopper()
   const { version, hash } = await shopper.must('GET /o2cum/v1/partner/contract')
   const { db } = shop.core
   const of = sql`where version = ${Number(version)}`
@@ -99,32 +99,32 @@ test('a contract that is another by one byte than what was shown can’t be sign
   await assert.rejects(flip.execute(db), /new version/, 'the database keeps it as it was')
   await turn('disable')
   await flip.execute(db)
-  const refused = await shopper.ask('POST /o2cum/v1/partner/contract', { body: { version, hash, ...hand } })
-  assert.equal(refused.code, 'contract.changed')
+  const refusalReply = await shopper.ask('POST /o2cum/v1/partner/contract', { body: { version, hash, ...hand } })
+  assert.equal(refusalReply.code, 'contract.changed')
   assert.equal((await fileOf(shopper)).signed, undefined)
   await flip.execute(db)
   await turn('enable')
-  const signed = await shopper.must('POST /o2cum/v1/partner/contract', { body: { version, hash, ...hand } })
-  assert.equal(signed.standing.state, 'ACTIVE')
+  const signReply = await shopper.must('POST /o2cum/v1/partner/contract', { body: { version, hash, ...hand } })
+  assert.equal(signReply.standing.state, 'ACTIVE')
 })
 
 test('a blank paper is refused; one that was resized is kept as it was written', async () => {
-  const shopper = await verified()
+  const shopper = await verifiedShopper()
   assert.equal((await signNow(shopper, { paper: hand.paper, strokes: [] })).code, 'signature.short')
   const wide = { width: 780, height: 340 }
   const { data } = await signNow(shopper, { paper: wide, strokes: hand.strokes })
   assert.equal(data.standing.state, 'ACTIVE')
-  const kept = await shop.core.db
+  const row = await shop.core.db
     .selectFrom('partner_signature')
     .select('strokes')
     .where('user_id', '=', shopper.userId)
     .executeTakeFirstOrThrow()
-  assert.deepEqual(kept.strokes, { paper: wide, strokes: hand.strokes })
+  assert.deepEqual(row.strokes, { paper: wide, strokes: hand.strokes })
 })
 
 test('nobody else’s paper opens: its address is signed, and a stranger has none', async () => {
-  const [one, stranger] = [await partner(shop), await shop.shopper()]
-  const { signed } = await fileOf(one)
+  const [first, stranger] = [await partner(shop), await shop.shopper()]
+  const { signed } = await fileOf(first)
   const path = (signed?.document ?? '').replace(/\?.*/, '')
   for (const url of [
     path,

@@ -12,8 +12,8 @@ let running = 0
 /** A right number; `end` is its running number: 000 matches nobody, 999 wants a person. */
 export function idNumber(end?: string): string {
   running += 1
-  const born = new Date(Date.UTC(1985, 0, 1) + running * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')
-  const digits = `330106${born}${end ?? String(100 + (running % 800))}`
+  const birthDay = new Date(Date.UTC(1985, 0, 1) + running * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')
+  const digits = `330106${birthDay}${end ?? String(100 + (running % 800))}`
   return digits + idCardCheck(digits)
 }
 
@@ -36,16 +36,16 @@ export async function identityCode(
   const { captchaKey } = await shopper.must('POST /o2cum/v1/sms/send-verification-code', {
     body: { purpose: 'IDENTITY', captchaKey: picture, pictureCode }
   })
-  const sent = await shop.core.db
+  const rows = await shop.core.db
     .selectFrom('outbox')
     .selectAll()
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const captcha = /\d{6}/.exec(JSON.stringify(sent))?.[0] ?? ''
+  const captcha = /\d{6}/.exec(JSON.stringify(rows))?.[0] ?? ''
   return {
     captchaKey,
-    captcha: /验证码 (\d{6})|code is (\d{6})/.exec(JSON.stringify(sent))?.slice(1).find(Boolean) ?? captcha
+    captcha: /验证码 (\d{6})|code is (\d{6})/.exec(JSON.stringify(rows))?.slice(1).find(Boolean) ?? captcha
   }
 }
 
@@ -93,12 +93,12 @@ export async function withTwoContracts(shop: TestShop): Promise<void> {
 /** Makes somebody a partner who has to sign again, without codes and documents. */
 export async function toldPartner({ core: { db, clock } }: TestShop, shopper: TestShopper): Promise<void> {
   await shopper.must('POST /o2cum/v1/glz-partner/create-partner', { body: {} })
-  const at = clock.date()
+  const now = clock.date()
   const { userId } = shopper
-  const told = { name_masked: '林**', id_masked: '3301**********0427', id_hash: userId, verified_at: at }
+  const identity = { name_masked: '林**', id_masked: '3301**********0427', id_hash: userId, verified_at: now }
   await db
     .updateTable('partner')
-    .set({ ...told, state: 'RESIGN', contract_version: '1', active_at: at })
+    .set({ ...identity, state: 'RESIGN', contract_version: '1', active_at: now })
     .where('user_id', '=', userId)
     .execute()
   const document = Buffer.from(`%PDF- ${userId}`)
@@ -111,7 +111,7 @@ export async function toldPartner({ core: { db, clock } }: TestShop, shopper: Te
       user_id: userId,
       version: 1,
       document,
-      signed_at: at,
+      signed_at: now,
       ...hashes,
       ...marks
     })
@@ -123,7 +123,7 @@ export const partnerBodies = (
   whose: () => { shop: TestShop; shopper: TestShopper },
   freePhone: () => Promise<unknown>
 ) => {
-  /** Who works for the shop is barred, and whoever owns one of everything does. */
+  /** The shop's staff are barred, and the owner of one of everything is one of them. */
   const leaveTheShop = async (): Promise<void> => {
     const { shop, shopper } = whose()
     await shop.core.db

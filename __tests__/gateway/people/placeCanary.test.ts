@@ -25,14 +25,14 @@ before(async () => {
 after(() => shop.close())
 
 /** All that the tables hold, as text. */
-async function stored(): Promise<string> {
+async function allText(): Promise<string> {
   const { db } = shop.core
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(db)
   const texts = rows.map(async ({ name }) => {
-    const held = await sql<{ text: string | null }>`select string_agg(to_jsonb(t)::text, ' ') as text
+    const row = await sql<{ text: string | null }>`select string_agg(to_jsonb(t)::text, ' ') as text
       from ${sql.id(name)} t`.execute(db)
-    return held.rows[0]?.text ?? ''
+    return row.rows[0]?.text ?? ''
   })
   return (await Promise.all(texts)).join('\n')
 }
@@ -51,16 +51,16 @@ test('a place that is asked about is logged and kept nowhere', async () => {
   const [[latitude, longitude]] = places
   await shop.ask(OUTLETS, { query: { latitude: String(latitude), longitude: String(longitude), keyword: '维修' } })
   await sql`alter table service_outlet_away rename to service_outlet`.execute(shop.core.db)
-  const logged = lines.join('\n')
-  for (const path of ['/geocoder', '/service-outlets']) assert.ok(logged.includes(path), `${path} is logged`)
-  assert.ok(logged.includes('service_outlet'), 'the failure is logged')
-  const kept = await stored()
+  const logText = lines.join('\n')
+  for (const path of ['/geocoder', '/service-outlets']) assert.ok(logText.includes(path), `${path} is logged`)
+  assert.ok(logText.includes('service_outlet'), 'the failure is logged')
+  const textNow = await allText()
   for (const degrees of digits) {
     assert.deepEqual(
       lines.filter((line) => line.includes(degrees)),
       [],
       degrees
     )
-    assert.ok(!kept.includes(degrees), degrees)
+    assert.ok(!textNow.includes(degrees), degrees)
   }
 })

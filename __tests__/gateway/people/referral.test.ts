@@ -49,14 +49,14 @@ async function inviter() {
   return { shopper, employeeNo, code: (await shopper.must(CODE, {})).inviteCode }
 }
 
-async function sent(phone: string) {
+async function sendCode(phone: string) {
   const { captchaKey } = await shop.must(SEND, { body: { phone } })
   const outbox = await shop.app.inject({ url: '/demo/api/outbox', query: { recipient: phone }, headers: ownPage(shop) })
   return { phone, captchaKey, captcha: outbox.json<{ list: { title: string }[] }>().list[0]?.title ?? '' }
 }
 
 const come = async (inviteCode: string, phone = String((phones += 1))) =>
-  shop.must(LOGIN, { body: { ...(await sent(phone)), inviteCodes: [inviteCode] } })
+  shop.must(LOGIN, { body: { ...(await sendCode(phone)), inviteCodes: [inviteCode] } })
 const rows = async (shopper: TestShopper) => (await shopper.must(LIST, { query: {} })).list
 const balance = async (userId: string) => (await available(shop.core.db, userId)).balanceFen
 
@@ -108,7 +108,7 @@ test('of several codes the first that is good holds', async () => {
   const [unbound, first, second] = [await inviter(), await inviter(), await inviter()]
   await unbound.shopper.must(UNBIND, {})
   const inviteCodes = ['AAAAAAAA', unbound.code, first.code, second.code]
-  await shop.must(LOGIN, { body: { ...(await sent(String((phones += 1)))), inviteCodes } })
+  await shop.must(LOGIN, { body: { ...(await sendCode(String((phones += 1)))), inviteCodes } })
   assert.deepEqual([(await rows(first.shopper)).length, (await rows(second.shopper)).length], [1, 0])
 })
 
@@ -124,10 +124,10 @@ test('a person who was here by another phone is not new, also when that account 
   const here = await enter('oReferral1', String((phones += 1)))
   assert.equal((await rows(shopper)).length, 1)
   const { db, clock } = shop.core
-  const at = { asked_at: clock.date(), due_at: clock.date() }
+  const times = { asked_at: clock.date(), due_at: clock.date() }
   await db
     .insertInto('account_closing')
-    .values({ user_id: here.userId, ...at })
+    .values({ user_id: here.userId, ...times })
     .execute()
   await endClosings(shop.core)
   assert.equal((await enter('oReferral1', String((phones += 1)))).registered, true)
@@ -137,57 +137,57 @@ test('a person who was here by another phone is not new, also when that account 
 
 test('a binding whose account is closed ends with its codes, and what was earned stays', async () => {
   const { shopper, code } = await inviter()
-  const kept = await come(code)
-  await receives(kept.userId)
+  const invitee = await come(code)
+  await receives(invitee.userId)
   await settleInvites(shop.core)
   await shop.core.clock.advance(8 * DAY)
   await settleInvites(shop.core)
   await endAllOf(shop, shopper)
-  const at = { asked_at: shop.core.clock.date(), due_at: shop.core.clock.date() }
+  const times = { asked_at: shop.core.clock.date(), due_at: shop.core.clock.date() }
   await shop.core.db
     .insertInto('account_closing')
-    .values({ user_id: shopper.userId, ...at })
+    .values({ user_id: shopper.userId, ...times })
     .execute()
   await endClosings(shop.core)
   assert.equal((await shopper.ask(CHECK)).status, 401)
   await come(code)
-  const left = await shop.core.db
+  const rows = await shop.core.db
     .selectFrom('referral_invite')
     .innerJoin('referral_binding', 'referral_binding.binding_id', 'referral_invite.binding_id')
     .select(['state', 'employee_no'])
     .where('inviter_id', '=', shopper.userId)
     .execute()
   assert.deepEqual(
-    left.map(({ state, employee_no }) => [state, employee_no.startsWith('closed ')]),
+    rows.map(({ state, employee_no }) => [state, employee_no.startsWith('closed ')]),
     [['EARNED', true]]
   )
 })
 
 test('logins of one phone at once take one invite', async () => {
   const { shopper, code } = await inviter()
-  const body = { ...(await sent(String((phones += 1)))), inviteCodes: [code] }
+  const body = { ...(await sendCode(String((phones += 1)))), inviteCodes: [code] }
   await Promise.all(Array.from({ length: 5 }, () => shop.ask(LOGIN, { body })))
   assert.equal((await rows(shopper)).length, 1)
 })
 
 test('a code is dead when it is over, its employee is unbound, or blocked', async () => {
-  const [unbound, blocked] = [await inviter(), await inviter()]
+  const [unbound, blockedInviter] = [await inviter(), await inviter()]
   await come(unbound.code)
   assert.equal((await unbound.shopper.must(UNBIND, {})).state, 'UNBOUND')
-  await actOnReferral(shop.core, STAFF, { id: blocked.employeeNo, step: 'block' })
-  assert.equal((await blocked.shopper.must(CHECK)).state, 'BLOCKED')
-  for (const { code } of [unbound, blocked]) await come(code)
+  await actOnReferral(shop.core, STAFF, { id: blockedInviter.employeeNo, step: 'block' })
+  assert.equal((await blockedInviter.shopper.must(CHECK)).state, 'BLOCKED')
+  for (const { code } of [unbound, blockedInviter]) await come(code)
   assert.deepEqual(
     (await rows(unbound.shopper)).map(({ state, end }) => [state, end]),
     [['VOID', 'UNBOUND']]
   )
-  assert.equal((await rows(blocked.shopper)).length, 0)
-  await actOnReferral(shop.core, STAFF, { id: blocked.employeeNo, step: 'unblock' })
-  await come(blocked.code)
-  assert.equal((await rows(blocked.shopper)).length, 1)
+  assert.equal((await rows(blockedInviter.shopper)).length, 0)
+  await actOnReferral(shop.core, STAFF, { id: blockedInviter.employeeNo, step: 'unblock' })
+  await come(blockedInviter.code)
+  assert.equal((await rows(blockedInviter.shopper)).length, 1)
 })
 
-test('who has left is no employee here, whatever role their account still has', async () => {
+test('who has left is no employee here, with any role on their account', async () => {
   const { shopper, employeeNo, code } = await inviter()
   await come(code)
   await shop.core.db
@@ -206,18 +206,22 @@ test('who has left is no employee here, whatever role their account still has', 
 
 test('the first order received is pending, earned once when it can no longer go back, and nothing when it goes back', async () => {
   const { shopper, code } = await inviter()
-  const [kept, back] = [await come(code), await come(code)]
-  await receives(kept.userId)
-  const returned = await receives(back.userId)
+  const [keptInvitee, back] = [await come(code), await come(code)]
+  await receives(keptInvitee.userId)
+  const returnedOrder = await receives(back.userId)
   await settleInvites(shop.core)
   assert.equal((await shopper.must(INFO)).pendingFen, 6_000)
-  await shop.core.db.updateTable('trade_order').set({ all_back: true }).where('order_code', '=', returned).execute()
+  await shop.core.db
+    .updateTable('trade_order')
+    .set({ all_back: true })
+    .where('order_code', '=', returnedOrder)
+    .execute()
   await shop.core.clock.advance(8 * DAY)
   await Promise.all([settleInvites(shop.core), settleInvites(shop.core)])
   await settleInvites(shop.core)
   assert.deepEqual((await rows(shopper)).map(({ state }) => state).sort(), ['EARNED', 'VOID'])
   assert.deepEqual(
-    [await balance(shopper.userId), await balance(kept.userId), await balance(back.userId)],
+    [await balance(shopper.userId), await balance(keptInvitee.userId), await balance(back.userId)],
     [3_000, 3_000, 0]
   )
 })
@@ -226,22 +230,22 @@ test('it is not earned while any of the goods can still go back', async () => {
   const { shopper, code } = await inviter()
   const { clock } = shop.core
   const orderCode = await receives((await come(code)).userId)
-  const earned = async () => {
+  const earnedFen = async () => {
     await settleInvites(shop.core)
     const [row] = await rows(shopper)
     return [row?.state, row?.dueAt]
   }
   const first = shopMidnight(clock.now()) + 8 * DAY
-  assert.deepEqual(await earned(), ['PENDING', first])
+  assert.deepEqual(await earnedFen(), ['PENDING', first])
   await clock.advance(3 * DAY)
   await advanceOrder(shop.core, orderCode, 'ship')
   await advanceOrder(shop.core, orderCode, 'deliver')
   const last = first + 3 * DAY
-  assert.deepEqual(await earned(), ['PENDING', last], 'its parcel was signed for after the receipt')
+  assert.deepEqual(await earnedFen(), ['PENDING', last], 'its parcel was signed for after the receipt')
   await clock.advance(last - 1_000 - clock.now())
-  assert.deepEqual(await earned(), ['PENDING', last])
+  assert.deepEqual(await earnedFen(), ['PENDING', last])
   await clock.advance(1_000)
-  assert.deepEqual(await earned(), ['EARNED', last])
+  assert.deepEqual(await earnedFen(), ['EARNED', last])
 })
 
 test('what goes back of an order counts against the least that it must be', async () => {
@@ -265,7 +269,7 @@ test('what goes back of an order counts against the least that it must be', asyn
 
 test('five of a day count, and the sixth does not', async () => {
   const { shopper, code } = await inviter()
-  for (let at = 0; at < 6; at += 1) await receives((await come(code)).userId)
+  for (let index = 0; index < 6; index += 1) await receives((await come(code)).userId)
   await settleInvites(shop.core)
   assert.deepEqual((await rows(shopper)).map(({ state, end }) => end ?? state).sort(), [
     'DAY_FULL',

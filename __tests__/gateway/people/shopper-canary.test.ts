@@ -12,19 +12,19 @@ const NEXT = '13987650456'
 const STREET = '金丝雀巷七号'
 
 let shop: TestShop
-const logged: string[] = []
+const lines: string[] = []
 before(async () => {
   shop = await startShop({ logLevel: 'trace' })
   // all loggers of a gateway write to one stream
-  let held: unknown = shop.app.log
+  let node: unknown = shop.app.log
   let of: symbol | undefined
-  while (typeof held === 'object' && held !== null && of === undefined) {
-    of = Object.getOwnPropertySymbols(held).find((one) => String(one) === 'Symbol(pino.stream)')
-    held = Object.getPrototypeOf(held)
+  while (typeof node === 'object' && node !== null && of === undefined) {
+    of = Object.getOwnPropertySymbols(node).find((symbol) => String(symbol) === 'Symbol(pino.stream)')
+    node = Object.getPrototypeOf(node)
   }
   const stream: unknown = of && Reflect.get(shop.app.log, of)
   assert.ok(typeof stream === 'object' && stream !== null)
-  Object.assign(stream, { write: (line: string) => logged.push(line) })
+  Object.assign(stream, { write: (line: string) => lines.push(line) })
   await addKeepable(shop, 'S1')
   await openDesk(shop)
 })
@@ -36,13 +36,13 @@ async function codeOf(phone: string): Promise<string> {
 }
 const minute = () => shop.core.clock.advance(61_000)
 
-test('what tells who somebody is stands in no log line and no refusal, whatever fails', async () => {
-  const refused: string[] = []
+test('identities stand in no log line and no refusal, after any failure', async () => {
+  const refusals: string[] = []
   /** A call that is to be refused, or to fail. */
   const fails = async (answer: Promise<{ success: boolean }>, name: string): Promise<void> => {
-    const told = await answer
-    assert.equal(told.success, false, name)
-    refused.push(JSON.stringify(told))
+    const reply = await answer
+    assert.equal(reply.success, false, name)
+    refusals.push(JSON.stringify(reply))
   }
   const { captchaKey } = await shop.must('POST /oauth/public/send-phone-captcha-always', { body: { phone: PHONE } })
   const proof = { phone: PHONE, captchaKey, captcha: await codeOf(PHONE) }
@@ -72,18 +72,18 @@ test('what tells who somebody is stands in no log line and no refusal, whatever 
 
   const { conversationId } = await shop.must(OPEN, { token, body: { port: 'H5' } })
   const text = `我住在${STREET}，电话 ${NEXT}`
-  const said = { conversationId, clientId: clientId(), kind: 'TEXT', text }
-  await shop.must(SAY, { token, body: said })
-  await fails(shop.ask(SAY, { token, body: { ...said, text: `${text}。` } }), 'other words')
-  await fails(shop.ask(SAY, { token: `${token}x`, body: said }), 'no login')
+  const message = { conversationId, clientId: clientId(), kind: 'TEXT', text }
+  await shop.must(SAY, { token, body: message })
+  await fails(shop.ask(SAY, { token, body: { ...message, text: `${text}。` } }), 'other words')
+  await fails(shop.ask(SAY, { token: `${token}x`, body: message }), 'no login')
   const { ticket } = await shop.must(TICKET, { token })
 
   const page = { screen: '/pages/contact/contact', origin: 'https://shop.example' }
   const { authToken } = await shop.must('POST /o2cum/v1/pub/get-h5-auth-token', { token, body: page })
   const hand = { query: { sysCode: 'ACCESS_TOKEN' }, body: { authToken, screen: page.screen } }
   const child = await shop.must('POST /o2cum/v1/pub/h5/login', { ...hand, headers: { origin: page.origin } })
-  const spent = shop.ask('POST /o2cum/v1/pub/h5/login', { ...hand, headers: { origin: page.origin } })
-  await fails(spent, 'a hand-over that is spent')
+  const loginReply = shop.ask('POST /o2cum/v1/pub/h5/login', { ...hand, headers: { origin: page.origin } })
+  await fails(loginReply, 'a hand-over that is spent')
 
   // failures of the gateway's own, with all of it on its way
   const away = async (table: string, work: () => Promise<void>): Promise<void> => {
@@ -92,7 +92,7 @@ test('what tells who somebody is stands in no log line and no refusal, whatever 
     await sql`alter table canary_away rename to ${sql.id(table)}`.execute(shop.core.db)
   }
   await away('chat_message', async () => {
-    await fails(shop.ask(SAY, { token, body: { ...said, clientId: clientId() } }), 'no table of messages')
+    await fails(shop.ask(SAY, { token, body: { ...message, clientId: clientId() } }), 'no table of messages')
     await fails(shop.ask(HEAR, { token, query: { conversationId } }), 'no table of messages')
   })
   await away('address', () => fails(shop.ask('POST /o2cum/v1/bp-address', { token, body: address }), 'no addresses'))
@@ -100,14 +100,14 @@ test('what tells who somebody is stands in no log line and no refusal, whatever 
     fails(shop.ask('POST /oauth/public/send-phone-captcha-always', { body: { phone: NEXT } }), 'no codes')
   )
 
-  const log = logged.join('\n')
+  const log = lines.join('\n')
   assert.ok(log.includes('/chat/messages') && log.includes('chat_message'), 'the log and its failures are read')
   const canaries = { PHONE, NEXT, STREET, token, child: child.token, ticket, authToken, code: proof.captcha }
   for (const [name, canary] of Object.entries(canaries)) {
     assert.ok(canary.length >= 6, name)
-    const found = [log, refused.join('\n')]
+    const texts = [log, refusals.join('\n')]
       .flatMap((place) => place.split('\n'))
       .filter((line) => line.includes(canary))
-    assert.deepEqual(found, [], name)
+    assert.deepEqual(texts, [], name)
   }
 })

@@ -10,10 +10,10 @@ let partners = 0
 /** Makes a shopper a partner who works; replies what their shares carry. */
 export async function makePartner({ core: { db, clock } }: TestShop, { userId }: TestShopper): Promise<string> {
   partners += 1
-  const at = clock.date()
+  const now = clock.date()
   await sql`insert into partner (user_id, partner_code, state, name_masked, id_hash, contract_version, applied_at,
       verified_at, active_at)
-    values (${userId}, ${`PT${partners}`}, 'ACTIVE', '林**', ${`hash of ${userId}`}, '1', ${at}, ${at}, ${at})
+    values (${userId}, ${`PT${partners}`}, 'ACTIVE', '林**', ${`hash of ${userId}`}, '1', ${now}, ${now}, ${now})
     on conflict (user_id) do nothing`.execute(db)
   const { partner_code: code } = await db
     .selectFrom('partner')

@@ -80,7 +80,7 @@ before(async () => {
 })
 after(() => shop.close())
 
-const received = async (shopper: TestShopper, state: 'USABLE' | 'EXPIRING' | 'USED' | 'EXPIRED', more = {}) =>
+const receivedCoupons = async (shopper: TestShopper, state: 'USABLE' | 'EXPIRING' | 'USED' | 'EXPIRED', more = {}) =>
   (await shopper.must(OWN, { query: { state, ...more } })).list.map(({ couponCode }) => couponCode)
 
 test('the centre shows those of every shop first, then shop by shop, with what is left and what is to come', async () => {
@@ -143,9 +143,9 @@ test('what was received is good for its days, to the last midnight, and is liste
   const inShop = endAt + 8 * 3_600_000
   assert.equal(inShop % DAY, 0)
   assert.ok(endAt - shop.core.clock.now() > 2 * DAY && endAt - shop.core.clock.now() <= 3 * DAY)
-  assert.deepEqual(await received(shopper, 'EXPIRING'), ['WEEK'])
-  assert.deepEqual(await received(shopper, 'USABLE', { kind: 'PRODUCT' }), ['WEEK'])
-  assert.deepEqual(await received(shopper, 'USABLE', { kind: 'FREIGHT' }), [])
+  assert.deepEqual(await receivedCoupons(shopper, 'EXPIRING'), ['WEEK'])
+  assert.deepEqual(await receivedCoupons(shopper, 'USABLE', { kind: 'PRODUCT' }), ['WEEK'])
+  assert.deepEqual(await receivedCoupons(shopper, 'USABLE', { kind: 'FREIGHT' }), [])
   assert.deepEqual(await shopper.must(COUNTS), { usable: 2, expiring: 1, expiringFen: 200, used: 0, expired: 0 })
 })
 
@@ -165,9 +165,9 @@ test('a coupon leads to the products it fits', async () => {
   })
   assert.equal(coupon.couponCode, 'WEEK')
   assert.deepEqual([list.map(({ spuCode }) => spuCode), total], [['P_POT'], 1])
-  const found = await shop.must('GET /o2srh/v1/pub/platform-products/search', { query: { couponCode: 'WEEK' } })
+  const reply = await shop.must('GET /o2srh/v1/pub/platform-products/search', { query: { couponCode: 'WEEK' } })
   assert.deepEqual(
-    found.list.map(({ spuCode }) => spuCode),
+    reply.list.map(({ spuCode }) => spuCode),
     ['P_POT']
   )
 })
@@ -198,13 +198,13 @@ test('a code gives its coupon once, however it is written, and refuses with the 
     [await enter('OPEN3'), await enter('GONE'), await enter('OVER'), await enter('NOTYOURS'), await enter('NONSENSE')],
     ['coupon.received', 'coupon.spent', 'coupon.ended', 'coupon.foreign', 'coupon.missing']
   )
-  assert.deepEqual(await received(shopper, 'USABLE'), ['HIDDEN'])
+  assert.deepEqual(await receivedCoupons(shopper, 'USABLE'), ['HIDDEN'])
   assert.equal((await shopper.must(CODE, { query: { code: 'OPEN3' } })).state, 'RECEIVED')
 })
 
 test('a code of one shopper tells a visitor to log in, and nothing of the coupon', async () => {
-  const shown = await shop.must(CODE, { query: { code: 'NOTYOURS' } })
-  assert.deepEqual(shown, { state: 'LOGIN' })
+  const reply = await shop.must(CODE, { query: { code: 'NOTYOURS' } })
+  assert.deepEqual(reply, { state: 'LOGIN' })
 })
 
 test('codes can’t be guessed: after ten that are none, a shopper waits for an hour, looking or taking, one by one or at once', async () => {
@@ -213,10 +213,10 @@ test('codes can’t be guessed: after ten that are none, a shopper waits for an 
   // what is right counts against nobody
   for (let time = 0; time < 12; time += 1) assert.equal((await look('OPEN3')).data.state, 'AVAILABLE')
   const codes = Array.from({ length: 15 }, (_none, index) => `GUESS${index}`)
-  const tried = await Promise.all(
+  const attempts = await Promise.all(
     codes.map((code, index) => (index % 2 ? look(code) : shopper.ask(RECEIVE, { body: { code } })))
   )
-  assert.equal(tried.filter(({ code }) => code === 'coupon.guessed').length, 5)
+  assert.equal(attempts.filter(({ code }) => code === 'coupon.guessed').length, 5)
   // nor does it tell a right one any more
   assert.equal((await look('OPEN3')).code, 'coupon.guessed')
   assert.equal((await shopper.ask(RECEIVE, { body: { code: 'OPEN3' } })).code, 'coupon.guessed')
@@ -239,8 +239,8 @@ test('the last of a code goes to one of many who enter it at once; a lost reply 
   assert.equal(answers.filter(({ success }) => success).length, 1)
   const shopper = await shop.shopper()
   const again = { body: { code: 'OPEN3' }, key: 'the-same-tap' }
-  const [one, other] = await Promise.all([shopper.ask(RECEIVE, again), shopper.ask(RECEIVE, again)])
-  assert.equal(one.data.userCouponId, other.data.userCouponId)
+  const [first, other] = await Promise.all([shopper.ask(RECEIVE, again), shopper.ask(RECEIVE, again)])
+  assert.equal(first.data.userCouponId, other.data.userCouponId)
   assert.equal(await countUnbalanced(shop.core.db), 0)
 })
 
@@ -259,8 +259,8 @@ test('the console gives a coupon to a phone, and ends one at once', async () => 
     ['C5', 'C5']
   )
   await endByHand(shop.core, STAFF, list[0]?.userCouponId ?? '')
-  assert.deepEqual(await received(shopper, 'USABLE'), ['C5'])
-  assert.deepEqual(await received(shopper, 'EXPIRED'), ['C5'])
+  assert.deepEqual(await receivedCoupons(shopper, 'USABLE'), ['C5'])
+  assert.deepEqual(await receivedCoupons(shopper, 'EXPIRED'), ['C5'])
   await assert.rejects(endByHand(shop.core, STAFF, list[0]?.userCouponId ?? ''), { code: 'coupon.ended' })
   await assert.rejects(giveByHand(shop.core, STAFF, { phone: '10000000000', couponCode: 'C5' }), {
     code: 'customer.missing'
@@ -272,7 +272,7 @@ test('who allowed it is told a day before a coupon ends, once for each', async (
   const shopper = await shop.shopper()
   await shopper.must(RECEIVE, { body: { couponCode: 'C10' } })
   await shopper.must(RECEIVE, { body: { couponCode: 'C5' } })
-  const told = async () => {
+  const messages = async () => {
     const rows = await shop.core.db
       .selectFrom('outbox')
       .select(['title', 'body'])
@@ -282,11 +282,11 @@ test('who allowed it is told a day before a coupon ends, once for each', async (
   }
   await shopper.must('POST /o2msg/v1/subscribe-messages', { body: { templates: ['couponExpire'] } })
   await remindOfEnding(shop.core)
-  assert.deepEqual(await told(), [])
+  assert.deepEqual(await messages(), [])
   await shop.core.clock.advance(8.5 * DAY)
   await remindOfEnding(shop.core)
   await remindOfEnding(shop.core)
-  const bodies = await told()
+  const bodies = await messages()
   assert.equal(bodies.length, 1)
   assert.match(bodies[0] ?? '', /券C(10|5)将于 (\d{4}年)?\d+月\d+日 到期/)
 })
@@ -302,5 +302,5 @@ test('of one’s own what can’t be used yet comes last', async () => {
   // it ends first, and still waits for its day
   await give('CSOON', 1, 2)
   await give('C10', -1, 5)
-  assert.deepEqual(await received(shopper, 'USABLE'), ['C10', 'CSOON'])
+  assert.deepEqual(await receivedCoupons(shopper, 'USABLE'), ['C10', 'CSOON'])
 })

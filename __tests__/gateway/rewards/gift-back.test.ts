@@ -4,10 +4,10 @@ import { after, afterEach, before, describe, it } from 'node:test'
 import * as desk from '../../../gateway/src/areas/aftersale'
 import {
   ANSWER_CASE,
-  applied,
+  applyForCase,
   ask,
   CANCEL_CASE,
-  delivered,
+  deliveredOrder,
   evidence,
   returning,
   see,
@@ -64,17 +64,17 @@ describe('a gift that what stays no longer earns', () => {
       list.map(({ valueFen }) => valueFen),
       [2_500]
     )
-    const { amounts } = await applied(shopper, await wishFor(shopper, code, 'POT2', { keep: true }))
+    const { amounts } = await applyForCase(shopper, await wishFor(shopper, code, 'POT2', { keep: true }))
     assert.deepEqual([amounts.giftFen, amounts.refundFen], [2_500, 2_500])
   })
 
   it('stays kept when its case is changed, unless that says otherwise', async () => {
     await from(6_000)
     const shopper = await shop.shopper()
-    const code = await delivered(shop, shopper, { POT: 1, POT2: 1 })
+    const code = await deliveredOrder(shop, shopper, { POT: 1, POT2: 1 })
     const { gifts = [], ...wish } = await wishFor(shopper, code, 'POT2', { keep: true, kind: 'RETURN' })
     const [path, again] = [await evidence(shopper), { ...wish, reasonCode: 'FAULTY' }]
-    const { caseCode, keptGifts, amounts } = await applied(shopper, { ...again, gifts }, [path])
+    const { caseCode, keptGifts, amounts } = await applyForCase(shopper, { ...again, gifts }, [path])
     const lamp = await positionOf(shopper, code, 'LAMP')
     assert.deepEqual([keptGifts, amounts.giftFen], [[lamp], 2_500])
     const body = { orderCode: code, rows: wish.rows, caseCode }
@@ -82,10 +82,10 @@ describe('a gift that what stays no longer earns', () => {
       (await shopper.must(GIFTS, { body })).list.map(({ position, valueFen }) => [position, valueFen]),
       [[lamp, 2_500]]
     )
-    const changed = await applied(shopper, { ...again, reasonCode: 'DAMAGED', caseCode }, [path])
+    const changed = await applyForCase(shopper, { ...again, reasonCode: 'DAMAGED', caseCode }, [path])
     assert.deepEqual([changed.keptGifts, changed.amounts.giftFen], [[lamp], 2_500])
     const back = [{ position: lamp, keep: false }]
-    const without = await applied(shopper, { ...again, gifts: back, caseCode }, [path])
+    const without = await applyForCase(shopper, { ...again, gifts: back, caseCode }, [path])
     assert.deepEqual([without.keptGifts, without.amounts.giftFen], [undefined, 0])
     const other = await shop.shopper()
     assert.equal((await other.ask(GIFTS, { body })).code, 'order.missing')
@@ -101,23 +101,23 @@ describe('a gift that what stays no longer earns', () => {
     assert.equal((await ask(shopper, await wishFor(shopper, code, 'POT2', { keep: true }))).code, 'case.gift')
     await shop.core.db.updateTable('order_row').set({ gift_value_fen: null }).where('order_code', '=', code).execute()
     assert.equal((await ask(shopper, await wishFor(shopper, code, 'POT2', { keep: true }))).code, 'case.gift')
-    const { caseCode } = await applied(shopper, await wishFor(shopper, code, 'POT2'))
+    const { caseCode } = await applyForCase(shopper, await wishFor(shopper, code, 'POT2'))
     assert.deepEqual(await giftsIn(shopper, caseCode), ['FAN'])
   })
 
   it('comes back with the second of two open cases which lose it together', async () => {
     await from(10_000)
     const shopper = await shop.shopper()
-    const code = await delivered(shop, shopper, { POT: 2, POT2: 1 })
+    const code = await deliveredOrder(shop, shopper, { POT: 2, POT2: 1 })
     const first = await returning(shopper, code, [{ position: await positionOf(shopper, code, 'POT'), quantity: 1 }])
     assert.deepEqual(await giftsIn(shopper, first.caseCode), ['LAMP'])
     const other = await shop.shopper()
-    const again = await delivered(shop, other, { POT: 4 })
+    const again = await deliveredOrder(shop, other, { POT: 4 })
     const pot = [{ position: await positionOf(other, again, 'POT'), quantity: 1 }]
     const one = await returning(other, again, pot)
     assert.deepEqual(await giftsIn(other, one.caseCode), ['LAMP'])
     const third = await shop.shopper()
-    const more = await delivered(shop, third, { POT: 2, POT2: 2 })
+    const more = await deliveredOrder(shop, third, { POT: 2, POT2: 2 })
     const cases = []
     for (const sku of ['POT', 'POT', 'POT2']) {
       cases.push(await returning(third, more, [{ position: await positionOf(third, more, sku), quantity: 1 }]))
@@ -129,23 +129,23 @@ describe('a gift that what stays no longer earns', () => {
   it('is not left behind in a case that never comes', async () => {
     await from(6_000)
     const shopper = await shop.shopper()
-    const code = await delivered(shop, shopper, { POT: 1, POT2: 1 })
-    const first = await applied(shopper, await wishFor(shopper, code, 'POT', { kind: 'RETURN' }))
+    const code = await deliveredOrder(shop, shopper, { POT: 1, POT2: 1 })
+    const first = await applyForCase(shopper, await wishFor(shopper, code, 'POT', { kind: 'RETURN' }))
     assert.deepEqual(await giftsIn(shopper, first.caseCode), ['LAMP'])
     const second = await wishFor(shopper, code, 'POT2', { kind: 'RETURN' })
     assert.equal((await ask(shopper, second)).code, 'case.gift-first')
     await shopper.must(CANCEL_CASE, { body: { caseCode: first.caseCode } })
-    const { caseCode } = await applied(shopper, await wishFor(shopper, code, 'POT2', { kind: 'RETURN' }))
+    const { caseCode } = await applyForCase(shopper, await wishFor(shopper, code, 'POT2', { kind: 'RETURN' }))
     assert.deepEqual(await giftsIn(shopper, caseCode), ['LAMP'])
   })
 
   it('is on its way already when the next case is asked for', async () => {
     await from(6_000)
     const shopper = await shop.shopper()
-    const code = await delivered(shop, shopper, { POT: 1, POT2: 1 })
-    const { caseCode } = await applied(shopper, await wishFor(shopper, code, 'POT', { kind: 'RETURN' }))
+    const code = await deliveredOrder(shop, shopper, { POT: 1, POT2: 1 })
+    const { caseCode } = await applyForCase(shopper, await wishFor(shopper, code, 'POT', { kind: 'RETURN' }))
     await shopper.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
-    const second = await applied(shopper, await wishFor(shopper, code, 'POT2', { kind: 'RETURN' }))
+    const second = await applyForCase(shopper, await wishFor(shopper, code, 'POT2', { kind: 'RETURN' }))
     assert.deepEqual(await giftsIn(shopper, second.caseCode), [])
     await desk.inspect(shop.core, TESTER, caseCode, { found: [] })
     assert.equal((await see(shopper, caseCode)).refundFen, 3_000)
@@ -154,7 +154,7 @@ describe('a gift that what stays no longer earns', () => {
   it('costs its worth where it was to come and was not in the parcel, and only where it is lost', async () => {
     await from(6_000)
     const shopper = await shop.shopper()
-    const code = await delivered(shop, shopper, { POT: 1, POT2: 1 })
+    const code = await deliveredOrder(shop, shopper, { POT: 1, POT2: 1 })
     const lamp = await positionOf(shopper, code, 'LAMP')
     const missing = { position: lamp, accepted: 0, sellable: 0 }
     const answer = async (caseCode: string) => {

@@ -7,7 +7,7 @@ import {
   detail,
   order,
   paidOrder,
-  seen,
+  readSettlement,
   settlementOf,
   startPay,
   startShop,
@@ -27,18 +27,18 @@ after(() => shop.close())
 afterEach(() => noGifts(shop))
 
 /** With a kettle a lamp or a fan, while there are any. */
-const withKettle = (left: [lamp: number, fan: number] = [5, 5]) =>
+const withKettle = (stock: [lamp: number, fan: number] = [5, 5]) =>
   addGift(shop, {
     activityCode: 'KETTLE',
     shopCode: 'S1',
     spuCode: 'P_POT',
     gifts: [
-      ['LAMP', left[0]],
-      ['FAN', left[1]]
+      ['LAMP', stock[0]],
+      ['FAN', stock[1]]
     ]
   })
 
-type Seen = Awaited<ReturnType<typeof seen>>
+type Seen = Awaited<ReturnType<typeof readSettlement>>
 const giftsOf = ({ shops }: Seen) =>
   shops.flatMap(({ gifts = [] }) => gifts.map(({ activityCode, chosen, obstacle }) => [activityCode, chosen, obstacle]))
 
@@ -78,10 +78,10 @@ describe('a cart', () => {
 describe('a settlement', () => {
   it('gives the first that is left, and changes no amount', async () => {
     const before = await shop.shopper()
-    const plain = await seen(before, await settlementOf(before, { POT: 3, FRIDGE: 1 }))
+    const plain = await readSettlement(before, await settlementOf(before, { POT: 3, FRIDGE: 1 }))
     await withKettle([0, 5])
     const shopper = await shop.shopper()
-    const settlement = await seen(shopper, await settlementOf(shopper, { POT: 3, FRIDGE: 1 }))
+    const settlement = await readSettlement(shopper, await settlementOf(shopper, { POT: 3, FRIDGE: 1 }))
     assert.deepEqual(giftsOf(settlement), [['KETTLE', 'FAN', undefined]])
     const amounts = ({ goodsFen, freightFen, discountFen, payFen }: Seen) => [goodsFen, freightFen, discountFen, payFen]
     assert.deepEqual(amounts(settlement), amounts(plain))
@@ -103,16 +103,16 @@ describe('a settlement', () => {
       shopper.ask(CHOOSE, { body: { settlementId, activityCode, skuCode } })
     const other = await choose('FAN')
     assert.deepEqual(giftsOf(other.data), [['KETTLE', 'FAN', undefined]])
-    assert.deepEqual(giftsOf(await seen(shopper, settlementId)), [['KETTLE', 'FAN', undefined]])
+    assert.deepEqual(giftsOf(await readSettlement(shopper, settlementId)), [['KETTLE', 'FAN', undefined]])
     assert.equal((await choose('FRIDGE')).code, 'gift.unusable')
     assert.equal((await choose('LAMP', 'NOWHERE')).code, 'gift.unusable')
-    assert.deepEqual(giftsOf(await seen(shopper, settlementId)), [['KETTLE', 'FAN', undefined]])
+    assert.deepEqual(giftsOf(await readSettlement(shopper, settlementId)), [['KETTLE', 'FAN', undefined]])
     const none = await choose(null)
     assert.deepEqual(giftsOf(none.data), [['KETTLE', null, undefined]])
     const stranger = await shop.shopper()
     const answer = await stranger.ask(CHOOSE, { body: { settlementId, activityCode: 'KETTLE', skuCode: 'LAMP' } })
     assert.equal(answer.code, 'settlement.missing')
-    const { data } = await submit(shopper, await seen(shopper, settlementId))
+    const { data } = await submit(shopper, await readSettlement(shopper, settlementId))
     assert.deepEqual(await rowsOf(shopper, data.orderCodes[0] ?? ''), [['POT', 3_000, 1, undefined]])
     assert.equal((await choose('LAMP')).code, 'settlement.submitted')
   })
@@ -124,7 +124,7 @@ describe('a settlement', () => {
     await addGift(shop, { activityCode: 'D_SOON', shopCode: 'S1', days: [1, 2], gifts: [['FAN', 1]] })
     const shopper = await shop.shopper()
     const settlementId = await settlementOf(shopper, { POT: 1 })
-    const settlement = await seen(shopper, settlementId)
+    const settlement = await readSettlement(shopper, settlementId)
     assert.deepEqual(giftsOf(settlement), [
       ['A_SHORT', null, 'SHORT'],
       ['B_OUT', null, 'OUT'],
@@ -148,7 +148,7 @@ describe('a settlement', () => {
   it('tells of an activity that ended since it was opened', async () => {
     await addGift(shop, { activityCode: 'BRIEF', shopCode: 'S1', days: [-1, 1], gifts: [['LAMP', 3]] })
     const shopper = await shop.shopper()
-    const settlement = await seen(shopper, await settlementOf(shopper, { POT: 1 }))
+    const settlement = await readSettlement(shopper, await settlementOf(shopper, { POT: 1 }))
     assert.deepEqual(giftsOf(settlement), [['BRIEF', 'LAMP', undefined]])
     await shop.core.db
       .updateTable('gift_activity')
@@ -158,23 +158,23 @@ describe('a settlement', () => {
       .updateTable('settlement')
       .set({ created_at: new Date(shop.core.clock.now() - 1000) })
       .execute()
-    const after = await seen(shopper, settlement.settlementId)
+    const after = await readSettlement(shopper, settlement.settlementId)
     assert.deepEqual(giftsOf(after), [['BRIEF', null, 'ENDED']])
-    const refused = await submit(shopper, settlement)
-    assert.equal(refused.code, 'gift.changed')
+    const reply = await submit(shopper, settlement)
+    assert.equal(reply.code, 'gift.changed')
     assert.equal((await submit(shopper, after)).code, 'S')
   })
 
   it('is submitted only with the gift that was seen, and then says which is gone', async () => {
     await withKettle([1, 1])
     const shopper = await shop.shopper()
-    const settlement = await seen(shopper, await settlementOf(shopper, { POT: 1 }))
+    const settlement = await readSettlement(shopper, await settlementOf(shopper, { POT: 1 }))
     const faster = await shop.shopper()
     await order(faster, { POT: 1 })
-    const refused = await submit(shopper, settlement)
-    assert.equal(refused.code, 'gift.changed')
+    const reply = await submit(shopper, settlement)
+    assert.equal(reply.code, 'gift.changed')
     assert.equal(await leftOf(shop, 'KETTLE', 'LAMP'), 0)
-    const fresh = await seen(shopper, settlement.settlementId)
+    const fresh = await readSettlement(shopper, settlement.settlementId)
     assert.deepEqual(giftsOf(fresh), [['KETTLE', 'FAN', undefined]])
     assert.equal(fresh.payFen, settlement.payFen)
     assert.equal((await submit(shopper, fresh)).code, 'S')
@@ -185,11 +185,13 @@ describe('a settlement', () => {
     await addGift(shop, { activityCode: 'SAME', shopCode: 'S2', gifts: [['LAMP', 5]] })
     await shop.setStock('LAMP', 3)
     const shopper = await shop.shopper()
-    assert.deepEqual(giftsOf(await seen(shopper, await settlementOf(shopper, { LAMP: 2 }))), [
+    assert.deepEqual(giftsOf(await readSettlement(shopper, await settlementOf(shopper, { LAMP: 2 }))), [
       ['SAME', 'LAMP', undefined]
     ])
     const more = await shop.shopper()
-    assert.deepEqual(giftsOf(await seen(more, await settlementOf(more, { LAMP: 3 }))), [['SAME', null, 'OUT']])
+    assert.deepEqual(giftsOf(await readSettlement(more, await settlementOf(more, { LAMP: 3 }))), [
+      ['SAME', null, 'OUT']
+    ])
   })
 })
 
@@ -199,7 +201,7 @@ describe('an order', () => {
     await addGift(shop, { activityCode: 'WHOLE', shopCode: 'S1', overFen: 3_000, gifts: [['POT2', 5]] })
     const [lamps, pots] = [await shop.stockOf('LAMP'), await shop.stockOf('POT2')]
     const shopper = await shop.shopper()
-    const settlement = await seen(shopper, await settlementOf(shopper, { POT: 2, FAN: 1 }))
+    const settlement = await readSettlement(shopper, await settlementOf(shopper, { POT: 2, FAN: 1 }))
     const { data } = await submit(shopper, settlement)
     assert.deepEqual((await submit(shopper, settlement)).data.orderCodes, data.orderCodes)
     const [code = ''] = data.orderCodes
@@ -218,7 +220,7 @@ describe('an order', () => {
 
   it('is not counted as a purchase of the gift, nor sold', async () => {
     await addGift(shop, { activityCode: 'FANS', shopCode: 'S1', spuCode: 'P_POT', gifts: [['FAN', 5]] })
-    const sold = async () =>
+    const soldCount = async () =>
       (
         await shop.core.db
           .selectFrom('product')
@@ -226,10 +228,10 @@ describe('an order', () => {
           .where('spu_code', '=', 'P_FAN')
           .executeTakeFirstOrThrow()
       ).sold_count
-    const before = await sold()
+    const before = await soldCount()
     const shopper = await shop.shopper()
     await paidOrder(shop, shopper, { POT: 1 })
-    assert.equal(await sold(), before)
+    assert.equal(await soldCount(), before)
     // its limit is two a shopper
     await order(shopper, { FAN: 2 })
   })

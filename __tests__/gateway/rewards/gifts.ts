@@ -17,7 +17,7 @@ export interface GiftWish {
 
 export async function addGift({ core: { db, clock } }: TestShop, wish: GiftWish): Promise<void> {
   const [from, to] = wish.days ?? [-1, 9]
-  const at = (days: number) => new Date(clock.now() + days * DAY_MS)
+  const daysFromNow = (days: number) => new Date(clock.now() + days * DAY_MS)
   await db
     .insertInto('gift_activity')
     .values({
@@ -27,8 +27,8 @@ export async function addGift({ core: { db, clock } }: TestShop, wish: GiftWish)
       spu_code: wish.spuCode ?? null,
       over_fen: wish.overFen ?? 0,
       name: JSON.stringify({ zh: `活动${wish.activityCode}`, en: `Offer ${wish.activityCode}` }),
-      start_at: at(from),
-      end_at: at(to),
+      start_at: daysFromNow(from),
+      end_at: daysFromNow(to),
       restricted_region_codes: wish.restricted ?? []
     })
     .execute()
@@ -49,11 +49,11 @@ export async function noGifts({ core: { db } }: TestShop): Promise<void> {
 
 /** How many pieces of it an activity has left. */
 export async function leftOf({ core: { db } }: TestShop, activityCode: string, skuCode: string): Promise<number> {
-  const found = await db
+  const row = await db
     .selectFrom('gift_item')
     .select('left_over')
     .where('activity_code', '=', activityCode)
     .where('sku_code', '=', skuCode)
     .executeTakeFirstOrThrow()
-  return found.left_over
+  return row.left_over
 }

@@ -31,7 +31,7 @@ before(async () => {
 after(() => shop.close())
 
 let gifts = 0
-async function given(points: number): Promise<TestShopper> {
+async function withPoints(points: number): Promise<TestShopper> {
   const shopper = await shop.shopper()
   const gift = { userId: shopper.userId, source: 'SERVICE' as const, reference: `gift${(gifts += 1)}`, points }
   await earn(shop.core.db, { ...gift, at: shop.core.clock.date() })
@@ -57,8 +57,8 @@ test('a day is checked in on once, on however many devices at once', { timeout: 
     [5, ...Array.from({ length: 19 }, () => 0)]
   )
   assert.equal(await has(shopper), 5)
-  const seen = await shopper.must(LOOK)
-  assert.deepEqual([seen.checkedToday, seen.streak, seen.days], [true, 1, [seen.today]])
+  const reply = await shopper.must(LOOK)
+  assert.deepEqual([reply.checkedToday, reply.streak, reply.days], [true, 1, [reply.today]])
 })
 
 test('days in a row are counted by the shop’s midnight, and a day that is missed begins anew', async () => {
@@ -92,16 +92,16 @@ test('the thirtieth day in a row ends a round, and the next begins another', asy
   assert.deepEqual([first.streak, first.earned], [31, 5])
 })
 
-test('goods are exchanged for points once, whatever is tapped, and go to the address', async () => {
-  const shopper = await given(700)
+test('goods are exchanged for points once, through repeated taps, and go to the address', async () => {
+  const shopper = await withPoints(700)
   const key = 'exchange-once-1'
-  const [one, again] = await Promise.all([
+  const [first, again] = await Promise.all([
     shopper.must(EXCHANGE, { ...wish(shopper, 'O_POT', 300), key }),
     shopper.must(EXCHANGE, { ...wish(shopper, 'O_POT', 300), key })
   ])
-  assert.deepEqual(one, again)
-  assert.deepEqual([one.pointAvailable, one.status, one.kind], [400, 'PREPARING', 'GOODS'])
-  assert.ok(one.receiver && one.address)
+  assert.deepEqual(first, again)
+  assert.deepEqual([first.pointAvailable, first.status, first.kind], [400, 'PREPARING', 'GOODS'])
+  assert.ok(first.receiver && first.address)
   // another tap is another wish, and one each is all
   const more = await shopper.ask(EXCHANGE, wish(shopper, 'O_POT', 300))
   assert.equal(more.code, 'point.offer-had')
@@ -109,11 +109,11 @@ test('goods are exchanged for points once, whatever is tapped, and go to the add
   assert.equal(await leftOf(shopper, 'O_POT'), 4)
   await sendGoods(shop.core, STAFF)
   const { list, total } = await shopper.must(RECORD)
-  assert.deepEqual([total, list[0]?.exchangeId, list[0]?.status], [1, one.exchangeId, 'SENT'])
+  assert.deepEqual([total, list[0]?.exchangeId, list[0]?.status], [1, first.exchangeId, 'SENT'])
 })
 
 test('a coupon is there at once, as often as the offer says', async () => {
-  const shopper = await given(1000)
+  const shopper = await withPoints(1000)
   const before = (await shopper.must('GET /o2cum/v1/customer-info/getUserQuantity')).couponCount
   const got = await shopper.must(EXCHANGE, { body: { offerCode: 'O_TEN', expectedPoints: 200 } })
   assert.equal(got.status, 'GIVEN')
@@ -125,7 +125,7 @@ test('a coupon is there at once, as often as the offer says', async () => {
 })
 
 test('too few points, another price, no address and what is not on offer are refused and change nothing', async () => {
-  const shopper = await given(250)
+  const shopper = await withPoints(250)
   const code = async (how: Record<string, unknown>) => (await shopper.ask(EXCHANGE, { body: how })).code
   const { addressId } = shopper
   assert.equal(await code({ offerCode: 'O_POT', expectedPoints: 300, addressId }), 'point.too-few')
@@ -145,20 +145,20 @@ test(
   'of many who want the last one at once one has it, and the others keep their points',
   { timeout: 60_000 },
   async () => {
-    const shoppers = await Promise.all(Array.from({ length: 20 }, () => given(100)))
+    const shoppers = await Promise.all(Array.from({ length: 20 }, () => withPoints(100)))
     const answers = await Promise.all(shoppers.map((shopper) => shopper.ask(EXCHANGE, wish(shopper, 'O_LAST', 100))))
     const codes = answers.filter(({ success }) => !success).map(({ code }) => code)
     assert.deepEqual([codes.length, new Set(codes)], [19, new Set(['point.offer-gone'])])
     const sums = await Promise.all(shoppers.map(has))
     assert.equal(
-      sums.reduce((sum, one) => sum + one, 0),
+      sums.reduce((sum, points) => sum + points, 0),
       1900
     )
   }
 )
 
 test('of one shopper’s many exchanges at once no more happen than each may have', { timeout: 60_000 }, async () => {
-  const shopper = await given(5000)
+  const shopper = await withPoints(5000)
   const body = { offerCode: 'O_TEN', expectedPoints: 200 }
   const answers = await Promise.all(Array.from({ length: 20 }, () => shopper.ask(EXCHANGE, { body })))
   assert.equal(answers.filter(({ success }) => success).length, 2)
@@ -190,14 +190,14 @@ test('an order that is received earns more by the level that was reached before 
   const shopper = await shop.shopper()
   await sql`update customer set spent_fen = 199999 where user_id = ${shopper.userId}`.execute(shop.core.db)
   const earnedSoFar = async () => (await shopper.must('GET /o2cum/v1/customer-point/transaction')).earned
-  const earned: number[] = []
+  const points: number[] = []
   for (const quantity of [4, 4]) {
     const before = await earnedSoFar()
     const [code = ''] = await paidOrder(shop, shopper, { LAMP: quantity })
     for (const step of ['ship', 'deliver'] as const) await advanceOrder(shop.core, code, step)
     await shopper.must('POST /o2ord-b2c/v1/confirm-receive', { body: { orderCode: code } })
-    earned.push((await earnedSoFar()) - before)
+    points.push((await earnedSoFar()) - before)
   }
   // 100.00 of lamps and 8.00 for their way; the second is paid with the 108 points of the first: 106.92
-  assert.deepEqual(earned, [108, 116])
+  assert.deepEqual(points, [108, 116])
 })

@@ -40,7 +40,7 @@ export interface PacketTerms {
 
 /** Gives a packet: ¥10 for anything from yesterday on for ten days, but for what is said. */
 export async function givePacket(shop: TestShop, userId: string, terms: PacketTerms = {}): Promise<string> {
-  const at = shop.core.clock.now()
+  const now = shop.core.clock.now()
   const id = await inTransaction(shop.core.db, (tx) =>
     grant(tx, {
       userId,
@@ -50,9 +50,9 @@ export async function givePacket(shop: TestShop, userId: string, terms: PacketTe
       amountFen: terms.amountFen ?? 1_000,
       thresholdFen: terms.thresholdFen ?? 0,
       shopCode: terms.shopCode ?? null,
-      startAt: new Date(at + (terms.fromDays ?? -1) * DAY_MS),
-      endAt: new Date(at + (terms.days ?? 10) * DAY_MS),
-      at: new Date(at)
+      startAt: new Date(now + (terms.fromDays ?? -1) * DAY_MS),
+      endAt: new Date(now + (terms.days ?? 10) * DAY_MS),
+      at: new Date(now)
     })
   )
   assert.ok(id !== undefined)

@@ -4,7 +4,15 @@ import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { sweepOrders } from '../../../gateway/src/areas/closing/sweep'
 import { earn } from '../../../gateway/src/areas/points'
-import { detail, order, seen, startPay, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import {
+  detail,
+  order,
+  readSettlement,
+  startPay,
+  startShop,
+  type TestShop,
+  type TestShopper
+} from '../orders/journey-shop'
 import { givePacket } from './redPackets'
 import { isFull, seedOfRun } from '../support'
 
@@ -31,18 +39,18 @@ interface Given {
 }
 
 /** What a shopper has by what they were given, and by what each order that lives says it took. */
-async function left(shopper: TestShopper, given: Given) {
-  const orders = await Promise.all(given.orders.map((code) => detail(shopper, code)))
+async function leftOf(shopper: TestShopper, grants: Given) {
+  const orders = await Promise.all(grants.orders.map((code) => detail(shopper, code)))
   const alive = orders.filter(({ status }) => status !== 'CANCELLED')
   const { rows } = await sql<{ user_coupon_id: string }>`select distinct user_coupon_id from order_coupon c
     join trade_order o on o.order_code = c.order_code
     where o.user_id = ${shopper.userId} and o.status <> 'CANCELLED'`.execute(shop.core.db)
   const inUse = new Set(rows.map((row) => row.user_coupon_id))
-  const took = (part: 'packetFen' | 'points') => alive.reduce((sum, one) => sum + one[part], 0)
+  const took = (part: 'packetFen' | 'points') => alive.reduce((sum, order) => sum + order[part], 0)
   return {
-    coupons: given.coupons.filter((id) => !inUse.has(id)).sort(),
-    packetFen: given.packetFen - took('packetFen'),
-    points: given.points - took('points')
+    coupons: grants.coupons.filter((id) => !inUse.has(id)).sort(),
+    packetFen: grants.packetFen - took('packetFen'),
+    points: grants.points - took('points')
   }
 }
 
@@ -71,20 +79,20 @@ async function waitingWith(orderCode: string): Promise<string[]> {
 }
 
 /** One thing that a shopper, the shop or time does. */
-async function act(shopper: TestShopper, given: Given, below: (n: number) => number, step: string): Promise<void> {
+async function act(shopper: TestShopper, grants: Given, below: (n: number) => number, step: string): Promise<void> {
   const { userId } = shopper
-  const some = given.orders[below(Math.max(1, given.orders.length))]
+  const some = grants.orders[below(Math.max(1, grants.orders.length))]
   const what = below(7)
   if (what === 0) {
     const amountFen = 1 + below(3_000)
     await givePacket(shop, userId, { amountFen })
-    given.packetFen += amountFen
+    grants.packetFen += amountFen
   } else if (what === 1) {
     const points = 1 + below(2_000)
     await earn(shop.core.db, { userId, source: 'SERVICE', reference: step, points, at: shop.core.clock.date() })
-    given.points += points
+    grants.points += points
   } else if (what <= 4) {
-    given.orders.push(...(await order(shopper, GOODS[below(GOODS.length)] ?? {})))
+    grants.orders.push(...(await order(shopper, GOODS[below(GOODS.length)] ?? {})))
   } else if (what === 5 && some !== undefined) {
     const wish = { body: { orderCode: some, reasonCode: 'MIND' } }
     // from two devices at once
@@ -101,17 +109,17 @@ async function live(seed: number, steps: number): Promise<void> {
   const shopper = await shop.shopper()
   const below = numbers(seed)
   const coupons = [await shop.giveCoupon(shopper.userId, 'C10'), await shop.giveCoupon(shopper.userId, 'C5')]
-  const given: Given = { packetFen: 0, points: 0, coupons, orders: [] }
+  const grants: Given = { packetFen: 0, points: 0, coupons, orders: [] }
   const addsUp = async (step: number) =>
-    assert.deepEqual(await has(shopper), await left(shopper, given), `history ${seed}, step ${step}`)
+    assert.deepEqual(await has(shopper), await leftOf(shopper, grants), `history ${seed}, step ${step}`)
   for (let step = 0; step < steps; step += 1) {
-    await act(shopper, given, below, `${seed}.${step}`)
+    await act(shopper, grants, below, `${seed}.${step}`)
     await addsUp(step)
   }
   await shop.core.clock.advance(31 * 60_000)
   await sweepOrders(shop.core)
   await addsUp(steps)
-  for (const code of given.orders) {
+  for (const code of grants.orders) {
     const { payFen, goodsFen, freightFen, discountFen, couponFen, packetFen, pointFen } = await detail(shopper, code)
     assert.equal(discountFen, couponFen + packetFen + pointFen)
     assert.equal(payFen, goodsFen + freightFen - discountFen)
@@ -138,11 +146,11 @@ for (let from = 0; from < SHORT; from += IN_ONE_TEST) {
   })
 }
 
-test('a settlement never says less than one fen a shop, whatever is had', async () => {
+test('a settlement never says less than one fen a shop, with any rewards', async () => {
   const shopper = await shop.shopper()
   await givePacket(shop, shopper.userId, { amountFen: 9_000_000 })
   const { settlementId } = await shopper.must('POST /o2cht/v1/order-settlements/buy-now', {
     body: { skuCode: 'FRIDGE', quantity: 1 }
   })
-  assert.equal((await seen(shopper, settlementId)).payFen, 1)
+  assert.equal((await readSettlement(shopper, settlementId)).payFen, 1)
 })

@@ -25,16 +25,16 @@ before(async () => {
 })
 after(() => shop.close())
 
-let made = 0
+let count = 0
 let later = ''
 /** A coupon that opens in two hours. */
 async function addCoupon(over: object = {}): Promise<string> {
-  made += 1
+  count += 1
   const now = shop.core.clock.now()
   const coupon = {
-    coupon_code: `OPENS${made}`,
-    name_zh: `晚点券${made}`,
-    name_en: `Later ${made}`,
+    coupon_code: `OPENS${count}`,
+    name_zh: `晚点券${count}`,
+    name_en: `Later ${count}`,
     amount_fen: 300,
     threshold_fen: 0,
     shop_code: null,
@@ -55,9 +55,9 @@ beforeEach(async () => {
 })
 
 const body = (couponCode: string) => ({ body: { couponCode } })
-const shown = async (shopper: TestShopper, couponCode: string) =>
-  (await shopper.must(CENTRE, { query: { size: 50 } })).list.find((one) => one.couponCode === couponCode)
-const told = async ({ userId }: TestShopper) => {
+const centreCoupon = async (shopper: TestShopper, couponCode: string) =>
+  (await shopper.must(CENTRE, { query: { size: 50 } })).list.find((coupon) => coupon.couponCode === couponCode)
+const messagesOf = async ({ userId }: TestShopper) => {
   const { phone } = await shop.core.db
     .selectFrom('customer')
     .select('phone')
@@ -77,23 +77,23 @@ test('who waits is told once when the coupon opens, not before, and nobody else'
   await waits.must('POST /o2msg/v1/subscribe-messages', { body: { templates: ['couponOpen'] } })
   const { opensAt } = await waits.must(REMIND, body(later))
   await waits.must(REMIND, body(later)) // the same wish again
-  assert.equal((await shown(waits, later))?.reminded, true)
-  assert.equal((await shown(another, later))?.reminded, undefined)
+  assert.equal((await centreCoupon(waits, later))?.reminded, true)
+  assert.equal((await centreCoupon(another, later))?.reminded, undefined)
   await shop.core.clock.advance(opensAt - shop.core.clock.now() - 60_000)
   await shop.sweep()
-  assert.deepEqual(await told(waits), [])
+  assert.deepEqual(await messagesOf(waits), [])
   await shop.core.clock.advance(60_000)
   await Promise.all([shop.sweep(), shop.sweep()])
   const until = saidDay(opensAt + 98 * HOUR - 1, opensAt).zh
   const page = 'pagesB/myCoupon/myCoupon?params=%7B%22centre%22%3Atrue%7D'
-  const message = [['SUBSCRIPTION', `晚点券${made} 可以领了，${until} 止领`, page]]
-  assert.deepEqual(await told(waits), message)
-  assert.deepEqual(await told(another), [])
+  const message = [['SUBSCRIPTION', `晚点券${count} 可以领了，${until} 止领`, page]]
+  assert.deepEqual(await messagesOf(waits), message)
+  assert.deepEqual(await messagesOf(another), [])
   await shop.core.clock.advance(HOUR)
   await shop.sweep()
-  assert.deepEqual(await told(waits), message)
-  assert.equal((await shown(waits, later))?.state, 'AVAILABLE')
-  assert.equal((await shown(waits, later))?.reminded, undefined)
+  assert.deepEqual(await messagesOf(waits), message)
+  assert.equal((await centreCoupon(waits, later))?.state, 'AVAILABLE')
+  assert.equal((await centreCoupon(waits, later))?.reminded, undefined)
 })
 
 test('without a message that was allowed, as in a browser, it comes by SMS', async () => {
@@ -102,7 +102,7 @@ test('without a message that was allowed, as in a browser, it comes by SMS', asy
   await shop.core.clock.advance(2 * HOUR)
   await shop.sweep()
   assert.deepEqual(
-    (await told(shopper)).map(([kind]) => kind),
+    (await messagesOf(shopper)).map(([kind]) => kind),
     ['SMS']
   )
 })
@@ -112,30 +112,35 @@ test('it can be taken back, as often as one likes', async () => {
   await shopper.must(REMIND, body(later))
   await shopper.must(CANCEL, body(later))
   await shopper.must(CANCEL, body(later))
-  assert.equal((await shown(shopper, later))?.reminded, undefined)
+  assert.equal((await centreCoupon(shopper, later))?.reminded, undefined)
   await shop.core.clock.advance(2 * HOUR)
   await shop.sweep()
-  assert.deepEqual(await told(shopper), [])
+  assert.deepEqual(await messagesOf(shopper), [])
 })
 
 test('nothing is told of a coupon that is gone, closed or had by then; a later opening is waited for', async () => {
   const shopper = await shop.shopper()
   const now = shop.core.clock.now()
-  const [gone, closed, had, moved] = [await addCoupon(), await addCoupon(), await addCoupon(), await addCoupon()]
-  for (const code of [gone, closed, had, moved]) await shopper.must(REMIND, body(code))
+  const [goneCoupon, closedCoupon, had, movedCoupon] = [
+    await addCoupon(),
+    await addCoupon(),
+    await addCoupon(),
+    await addCoupon()
+  ]
+  for (const code of [goneCoupon, closedCoupon, had, movedCoupon]) await shopper.must(REMIND, body(code))
   const set = (code: string, to: object) =>
     shop.core.db.updateTable('coupon').set(to).where('coupon_code', '=', code).execute()
-  await set(gone, { left_over: 0 })
-  await set(closed, { receive_until: new Date(now + HOUR) })
+  await set(goneCoupon, { left_over: 0 })
+  await set(closedCoupon, { receive_until: new Date(now + HOUR) })
   await set(had, { receive_from: new Date(now) })
-  await set(moved, { receive_from: new Date(now + 5 * HOUR) })
+  await set(movedCoupon, { receive_from: new Date(now + 5 * HOUR) })
   await shopper.must(RECEIVE, body(had))
   await shop.core.clock.advance(2 * HOUR)
   await shop.sweep()
-  assert.deepEqual(await told(shopper), [])
+  assert.deepEqual(await messagesOf(shopper), [])
   await shop.core.clock.advance(3 * HOUR)
   await shop.sweep()
-  assert.equal((await told(shopper)).length, 1)
+  assert.equal((await messagesOf(shopper)).length, 1)
 })
 
 test('it is refused of what is open, over, not on offer or unknown, and beyond fifty', async () => {
@@ -165,12 +170,12 @@ async function platformTold({ userId }: TestShopper): Promise<string[]> {
     .select('phone')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  const sent = db
+  const messages = db
     .selectFrom('outbox')
     .select(['body', 'page'])
     .where('recipient', '=', phone)
     .where('kind', '=', 'SUBSCRIPTION')
-  return (await sent.execute()).map(({ body, page }) => `${body} ${page}`)
+  return (await messages.execute()).map(({ body, page }) => `${body} ${page}`)
 }
 
 test('of a packet that ends within a day its owner is told what is left, once', async () => {
@@ -199,16 +204,16 @@ test('of a packet with nothing left nobody is told', async () => {
 })
 
 test('of points that end within a week their owner is told how many are left, once; not who has spent them', async () => {
-  const [waits, spent] = [await shop.shopper(), await shop.shopper()]
+  const [waits, spentShopper] = [await shop.shopper(), await shop.shopper()]
   const at = shop.core.clock.date()
-  for (const { userId } of [waits, spent]) {
+  for (const { userId } of [waits, spentShopper]) {
     const about = { userId, source: 'SERVICE' as const, at }
     await earn(shop.core.db, { ...about, reference: 'soon', points: 300, endsAt: new Date(at.getTime() + 9 * DAY_MS) })
   }
   await allowEnding(waits, 'pointExpire', 'en-US')
-  await allowEnding(spent, 'pointExpire')
+  await allowEnding(spentShopper, 'pointExpire')
   await spend(shop.core.db, { userId: waits.userId, source: 'EXCHANGE', reference: 'x', points: 100, at })
-  await spend(shop.core.db, { userId: spent.userId, source: 'EXCHANGE', reference: 'y', points: 300, at })
+  await spend(shop.core.db, { userId: spentShopper.userId, source: 'EXCHANGE', reference: 'y', points: 300, at })
   await remindOfPoints(shop.core)
   assert.deepEqual(await platformTold(waits), [])
   await shop.core.clock.advance(3 * DAY_MS)
@@ -216,5 +221,5 @@ test('of points that end within a week their owner is told how many are left, on
   const [body, ...more] = await platformTold(waits)
   assert.match(body ?? '', /^200 of your points expire on [A-Z][a-z]{2} \d+(, \d{4})? pagesC\/point\/myPoint$/)
   assert.deepEqual(more, [])
-  assert.deepEqual(await platformTold(spent), [])
+  assert.deepEqual(await platformTold(spentShopper), [])
 })

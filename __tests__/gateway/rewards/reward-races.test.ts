@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { areas } from '../../../gateway/src/areas'
 import { createGateway, type Gateway } from '../../../gateway/src/gateway'
-import { seen, startShop, type TestShop } from '../orders/journey-shop'
+import { readSettlement, startShop, type TestShop } from '../orders/journey-shop'
 import { givePacket } from './redPackets'
 import { openDoor, type Answer } from '../support'
 
@@ -73,7 +73,7 @@ test('a hundred orders with one packet at once: one has it', { timeout: 180_000 
       const { settlementId } = await shopper.must('POST /o2cht/v1/order-settlements/buy-now', {
         body: { skuCode: 'POT', quantity: 1 }
       })
-      const { payFen: expectedPayFen } = await seen(shopper, settlementId)
+      const { payFen: expectedPayFen } = await readSettlement(shopper, settlementId)
       return { settlementId, expectedPayFen }
     })
   )

@@ -7,7 +7,7 @@ import { sweepOrders } from '../../../gateway/src/areas/closing/sweep'
 import {
   detail,
   order,
-  seen,
+  readSettlement,
   settlementOf,
   startPay,
   startShop,
@@ -51,7 +51,7 @@ async function has(shopper: TestShopper) {
 const cancel = (shopper: TestShopper, orderCode: string) =>
   shopper.ask(CANCEL, { body: { orderCode, reasonCode: 'MIND' } })
 const submit = async (shopper: TestShopper, settlementId: string) => {
-  const { payFen, digest } = await seen(shopper, settlementId)
+  const { payFen, digest } = await readSettlement(shopper, settlementId)
   return shopper.ask(SUBMIT, { body: { settlementId, expectedPayFen: payFen, expectedDigest: digest } })
 }
 
@@ -65,7 +65,7 @@ async function rowsOf(orderCode: string) {
 
 test('a new settlement uses what saves most, and says what of it does what', async () => {
   const { shopper, coupons, packet } = await withEverything()
-  const settlement = await seen(shopper, await settlementOf(shopper, { POT: 2, LAMP: 1 }))
+  const settlement = await readSettlement(shopper, await settlementOf(shopper, { POT: 2, LAMP: 1 }))
   assert.deepEqual(
     settlement.coupons
       .filter(({ chosen }) => chosen)
@@ -74,7 +74,11 @@ test('a new settlement uses what saves most, and says what of it does what', asy
     coupons
   )
   assert.deepEqual(
-    settlement.packets.map((one) => [one.userPacketId, one.chosen, one.discountFen]),
+    settlement.packets.map((settlementPacket) => [
+      settlementPacket.userPacketId,
+      settlementPacket.chosen,
+      settlementPacket.discountFen
+    ]),
     [[packet, true, 800]]
   )
   // 85.00 less 15.00 and 8.00; points pay three tenths of the rest at most
@@ -106,15 +110,15 @@ test('a settlement that follows what saves most takes what is received later, on
   const [auto, byHand] = [await settlementOf(shopper, { POT: 2 }), await settlementOf(shopper, { POT2: 2 })]
   await shopper.must(CHOOSE, { body: { settlementId: byHand, userPacketId: null } })
   await givePacket(shop, shopper.userId, { amountFen: 900 })
-  assert.equal((await seen(shopper, auto)).packetFen, 900)
-  assert.equal((await seen(shopper, byHand)).packetFen, 0)
+  assert.equal((await readSettlement(shopper, auto)).packetFen, 900)
+  assert.equal((await readSettlement(shopper, byHand)).packetFen, 0)
 })
 
 test('what coupons on offer would save more is said with their codes, and is what receiving them saves', async () => {
   const shopper = await shop.shopper()
   await shop.giveCoupon(shopper.userId, 'C5')
   const settlementId = await settlementOf(shopper, { POT: 2 })
-  const before = await seen(shopper, settlementId)
+  const before = await readSettlement(shopper, settlementId)
   assert.deepEqual([before.bestFen, before.unclaimed], [500, { couponCodes: ['C10'], savesFen: 1_000 }])
   for (const couponCode of before.unclaimed?.couponCodes ?? [])
     await shopper.must('POST /o2mkt-b2c/v1/coupon-self/receive-coupon', { body: { couponCode } })
@@ -131,7 +135,7 @@ test('another’s packet, and one that can’t be used, are refused', async () =
   for (const userPacketId of [packet, short]) {
     assert.equal((await stranger.ask(CHOOSE, { body: { settlementId, userPacketId } })).code, 'packet.unusable')
   }
-  const [view] = (await seen(stranger, settlementId)).packets
+  const [view] = (await readSettlement(stranger, settlementId)).packets
   assert.deepEqual([view?.usable, view?.obstacle, view?.shortFen], [false, 'SHORT', 84_000])
   assert.equal((await has(shopper)).packetFen, 800)
 })
@@ -143,7 +147,7 @@ test('bought with all, everything is frozen with the rows to the fen; cancelled,
   assert.deepEqual(await has(shopper), { coupons: [], packetFen: 0, points: 0 })
   const orders = await Promise.all(codes.map((code) => detail(shopper, code)))
   const sum = (part: 'couponFen' | 'packetFen' | 'pointFen' | 'points') =>
-    orders.reduce((total, one) => total + one[part], 0)
+    orders.reduce((total, order) => total + order[part], 0)
   assert.deepEqual([sum('couponFen'), sum('packetFen'), sum('pointFen'), sum('points')], [1_500, 800, 1_200, 1_200])
   for (const { orderCode, couponFen, packetFen, pointFen } of orders) {
     const rows = await rowsOf(orderCode)
@@ -193,13 +197,13 @@ test('what expired in between refuses the submit, and the settlement has the new
   const shopper = await shop.shopper()
   await givePacket(shop, shopper.userId, { amountFen: 800, days: 1 })
   const settlementId = await settlementOf(shopper, { POT: 2 })
-  const looked = await seen(shopper, settlementId)
-  assert.equal(looked.packetFen, 800)
+  const settlement = await readSettlement(shopper, settlementId)
+  assert.equal(settlement.packetFen, 800)
   await shop.core.clock.advance(25 * 3_600_000)
-  const body = { settlementId, expectedPayFen: looked.payFen, expectedDigest: looked.digest }
+  const body = { settlementId, expectedPayFen: settlement.payFen, expectedDigest: settlement.digest }
   assert.equal((await shopper.ask(SUBMIT, { body })).code, 'price.changed')
-  const now = await seen(shopper, settlementId)
-  assert.deepEqual([now.packetFen, now.payFen, now.packets], [0, looked.payFen + 800, []])
+  const now = await readSettlement(shopper, settlementId)
+  assert.deepEqual([now.packetFen, now.payFen, now.packets], [0, settlement.payFen + 800, []])
   assert.ok((await submit(shopper, settlementId)).success)
 })
 
@@ -212,9 +216,9 @@ test('of a hundred submits at once with one packet, one coupon and the same poin
     })
     settlements.push(settlementId)
   }
-  const looked = await Promise.all(settlements.map((settlementId) => seen(shopper, settlementId)))
+  const settlementViews = await Promise.all(settlements.map((settlementId) => readSettlement(shopper, settlementId)))
   const answers = await Promise.all(
-    looked.map(({ settlementId, payFen, digest }) =>
+    settlementViews.map(({ settlementId, payFen, digest }) =>
       shopper.ask(SUBMIT, { body: { settlementId, expectedPayFen: payFen, expectedDigest: digest } })
     )
   )
@@ -243,15 +247,15 @@ test('cancelling both orders of a settlement beside a new submit waits for nobod
   for (let turn = 0; turn < 10; turn += 1) {
     const codes = await order(shopper, { POT: 2, LAMP: 1 })
     const next = await settlementOf(shopper, { POT: 1, LAMP: 1 })
-    const { payFen } = await seen(shopper, next)
-    const [, , placed] = await Promise.all([
+    const { payFen } = await readSettlement(shopper, next)
+    const [, , submission] = await Promise.all([
       cancel(shopper, codes[0] ?? ''),
       cancel(shopper, codes[1] ?? ''),
       shopper.ask(SUBMIT, { body: { settlementId: next, expectedPayFen: payFen } })
     ])
     // what is back may make the second one cheaper than it was seen
-    assert.ok(placed.success || placed.code === 'price.changed')
-    if (placed.success) for (const code of placed.data.orderCodes) await cancel(shopper, code)
+    assert.ok(submission.success || submission.code === 'price.changed')
+    if (submission.success) for (const code of submission.data.orderCodes) await cancel(shopper, code)
     const rest = await settlementOf(shopper, { POT: 1 })
     assert.ok(rest)
     await sql`delete from cart_row where user_id = ${shopper.userId}`.execute(shop.core.db)

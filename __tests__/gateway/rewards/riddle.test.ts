@@ -64,10 +64,10 @@ test('a right guess draws one packet, puts it among one’s own, and a second gu
 
 test('three tries, also when a hundred guesses come at once, and no word of the answer', async () => {
   const shopper = await shop.shopper()
-  const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => guess(shopper, `猜${at}`)))
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => guess(shopper, `猜${index}`)))
   assert.equal(answers.filter((answer) => answer.success).length, 3)
   assert.deepEqual(
-    [...new Set(answers.filter((answer) => !answer.success).map((one) => one.code))],
+    [...new Set(answers.filter((answer) => !answer.success).map((answer) => answer.code))],
     ['riddle.no-tries']
   )
   assert.doesNotMatch(JSON.stringify(answers.map((answer) => answer.data)), /电饭煲/)
@@ -85,8 +85,8 @@ test('the same guess sent again by its key is one guess', async () => {
   const shopper = await shop.shopper()
   const { riddleCode } = await shop.must(ASK)
   const send = () => shopper.ask(GUESS, { key: 'the-same-guess-again', body: { riddleCode, guess: '电饭煲' } })
-  const [one, other] = [await send(), await send()]
-  assert.deepEqual(one.data, other.data)
+  const [first, other] = [await send(), await send()]
+  assert.deepEqual(first.data, other.data)
   assert.equal((await shopper.must(ROUND)).triesUsed, 1)
 })
 
@@ -119,21 +119,21 @@ test('a check-in of the riddle’s day earns a try, once, and not before it is d
 
 test('a share earns a try where the site configuration says so, and nowhere else', async (t) => {
   const shopper = await shop.shopper()
-  const offered = async () => (await shopper.must(ROUND)).acts.some(({ act }) => act === 'SHARE')
-  assert.equal(await offered(), false)
+  const hasShareAct = async () => (await shopper.must(ROUND)).acts.some(({ act }) => act === 'SHARE')
+  assert.equal(await hasShareAct(), false)
   const { site } = shop.core
   t.after(() => {
     shop.core.site = site
   })
   shop.core.site = { ...site, riddleShareFlag: true }
-  assert.equal(await offered(), true)
+  assert.equal(await hasShareAct(), true)
   assert.equal((await shopper.must(EARN, { body: { act: 'SHARE' } })).triesLeft, 4)
 })
 
 test('hints open with the shop’s hours, and at ten the next day the riddle is another and its tries are new', async () => {
   const shopper = await shop.shopper()
   const { riddleCode, endAt } = await shop.must(ASK)
-  for (let at = 0; at < 3; at += 1) await guess(shopper, '不对')
+  for (let index = 0; index < 3; index += 1) await guess(shopper, '不对')
   await shop.core.clock.advance(4 * HOUR_MS)
   assert.equal((await shop.must(ASK)).hints[1]?.text, '提示2')
   await shop.core.clock.advance(20 * HOUR_MS)

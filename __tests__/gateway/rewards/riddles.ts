@@ -4,7 +4,7 @@ import type { TestShop } from '../orders/journey-shop'
 const words = (zh: string, en = zh): string => JSON.stringify({ zh, en })
 
 export async function addRiddle(shop: TestShop): Promise<void> {
-  const hints = JSON.stringify([1, 2, 3].map((at) => ({ zh: `提示${at}`, en: `Hint ${at}` })))
+  const hints = JSON.stringify([1, 2, 3].map((number) => ({ zh: `提示${number}`, en: `Hint ${number}` })))
   await shop.core.db
     .insertInto('riddle')
     .values({

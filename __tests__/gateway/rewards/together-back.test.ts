@@ -5,11 +5,11 @@ import * as desk from '../../../gateway/src/areas/aftersale'
 import { atCashier } from '../../../gateway/src/areas/payment'
 import { available } from '../../../gateway/src/areas/wallet'
 import {
-  applied,
+  applyForCase,
   ask,
   CASE,
-  delivered,
-  exchanged,
+  deliveredOrder,
+  applyForExchange,
   exchangeFor,
   NUMBER,
   returning,
@@ -38,7 +38,7 @@ before(async () => {
 after(() => shop.close())
 
 /** An order for the pots, and where there is one that of the lamp. */
-async function bought(goods: Record<string, number>, pays: 'all' | 'pot' = 'all') {
+async function buyTogether(goods: Record<string, number>, pays: 'all' | 'pot' = 'all') {
   const shopper = await shop.shopper()
   const codes = await order(shopper, goods)
   const details = await Promise.all(codes.map((code) => detail(shopper, code)))
@@ -56,30 +56,30 @@ const amountsOf = async (shopper: TestShopper, caseCode: string) =>
 
 describe('a price that holds beside other goods', () => {
   it('comes off the money of those when they alone go back, and goes back with the rest', async () => {
-    const { shopper, first } = await bought({ POT2: 1, FAN: 1 })
-    const paid = (await detail(shopper, first)).payFen
-    assert.equal(paid, 5_000 + 9_000 - 4_000)
-    const { caseCode } = await applied(shopper, await unsentOf(shopper, first, 'POT2'))
+    const { shopper, first } = await buyTogether({ POT2: 1, FAN: 1 })
+    const payFen = (await detail(shopper, first)).payFen
+    assert.equal(payFen, 5_000 + 9_000 - 4_000)
+    const { caseCode } = await applyForCase(shopper, await unsentOf(shopper, first, 'POT2'))
     const { refundFen, bundleFen } = await amountsOf(shopper, caseCode)
     assert.deepEqual([refundFen, bundleFen], [1_000, 4_000])
     await shopper.must(CANCEL, { body: { orderCode: first, reasonCode: 'MIND' } })
-    assert.equal((await detail(shopper, first)).refundFen, paid)
+    assert.equal((await detail(shopper, first)).refundFen, payFen)
   })
 
   it('stays with as many pieces as of the goods it holds beside', async () => {
-    const { shopper, first } = await bought({ POT2: 2, FAN: 1 })
-    const one = await applied(shopper, await unsentOf(shopper, first, 'POT2'))
-    assert.deepEqual([(await amountsOf(shopper, one.caseCode)).refundFen], [5_000])
-    const two = await applied(shopper, await unsentOf(shopper, first, 'POT2'))
+    const { shopper, first } = await buyTogether({ POT2: 2, FAN: 1 })
+    const claim = await applyForCase(shopper, await unsentOf(shopper, first, 'POT2'))
+    assert.deepEqual([(await amountsOf(shopper, claim.caseCode)).refundFen], [5_000])
+    const two = await applyForCase(shopper, await unsentOf(shopper, first, 'POT2'))
     assert.deepEqual([(await amountsOf(shopper, two.caseCode)).refundFen], [1_000])
   })
 
   it('is nothing of a case with both of them', async () => {
-    const { shopper, first } = await bought({ POT2: 1, FAN: 1, POT: 1 })
+    const { shopper, first } = await buyTogether({ POT2: 1, FAN: 1, POT: 1 })
     const rows = await Promise.all(['POT2', 'POT', 'FAN'].map((sku) => positionOf(shopper, first, sku)))
     const [pot2 = 0, , fan = 0] = rows
     const wish = unsent(first)
-    const { caseCode } = await applied(shopper, {
+    const { caseCode } = await applyForCase(shopper, {
       ...wish,
       rows: [
         { position: pot2, quantity: 1 },
@@ -91,35 +91,35 @@ describe('a price that holds beside other goods', () => {
   })
 
   it('goes back in a case after the one that took it', async () => {
-    const { shopper, first } = await bought({ POT2: 1, FAN: 2, POT: 1 })
+    const { shopper, first } = await buyTogether({ POT2: 1, FAN: 2, POT: 1 })
     // two fans beside two pots; one pot back takes one fan's reduction
-    const one = await applied(shopper, await unsentOf(shopper, first, 'POT2'))
-    assert.deepEqual([(await amountsOf(shopper, one.caseCode)).bundleFen], [4_000])
-    const two = await applied(shopper, await unsentOf(shopper, first, 'FAN'))
+    const claim = await applyForCase(shopper, await unsentOf(shopper, first, 'POT2'))
+    assert.deepEqual([(await amountsOf(shopper, claim.caseCode)).bundleFen], [4_000])
+    const two = await applyForCase(shopper, await unsentOf(shopper, first, 'FAN'))
     const { refundFen, bundleBackFen } = await amountsOf(shopper, two.caseCode)
     assert.deepEqual([refundFen, bundleBackFen], [9_000, 4_000])
   })
 
   it('takes nothing for goods that cost everybody less since, and were claimed for', async () => {
-    const { shopper, first } = await bought({ POT2: 1, FAN: 1 })
+    const { shopper, first } = await buyTogether({ POT2: 1, FAN: 1 })
     const position = await positionOf(shopper, first, 'FAN')
     await shop.setPrice('FAN', 4_500)
     await shopper.must('POST /o2ord-b2c/v1/price-protection', {
       body: { orderCode: first, position, refundFen: 500 }
     })
     await shop.setPrice('FAN', 9_000)
-    const { caseCode } = await applied(shopper, await unsentOf(shopper, first, 'POT2'))
+    const { caseCode } = await applyForCase(shopper, await unsentOf(shopper, first, 'POT2'))
     const { refundFen, bundleFen } = await amountsOf(shopper, caseCode)
     assert.deepEqual([refundFen, bundleFen], [5_000, undefined])
   })
 
   it('is not given back beyond what was taken, where the product cost less than the rest of the reduction', async () => {
-    const { shopper, first } = await bought({ POT: 2, FAN: 2 })
-    const two = await applied(shopper, await unsentOf(shopper, first, 'POT', 2))
+    const { shopper, first } = await buyTogether({ POT: 2, FAN: 2 })
+    const two = await applyForCase(shopper, await unsentOf(shopper, first, 'POT', 2))
     const { refundFen, bundleFen } = await amountsOf(shopper, two.caseCode)
     assert.deepEqual([refundFen, bundleFen], [0, 6_000])
-    const one = await applied(shopper, await unsentOf(shopper, first, 'FAN'))
-    const back = await amountsOf(shopper, one.caseCode)
+    const claim = await applyForCase(shopper, await unsentOf(shopper, first, 'FAN'))
+    const back = await amountsOf(shopper, claim.caseCode)
     // the one that stays cost 90.00 then, as anybody's
     assert.deepEqual([back.refundFen, back.bundleBackFen], [7_000, 2_000])
   })
@@ -127,29 +127,29 @@ describe('a price that holds beside other goods', () => {
   it('comes off before a gift can be kept for what is left', async (t) => {
     await addGift(shop, { activityCode: 'A1', shopCode: 'S1', spuCode: 'P_POT', gifts: [['LAMP', 5]] })
     t.after(() => noGifts(shop))
-    const { shopper, first } = await bought({ POT2: 1, FAN: 1 })
+    const { shopper, first } = await buyTogether({ POT2: 1, FAN: 1 })
     const gift = await positionOf(shopper, first, 'LAMP')
     const wish = { ...(await unsentOf(shopper, first, 'POT2')), gifts: [{ position: gift, keep: true }] }
     assert.equal((await ask(shopper, wish)).code, 'case.gift')
   })
 
   it('comes off over two orders of a settlement, and goes to the balance when the other ends', async () => {
-    const { shopper, first, second } = await bought({ POT2: 1, FAN2: 1, LAMP: 1 })
-    const { caseCode } = await applied(shopper, await unsentOf(shopper, first, 'POT2'))
+    const { shopper, first, second } = await buyTogether({ POT2: 1, FAN2: 1, LAMP: 1 })
+    const { caseCode } = await applyForCase(shopper, await unsentOf(shopper, first, 'POT2'))
     const { refundFen, bundleFen } = await amountsOf(shopper, caseCode)
     assert.deepEqual([refundFen, bundleFen], [4_500, 500])
-    const paid = (await detail(shopper, second)).payFen
+    const payFen = (await detail(shopper, second)).payFen
     await shopper.must(CANCEL, { body: { orderCode: second, reasonCode: 'MIND' } })
-    assert.equal((await detail(shopper, second)).refundFen, paid)
+    assert.equal((await detail(shopper, second)).refundFen, payFen)
     assert.equal((await available(shop.core.db, shopper.userId)).balanceFen, 500)
   })
 
   it('keeps its goods while the order that counts on them waits for its payment', async () => {
-    const { shopper, first, second } = await bought({ POT2: 1, FAN2: 1, LAMP: 1 }, 'pot')
-    const refused = await ask(shopper, await unsentOf(shopper, first, 'POT2'))
-    assert.equal(refused.code, 'case.together')
+    const { shopper, first, second } = await buyTogether({ POT2: 1, FAN2: 1, LAMP: 1 }, 'pot')
+    const reply = await ask(shopper, await unsentOf(shopper, first, 'POT2'))
+    assert.equal(reply.code, 'case.together')
     await shopper.must(CANCEL, { body: { orderCode: second, reasonCode: 'MIND' } })
-    const { caseCode } = await applied(shopper, await unsentOf(shopper, first, 'POT2'))
+    const { caseCode } = await applyForCase(shopper, await unsentOf(shopper, first, 'POT2'))
     assert.equal((await amountsOf(shopper, caseCode)).refundFen, 5_000)
   })
 })
@@ -158,9 +158,9 @@ describe('a price that holds beside other goods, after an exchange', () => {
   /** A pot and a fan at the door, and the fan exchanged for the same. */
   async function withNewFan(fans = 1) {
     const shopper = await shop.shopper()
-    const code = await delivered(shop, shopper, { POT2: fans, FAN: fans })
+    const code = await deliveredOrder(shop, shopper, { POT2: fans, FAN: fans })
     const position = await positionOf(shopper, code, 'FAN')
-    const { caseCode } = await exchanged(shopper, exchangeFor(code, 'FAN', { position }))
+    const { caseCode } = await applyForExchange(shopper, exchangeFor(code, 'FAN', { position }))
     return { shopper, code, caseCode }
   }
   async function finish(shopper: TestShopper, caseCode: string): Promise<void> {

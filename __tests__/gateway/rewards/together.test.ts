@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test'
 import {
   detail,
   order,
-  seen,
+  readSettlement,
   settlementOf,
   startPay,
   startShop,
@@ -27,7 +27,7 @@ before(async () => {
 after(() => shop.close())
 
 /** A pot with a lamp of another shop that costs less beside it. */
-async function bundled(): Promise<{ shopper: TestShopper; main: string; part: string }> {
+async function buyBundle(): Promise<{ shopper: TestShopper; main: string; part: string }> {
   const shopper = await shop.shopper()
   const codes = await order(shopper, { POT2: 1, LAMP: 1 })
   const details = await Promise.all(codes.map((code) => detail(shopper, code)))
@@ -37,7 +37,7 @@ async function bundled(): Promise<{ shopper: TestShopper; main: string; part: st
 const payBody = (orderCodes: string[]) => ({ body: { orderCodes, channel: 'WECHAT', host: 'H5' } }) as const
 const reasonOf = async (shopper: TestShopper) =>
   (await shopper.must('GET /o2ord-b2c/v1/order-trades/cancel-reason')).list[0]?.reasonCode ?? ''
-const paid = async (shopper: TestShopper, codes: string[]) =>
+const payFenOf = async (shopper: TestShopper, codes: string[]) =>
   atCashier(shop.core, await startPay(shopper, codes), 'SUCCEEDED')
 const statuses = async (shopper: TestShopper, codes: string[]) =>
   Promise.all(codes.map(async (code) => (await detail(shopper, code)).status))
@@ -48,7 +48,7 @@ describe('what was priced together', () => {
     const { settlementId } = await shopper.must('POST /o2cht/v1/order-settlements/buy-now', {
       body: { skuCode: 'POT2', quantity: 1, together: Array.from({ length: 9 }, () => ({ skuCode: 'LAMP' })) }
     })
-    const { shops } = await seen(shopper, settlementId)
+    const { shops } = await readSettlement(shopper, settlementId)
     const lamps = shops.flatMap(({ rows }) => rows).filter(({ sku }) => sku.skuCode === 'LAMP')
     assert.deepEqual(
       lamps.map(({ quantity, bundleFen }) => [quantity, bundleFen]),
@@ -59,7 +59,7 @@ describe('what was priced together', () => {
   it('is said on the settlement already, and of nothing that stands alone', async () => {
     const shopper = await shop.shopper()
     const together = async (pieces: Record<string, number>) =>
-      (await seen(shopper, await settlementOf(shopper, pieces))).together
+      (await readSettlement(shopper, await settlementOf(shopper, pieces))).together
     assert.deepEqual(
       (await together({ POT2: 1, LAMP: 1 }))?.map((shops) => [...shops].sort()),
       [['S1', 'S2']]
@@ -69,21 +69,21 @@ describe('what was priced together', () => {
   })
 
   it('is not paid without what its price depends on, by its shopper or by a friend', async () => {
-    const { shopper, main, part } = await bundled()
+    const { shopper, main, part } = await buyBundle()
     assert.deepEqual((await detail(shopper, part)).payWith, [main])
     assert.equal((await detail(shopper, main)).payWith, undefined)
     assert.equal((await shopper.ask('POST /o2ord-b2c/v1/order-trades/pay', payBody([part]))).code, 'order.together')
     const link = await shopper.ask('POST /o2ord-b2c/v1/order-trades/pay-links', { body: { orderCodes: [part] } })
     assert.equal(link.code, 'order.together')
-    await paid(shopper, [main])
+    await payFenOf(shopper, [main])
     assert.equal((await detail(shopper, part)).payWith, undefined)
-    await paid(shopper, [part])
+    await payFenOf(shopper, [part])
     assert.deepEqual(await statuses(shopper, [main, part]), ['WAIT_SHIP', 'WAIT_SHIP'])
   })
 
   it('is cancelled with what its price depends on, and both get their money back', async () => {
-    const { shopper, main, part } = await bundled()
-    await paid(shopper, [main, part])
+    const { shopper, main, part } = await buyBundle()
+    await payFenOf(shopper, [main, part])
     const before = await detail(shopper, part)
     assert.deepEqual(
       (await detail(shopper, main)).cancelsWith?.map(({ orderCode, backFen }) => [orderCode, backFen]),
@@ -96,20 +96,20 @@ describe('what was priced together', () => {
   })
 
   it('lets the part be cancelled alone, and keeps the main order once the part is on its way', async () => {
-    const { shopper, main, part } = await bundled()
-    await paid(shopper, [main, part])
+    const { shopper, main, part } = await buyBundle()
+    await payFenOf(shopper, [main, part])
     await advanceOrder(shop.core, part, 'ship')
     const reasonCode = await reasonOf(shopper)
-    const refused = await shopper.ask(CANCEL, { body: { orderCode: main, reasonCode } })
-    assert.equal(refused.code, 'order.together-shipped')
+    const reply = await shopper.ask(CANCEL, { body: { orderCode: main, reasonCode } })
+    assert.equal(reply.code, 'order.together-shipped')
     assert.deepEqual(await statuses(shopper, [main]), ['WAIT_SHIP'])
-    const other = await bundled()
+    const other = await buyBundle()
     await other.shopper.must(CANCEL, { body: { orderCode: other.part, reasonCode } })
     assert.deepEqual(await statuses(other.shopper, [other.main, other.part]), ['WAIT_PAY', 'CANCELLED'])
   })
 
   it('is not paid by money that comes after its main order ended', async () => {
-    const { shopper, main, part } = await bundled()
+    const { shopper, main, part } = await buyBundle()
     const paymentId = await startPay(shopper, [main, part])
     await advanceOrder(shop.core, main, 'expire')
     await settlePayment(shop.core, paymentId, 'SUCCEEDED')

@@ -38,7 +38,7 @@ const regions = {
   ],
   tab2: [region('810000', '香港特别行政区', [region('810100', '香港特别行政区', [region('810101', '中西区')])])]
 }
-const saved: Address = {
+const address: Address = {
   addressId: 'A1',
   receiver: '林知远',
   phone: '13800006021',
@@ -84,7 +84,7 @@ beforeEach(async () => {
   shop = new FakeShop().install()
   shop.answer('/regions.json', regions)
   shop.answer('/o2cum/v1/bp-address', ({ method }: { method: string }) =>
-    method === 'GET' ? { list: [saved] } : saved
+    method === 'GET' ? { list: [address] } : address
   )
   await stores.site.load()
   for (const mock of [go, back, backPast, toast]) mock.mockClear()
@@ -164,7 +164,7 @@ test('no network: says that it may be saved, keeps the form, and tries again wit
   await tap('保存')
   expect(toast.mock.calls.at(-1)?.[0]).toMatch(/还不确定是否保存成功/)
   expect(readDraft('address:new')).toMatchObject({ receiver: '林知远', districtCode: '110101' })
-  shop.answer('/o2cum/v1/bp-address', saved)
+  shop.answer('/o2cum/v1/bp-address', address)
   await tap('保存')
   const keys = posts().map(({ headers }) => headers['idempotency-key'])
   expect(keys).toHaveLength(2)
@@ -212,7 +212,7 @@ test('saving waits for the pasted address that is being read', async () => {
     districtCode: '110101',
     detail: '某街 1 号'
   })
-  shop.answer('/o2cum/v1/bp-address', saved)
+  shop.answer('/o2cum/v1/bp-address', address)
   await open()
   type('粘贴整段地址', '张三 13912345678 北京市东城区某街 1 号')
   shop.hold('/paste-address-parse')

@@ -22,7 +22,7 @@ const document = {
     { title: '交给谁', text: '承运商。' }
   ]
 }
-const opened = async (reply: object, params: object) => {
+const openWith = async (reply: object, params: object) => {
   new FakeShop().install().answers.set('/o2pcm/pub/v1/crm-group-get/crm-policy', reply)
   await open(Agreement, params)
 }
@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 it('shows a text whole, its sections by number and each paragraph by itself', async () => {
-  await opened({ list, document }, { code: 'PRIVACY' })
+  await openWith({ list, document }, { code: 'PRIVACY' })
   expect(await screen.findByText('1. 收集什么')).toBeTruthy()
   expect(screen.getByText('2. 交给谁')).toBeTruthy()
   expect(screen.getByText('收货地址。')).toBeTruthy()
@@ -41,7 +41,7 @@ it('shows a text whole, its sections by number and each paragraph by itself', as
 })
 
 it('leads to the other texts, not to itself', async () => {
-  await opened({ list, document }, { code: 'PRIVACY' })
+  await openWith({ list, document }, { code: 'PRIVACY' })
   await screen.findByText('1. 收集什么')
   expect(screen.queryByRole('button', { name: '隐私政策' })).toBeNull()
   await tap('用户协议')
@@ -49,14 +49,14 @@ it('leads to the other texts, not to itself', async () => {
 })
 
 it('lists all texts when it is opened without one', async () => {
-  await opened({ list }, {})
+  await openWith({ list }, {})
   await screen.findByText('用户协议')
   await tap('隐私政策')
   expect(go).toHaveBeenCalledWith('agreement', { code: 'PRIVACY' })
 })
 
 it('says that a text is not there, and leads to those that are', async () => {
-  await opened({ list }, { code: 'GONE' })
+  await openWith({ list }, { code: 'GONE' })
   await screen.findByText('没有找到这份协议')
   await tap('查看全部协议')
   expect(go).toHaveBeenCalledWith('agreement', {})

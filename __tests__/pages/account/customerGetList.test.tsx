@@ -27,15 +27,15 @@ const message = (messageId: string, number: number, more: object = {}) => ({
   read: false,
   ...more
 })
-const paged = (...list: object[]) => ({ list, total: list.length, page: 1, size: 20 })
+const pageOf = (...list: object[]) => ({ list, total: list.length, page: 1, size: 20 })
 const counts = (total: number) => ({ total, ORDER: total, PARCEL: 0, OFFER: 0, SERVICE: 0 })
 
 let shop: FakeShop
 /** What was marked as read. */
-const marked = (): unknown[] => shop.askedFor('/read-flag').map(({ body }) => JSON.parse(String(body)) as unknown)
-const opened = jest.mocked(routes.goToPath)
+const readMarks = (): unknown[] => shop.askedFor('/read-flag').map(({ body }) => JSON.parse(String(body)) as unknown)
+const goToPath = jest.mocked(routes.goToPath)
 beforeEach(() => {
-  opened.mockClear()
+  goToPath.mockClear()
   window.localStorage.clear()
   stores.session.token = 'T1'
   stores.session.userId = 'U1'
@@ -50,25 +50,25 @@ afterEach(() => {
 })
 
 it('shows what happened, and leads to it when it is read', async () => {
-  shop.answer(LIST, paged(message('A', 2), message('B', 1, { read: true })))
+  shop.answer(LIST, pageOf(message('A', 2), message('B', 1, { read: true })))
   await open(Messages)
   expect(await screen.findByRole('link', { name: /消息 2/ })).toBeTruthy()
   expect(screen.getByRole('tab', { name: '消息 2' })).toBeTruthy()
   await tap(/消息 2/, 'link')
-  expect(marked()).toEqual([{ messageId: 'A' }])
-  expect(opened).toHaveBeenCalledWith('/pagesB/order/orderDetail?params=%7B%7D')
+  expect(readMarks()).toEqual([{ messageId: 'A' }])
+  expect(goToPath).toHaveBeenCalledWith('/pagesB/order/orderDetail?params=%7B%7D')
 })
 
 it('marks all up to the newest that is shown', async () => {
-  shop.answer(LIST, paged(message('A', 7), message('B', 9)))
+  shop.answer(LIST, pageOf(message('A', 7), message('B', 9)))
   await open(Messages)
   await tap('全部已读')
-  expect(marked()).toEqual([{ upTo: 9 }])
+  expect(readMarks()).toEqual([{ upTo: 9 }])
 })
 
 it('counts more than a page of unread ones as read, and those that came meanwhile as unread', async () => {
   shop.answer('/o2msg/v1/user-messages/count', counts(45))
-  shop.answer(LIST, { ...paged(message('A', 45), message('B', 44)), total: 45 })
+  shop.answer(LIST, { ...pageOf(message('A', 45), message('B', 44)), total: 45 })
   await open(Messages)
   expect(await screen.findByRole('tab', { name: '消息 45' })).toBeTruthy()
   shop.answer('/o2msg/v1/user-messages/count', counts(3))
@@ -77,19 +77,19 @@ it('counts more than a page of unread ones as read, and those that came meanwhil
 })
 
 it('says that what a message led to is gone, with the way to others', async () => {
-  const gone = message('A', 1, { gone: true, page: 'pagesB/order/myOrder' })
-  shop.answer(LIST, paged(gone))
-  shop.answer('/o2msg/v1/user-messages/detail', gone)
+  const deadMessage = message('A', 1, { gone: true, page: 'pagesB/order/myOrder' })
+  shop.answer(LIST, pageOf(deadMessage))
+  shop.answer('/o2msg/v1/user-messages/detail', deadMessage)
   await open(Messages)
   await tap(/消息 1/, 'link')
-  expect(opened).not.toHaveBeenCalled()
+  expect(goToPath).not.toHaveBeenCalled()
   await tap('去看其他的')
-  expect(opened).toHaveBeenCalledWith('/pagesB/order/myOrder')
+  expect(goToPath).toHaveBeenCalledWith('/pagesB/order/myOrder')
 })
 
 it('says that there is nothing, with a way on', async () => {
   shop.answer('/o2msg/v1/user-messages/count', counts(0))
-  shop.answer(LIST, paged())
+  shop.answer(LIST, pageOf())
   await open(Messages)
   expect(await screen.findByText('还没有消息')).toBeTruthy()
   await tap('去逛逛')
@@ -97,7 +97,7 @@ it('says that there is nothing, with a way on', async () => {
 })
 
 it('shows one kind where its address says so', async () => {
-  shop.answer(LIST, paged())
+  shop.answer(LIST, pageOf())
   await open(Messages, { kind: 'PARCEL' })
   expect(await screen.findByText('没有物流消息')).toBeTruthy()
   await tap('看全部消息')

@@ -32,12 +32,12 @@ const account = (over: Partial<DataOf<'GET /o2cum/v1/partner/account'>> = {}) =>
   pendingOrders: 4,
   thaws: [{ at: now + 2 * DAY, fen: 32_600 }],
   month: '2026-11',
-  days: Array.from({ length: 30 }, (_, at) => ({ day: at + 1, fen: at * 100 })),
+  days: Array.from({ length: 30 }, (_, index) => ({ day: index + 1, fen: index * 100 })),
   monthFen: 137_580,
   beforeFen: 100_000,
-  months: ['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'].map((month, at) => ({
+  months: ['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'].map((month, index) => ({
     month,
-    fen: at * 900
+    fen: index * 900
   })),
   ...over
 })
@@ -84,8 +84,8 @@ const withdrawal = (over: Partial<Withdrawal> = {}): Withdrawal => ({
   submittedAt: now,
   ...over
 })
-const paged = <T,>(list: T[]) => ({ list, total: list.length, page: 1, size: 10 })
-const details = (list: PartnerEntry[]) => ({ ...paged(list), month: '2026-11', inFen: 137_580, outFen: 202_640 })
+const pageOf = <T,>(list: T[]) => ({ list, total: list.length, page: 1, size: 10 })
+const details = (list: PartnerEntry[]) => ({ ...pageOf(list), month: '2026-11', inFen: 137_580, outFen: 202_640 })
 const counts = { PENDING: 1, FROZEN: 2, AVAILABLE: 0, CLAWED: 0 }
 const offer = (over: object = {}) => ({
   availableFen: 328_640,
@@ -110,8 +110,8 @@ beforeEach(() => {
   shop = new FakeShop()
     .answer(detailsPath, details([entry()]))
     .answer(accountPath, account())
-    .answer(ordersPath, { ...paged([order()]), counts })
-    .answer(withdrawsPath, paged([withdrawal()]))
+    .answer(ordersPath, { ...pageOf([order()]), counts })
+    .answer(withdrawsPath, pageOf([withdrawal()]))
     .answer(codePath, { captchaKey: 'wdr_1', resendAfterSeconds: 0, expiresInSeconds: 300 })
     .answer(withdrawPath, offer())
     .install()
@@ -138,16 +138,21 @@ describe('the wallet', () => {
   })
 
   it('five thousand movements, orders and withdrawals stay few elements', async () => {
-    const many = <T,>(of: (at: number) => T) => ({
-      ...paged(Array.from({ length: 5_000 }, (_, at) => of(at))),
+    const many = <T,>(of: (index: number) => T) => ({
+      ...pageOf(Array.from({ length: 5_000 }, (_, index) => of(index))),
       size: 20
     })
     shop
-      .answer(detailsPath, { ...many((at) => entry({ entryId: `e${at}` })), month: '2026-11', inFen: 1, outFen: 1 })
-      .answer(ordersPath, { ...many((at) => order({ rowId: `r${at}` })), counts })
+      .answer(detailsPath, {
+        ...many((index) => entry({ entryId: `e${index}` })),
+        month: '2026-11',
+        inFen: 1,
+        outFen: 1
+      })
+      .answer(ordersPath, { ...many((index) => order({ rowId: `r${index}` })), counts })
       .answer(
         withdrawsPath,
-        many((at) => withdrawal({ withdrawalId: `wd_${at}` }))
+        many((index) => withdrawal({ withdrawalId: `wd_${index}` }))
       )
     const { scrollTo } = layOut(800, () => 100)
     try {
@@ -177,12 +182,12 @@ describe('the wallet', () => {
     await tap('隐藏金额')
     for (const amount of ['¥812.00', '+99.96', '3,286', '137,580', '1,375.80'])
       expect(document.body.textContent).not.toContain(amount)
-    for (const [tab, shown] of [
+    for (const [tab, words] of [
       ['赚钱的订单', '侧吸油烟机'],
       ['提现记录', '已提交']
     ] as const) {
       await tap(tab, 'tab')
-      await screen.findByText(shown)
+      await screen.findByText(words)
       expect(document.body.textContent).not.toMatch(/\d\.\d\d/)
     }
     await tap('钱包', 'tab')
@@ -214,19 +219,19 @@ describe('the wallet', () => {
   })
 
   it('asks the shop which month it is, and for another once that is chosen', async () => {
-    const asked: (string | null)[] = []
+    const months: (string | null)[] = []
     shop.answer(accountPath, ({ url }: RequestInput) => {
       const month = new URL(url, 'http://shop').searchParams.get('month')
-      asked.push(month)
+      months.push(month)
       return account(month === null ? {} : { month })
     })
     await open(MyVallet)
     expect(await screen.findByText('2026年11月收益')).toBeTruthy()
-    expect(new Set(asked)).toEqual(new Set([null]))
+    expect(new Set(months)).toEqual(new Set([null]))
     await tap('月', 'radio')
     await tap('¥9 7月', 'radio')
     expect(await screen.findByText('2026年7月收益')).toBeTruthy()
-    expect(asked.at(-1)).toBe('2026-07')
+    expect(months.at(-1)).toBe('2026-07')
   })
 
   it('says what is owed when more was taken back than there is', async () => {
@@ -246,7 +251,7 @@ describe('the wallet', () => {
       order({ rowId: 'r4', state: 'CLAWED', leftFen: 0, backFen: 249_900 }),
       { ...order({ rowId: 'r5' }), state: 'constructor' }
     ]
-    shop.answer(ordersPath, { ...paged(rows), counts })
+    shop.answer(ordersPath, { ...pageOf(rows), counts })
     await open(MyVallet, { tab: 'ORDERS' })
     expect(await screen.findByText('有售后在处理，结束后解冻')).toBeTruthy()
     expect(screen.getByText('部分退款，佣金从 ¥99.96 减到 ¥40.00')).toBeTruthy()
@@ -265,7 +270,7 @@ describe('the wallet', () => {
       withdrawal({ withdrawalId: 'wd_3', state: 'PAYING' }),
       { ...withdrawal({ withdrawalId: 'wd_4' }), state: 'toString' }
     ]
-    shop.answer(withdrawsPath, paged(rows)).answer('/partner/cancel-withdraw', withdrawal({ state: 'CANCELLED' }))
+    shop.answer(withdrawsPath, pageOf(rows)).answer('/partner/cancel-withdraw', withdrawal({ state: 'CANCELLED' }))
     await open(MyVallet, { tab: 'WITHDRAWALS' })
     expect(await screen.findByText('银行卡状态异常，钱已退回余额')).toBeTruthy()
     expect(screen.getByText('银行处理中')).toBeTruthy()
@@ -299,8 +304,8 @@ describe('withdrawing', () => {
   it('takes no amount that is none, and says what arrives of one that is', async () => {
     await ready()
     const field = screen.getByLabelText<HTMLInputElement>('提现金额')
-    for (const typed of ['-1', '1e3', '２０', '1.234', '00', '99999999999']) {
-      await type('提现金额', typed)
+    for (const text of ['-1', '1e3', '２０', '1.234', '00', '99999999999']) {
+      await type('提现金额', text)
       expect(field.value).toBe('')
     }
     await type('提现金额', '5')
@@ -329,11 +334,11 @@ describe('withdrawing', () => {
     await type('短信验证码', '408123')
     shop.answer(withdrawPath, (input: { method?: string }) => (input.method === 'POST' ? withdrawal() : offer()))
     await tap('确认提现，到账 ¥1,760.00')
-    const sent = shop
+    const requests = shop
       .askedFor(withdrawPath)
       .filter(({ method, url }) => method === 'POST' && url.split('?')[0]?.endsWith(withdrawPath))
-    expect(sent).toHaveLength(1)
-    expect(JSON.parse(String(sent[0]?.body))).toEqual({
+    expect(requests).toHaveLength(1)
+    expect(JSON.parse(String(requests[0]?.body))).toEqual({
       amountFen: 200_000,
       cardId: 'c1',
       expectedFen: 176_000,
@@ -373,8 +378,8 @@ describe('withdrawing', () => {
     await type('银行卡号', number)
     await tap('绑定这张卡')
     expect(JSON.parse(String(shop.askedFor('/partner/card').at(-1)?.body))).toEqual({ cardNo: number })
-    const kept = JSON.stringify({ ...window.localStorage, ...window.sessionStorage, at: window.location.href })
-    expect(kept).not.toContain(number)
+    const storedText = JSON.stringify({ ...window.localStorage, ...window.sessionStorage, at: window.location.href })
+    expect(storedText).not.toContain(number)
   })
 
   it('says when nothing can be withdrawn, and why', async () => {

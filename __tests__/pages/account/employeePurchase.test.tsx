@@ -51,11 +51,11 @@ const member = (over: Partial<EmployeeMember> = {}): EmployeeMember => ({
   ...over
 })
 const listOf = (list: EmployeeGood[]) => ({ list, total: list.length, page: 1, size: 10 })
-const wished = (path: string): unknown => JSON.parse(String(shop.askedFor(path).at(-1)?.body))
+const wishTo = (path: string): unknown => JSON.parse(String(shop.askedFor(path).at(-1)?.body))
 
 let shop: FakeShop
 /** Calls of the standing itself. */
-const asked = (method: 'GET' | 'POST') =>
+const requestsBy = (method: 'GET' | 'POST') =>
   shop
     .askedFor(standingPath)
     .filter((input) => (input.url.split('?')[0] ?? '').endsWith(standingPath) && input.method === method)
@@ -87,7 +87,7 @@ describe('an employee', () => {
     expect(screen.getByText('还剩 5 件')).toBeTruthy()
     expect(screen.getByText('员工 7.5 折')).toBeTruthy()
     await tap('内购：恒温电水壶，¥150')
-    expect(wished(buyPath)).toMatchObject({
+    expect(wishTo(buyPath)).toMatchObject({
       skuCode: 'K1',
       quantity: 1,
       seenPriceFen: 15_000,
@@ -134,7 +134,7 @@ describe('an employee', () => {
     await tap('收回')
     await rest()
     expect(String(shop.askedFor(familyPath)[0]?.url)).toContain('inviteCode=ABCDEFGH6789')
-    expect(asked('GET').length).toBe(2)
+    expect(requestsBy('GET').length).toBe(2)
   })
 
   it('unbinds only when it is confirmed', async () => {
@@ -196,12 +196,12 @@ describe('somebody without an invitation', () => {
     fireEvent.change(field, { target: { value: 'E10086' } })
     await tap('绑定')
     await screen.findByText('邀请码是 12 位的字母和数字')
-    expect(asked('POST')).toEqual([])
+    expect(requestsBy('POST')).toEqual([])
     fireEvent.change(field, { target: { value: 'qhyu-angq-ng26' } })
     await tap('绑定')
     await rest()
-    const [sent] = asked('POST')
-    expect(JSON.parse(String(sent?.body))).toEqual({ inviteCode: 'QHYUANGQNG26' })
+    const [request] = requestsBy('POST')
+    expect(JSON.parse(String(request?.body))).toEqual({ inviteCode: 'QHYUANGQNG26' })
     expect(toast).toHaveBeenCalledWith('绑定好了')
   })
 
@@ -219,7 +219,7 @@ describe('somebody without an invitation', () => {
     await screen.findByText('登录后填邀请码，就能按员工价买')
     await tap('登录')
     expect(go).toHaveBeenCalledWith('login', expect.anything())
-    expect(asked('GET')).toEqual([])
+    expect(requestsBy('GET')).toEqual([])
   })
 
   it('has a way on where nothing is sold', async () => {
@@ -231,13 +231,13 @@ describe('somebody without an invitation', () => {
 })
 
 describe('the invitation of a scanned code', () => {
-  const sent = () => asked('POST')
+  const requests = () => requestsBy('POST')
 
   it('is taken once and forgotten', async () => {
     writeStored('employeePurchase', 'QHYUANGQNG26')
     await open(EmployeePurchase)
     await rest()
-    expect(sent().map(({ body }) => JSON.parse(String(body)) as unknown)).toEqual([{ inviteCode: 'QHYUANGQNG26' }])
+    expect(requests().map(({ body }) => JSON.parse(String(body)) as unknown)).toEqual([{ inviteCode: 'QHYUANGQNG26' }])
     expect(readStored('employeePurchase')).toBeUndefined()
   })
 
@@ -246,10 +246,10 @@ describe('the invitation of a scanned code', () => {
     writeStored('employeePurchase', 'QHYUANGQNG26')
     await open(EmployeePurchase)
     await screen.findByText('邀请已收到，登录后自动绑定')
-    expect(sent()).toEqual([])
+    expect(requests()).toEqual([])
     act(() => stores.session.login('T1', 'U1'))
     await rest()
-    expect(sent().length).toBe(1)
+    expect(requests().length).toBe(1)
     expect(readStored('employeePurchase')).toBeUndefined()
   })
 

@@ -79,8 +79,8 @@ describe('the phone', () => {
     await open(Login)
     type('手机号', '13800136021')
     await tap('获取验证码')
-    const asked = screen.getByRole('dialog', { name: '请先阅读并同意' })
-    await act(async () => void fireEvent.click(within(asked).getByRole('link', { name })))
+    const dialog = screen.getByRole('dialog', { name: '请先阅读并同意' })
+    await act(async () => void fireEvent.click(within(dialog).getByRole('link', { name })))
     const reading = screen.getByRole('dialog', { name })
     expect(within(reading).getByText(text)).toBeTruthy()
     await act(async () => void fireEvent.click(within(reading).getByRole('button', { name: '我知道了' })))
@@ -179,9 +179,9 @@ describe('the code', () => {
     shop.answer(loginPath, refusal('captcha.wrong', '验证码不正确'))
     await open(Code, params)
     await act(async () => type('短信验证码', '000000'))
-    const told = await screen.findByText('验证码不正确')
+    const message = await screen.findByText('验证码不正确')
     expect(field().getAttribute('aria-invalid')).toBe('true')
-    expect(field().getAttribute('aria-describedby')).toBe(told.closest('[role="alert"]')?.id)
+    expect(field().getAttribute('aria-describedby')).toBe(message.closest('[role="alert"]')?.id)
     expect(cells()).toEqual(['', '', '', '', '', ''])
     expect(document.activeElement).toBe(field())
     expect(leaveLogin).not.toHaveBeenCalled()
@@ -248,8 +248,8 @@ describe('the code', () => {
 
   it.each([[{}], [{ phone: '13800136021' }], [{ phone: '5', captchaKey: 'K' }]])(
     'a link without what it needs (%j) leads back to the phone',
-    async (broken) => {
-      await open(Code, broken)
+    async (failure) => {
+      await open(Code, failure)
       await tap('用手机号登录')
       expect(go).toHaveBeenCalledWith('loginForPhone', expect.anything(), { replace: true })
     }
@@ -258,7 +258,7 @@ describe('the code', () => {
 
 describe('a picture before a code', () => {
   const picture = '/sms/pub/send-image-code'
-  const asked = (path: string) => shop.askedFor(path).map(({ body }) => JSON.parse(body ?? '{}') as object)
+  const bodiesTo = (path: string) => shop.askedFor(path).map(({ body }) => JSON.parse(body ?? '{}') as object)
   const sending = async () => {
     await open(Login)
     type('手机号', '13800136021')
@@ -283,7 +283,7 @@ describe('a picture before a code', () => {
     shop.answer(sendPath, { captchaKey: 'K2', resendAfterSeconds: 60, expiresInSeconds: 300 })
     type('填写得数', '10')
     await tap('发送验证码')
-    expect(asked(sendPath).at(-1)).toEqual({ phone: '13800136021', pictureKey: 'W1', pictureCode: '10' })
+    expect(bodiesTo(sendPath).at(-1)).toEqual({ phone: '13800136021', pictureKey: 'W1', pictureCode: '10' })
     expect(go).toHaveBeenCalledWith('loginForPhoneCode', { from: undefined })
   })
 
@@ -302,14 +302,14 @@ describe('a picture before a code', () => {
 
 describe('a phone that nobody has', () => {
   const registerPath = '/customer-register/register-with-oauth'
-  const sent = { phone: '13800136021', captchaKey: 'K1', resendAt: 0 }
+  const sending = { phone: '13800136021', captchaKey: 'K1', resendAt: 0 }
   beforeEach(() => {
     shop.answer(loginPath, refusal('login.unregistered', '这个手机号还没有注册'))
     shop.answer(registerPath, { token: 'T1', userId: 'U1', registered: true })
   })
 
   it('is registered by the same code once both texts are agreed to', async () => {
-    await open(Code, sent)
+    await open(Code, sending)
     await act(async () => type('短信验证码', '482193'))
     expect(screen.getByRole('dialog', { name: '这个手机号还没有注册' })).toBeTruthy()
     expect(shop.askedFor(registerPath)).toHaveLength(0)

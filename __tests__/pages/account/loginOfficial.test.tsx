@@ -27,7 +27,7 @@ const PAGE = '/pagesC/login/login'
 let shop: FakeShop
 let agent: jest.SpyInstance<string>
 
-const sent = (path: string) => shop.askedFor(path).map(({ body }) => JSON.parse(body ?? '{}') as object)
+const bodiesTo = (path: string) => shop.askedFor(path).map(({ body }) => JSON.parse(body ?? '{}') as object)
 /** Leaves for the authorisation and gives the text that has to come back with the code. */
 async function authorise(): Promise<string> {
   await open(Login)
@@ -80,7 +80,7 @@ it('logs in who is bound, with the code out of the address', async () => {
   await open(Login)
   await waitFor(() => expect(leaveLogin).toHaveBeenCalled())
   expect(location.search).toBe('')
-  expect(sent(OPEN_ID)).toMatchObject([{ code: 'C0DE' }])
+  expect(bodiesTo(OPEN_ID)).toMatchObject([{ code: 'C0DE' }])
   expect(stores.session).toMatchObject({ token: 'T9', userId: 'U9' })
 })
 
@@ -93,7 +93,7 @@ it('drops a code that this tab did not ask for, and one that comes again', async
     cleanup()
     expect(location.search).toBe('')
   }
-  expect(sent(OPEN_ID)).toEqual([])
+  expect(bodiesTo(OPEN_ID)).toEqual([])
   expect(stores.session.loggedIn).toBe(false)
 })
 
@@ -111,7 +111,7 @@ it('goes on by SMS where nobody is bound, and that login binds them without typi
   await open(Code)
   await act(async () => void fireEvent.change(screen.getByLabelText('短信验证码'), { target: { value: '482193' } }))
   await waitFor(() => expect(leaveLogin).toHaveBeenCalled())
-  expect(sent(LOGIN)).toMatchObject([{ captcha: '482193', bindKey: 'bind_0123456789' }])
+  expect(bodiesTo(LOGIN)).toMatchObject([{ captcha: '482193', bindKey: 'bind_0123456789' }])
 })
 
 it.each([

@@ -79,21 +79,21 @@ it('sends a visitor to the login first', async () => {
 })
 
 it('asks for what is near where the browser is, and no nearer than it needs', async () => {
-  const getCurrentPosition = jest.fn((found: (place: object) => void) =>
-    found({ coords: { latitude: 30.277654, longitude: 120.135432 } })
+  const getCurrentPosition = jest.fn((onPlace: (place: object) => void) =>
+    onPlace({ coords: { latitude: 30.277654, longitude: 120.135432 } })
   )
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true })
   shop.answer(LIST, reply(outlet('A')))
   await open(Outlets)
   await tap('离我最近')
   await act(rest)
-  const asked = shop.askedFor(LIST).at(-1)?.url ?? ''
-  expect(asked).toMatch(/latitude=30\.\d{1,3}(&|$)/)
+  const url = shop.askedFor(LIST).at(-1)?.url ?? ''
+  expect(url).toMatch(/latitude=30\.\d{1,3}(&|$)/)
 })
 
 it('says so without the permission, and leaves the choice of a city', async () => {
-  const getCurrentPosition = jest.fn((_found: unknown, failed: (why: object) => void) =>
-    failed({ code: 1, PERMISSION_DENIED: 1 })
+  const getCurrentPosition = jest.fn((_found: unknown, onFailure: (why: object) => void) =>
+    onFailure({ code: 1, PERMISSION_DENIED: 1 })
   )
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true })
   shop.answer(LIST, reply(outlet('A')))

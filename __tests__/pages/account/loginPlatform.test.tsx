@@ -26,7 +26,7 @@ jest.mock('@/features/account/login/LoginStep', () =>
 /** What the platform's button answers: its own dialog is no part of the page. */
 let mockAnswer: PhoneAnswer
 jest.mock('@/features/account/platform/PhoneNumberButton', () => ({
-  PhoneNumberButton: (props: { onAnswer: (given: PhoneAnswer) => void; children: string }) =>
+  PhoneNumberButton: (props: { onAnswer: (answer: PhoneAnswer) => void; children: string }) =>
     jest
       .requireActual<typeof import('react')>('react')
       .createElement('button', { onClick: () => props.onAnswer(mockAnswer) }, props.children)
@@ -169,7 +169,7 @@ describe('one tap', () => {
 describe('when the screen opens', () => {
   const bound = { token: 'T5', userId: 'U5', openId: 'oWx5' }
 
-  it('whoever is bound is logged in without a tap', async () => {
+  it('logs a bound shopper in without a tap', async () => {
     shop.answer(silent, bound)
     await openLogin()
     expect(stores.session.token).toBe('T5')
@@ -209,11 +209,11 @@ describe('when the screen opens', () => {
     expect(screen.getByRole('button', { name: '手机号一键登录' })).toBeTruthy()
   })
 
-  it('whoever left the screen meanwhile is not logged in behind their back', async () => {
+  it('a shopper who left the screen meanwhile is not logged in behind their back', async () => {
     shop.answer(silent, bound).hold(silent)
     await openLogin()
     await tap('短信验证码登录')
-    await act(async () => host.hide.forEach((told) => void told()))
+    await act(async () => host.hide.forEach((listener) => void listener()))
     await act(async () => shop.release())
     expect(stores.session.loggedIn).toBe(false)
     expect(leaveLogin).not.toHaveBeenCalled()

@@ -120,12 +120,12 @@ describe('the account screen', () => {
   it.each([
     ['a visitor', false, undefined],
     ['a shopper', true, []]
-  ] as const)('shows %s the ways to roles that the table of roles lets them see', async (_who, loggedIn, granted) => {
+  ] as const)('shows %s the ways to roles that the table of roles lets them see', async (_who, loggedIn, grants) => {
     await open(loggedIn)
-    const shown = (name: string) => screen.queryByRole('link', { name }) !== null
-    expect([shown('合伙人计划'), shown('员工内购')]).toEqual([
-      isSeen(rolesOf(granted), 'PARTNER_ENTRY'),
-      isSeen(rolesOf(granted), 'EMPLOYEE_ENTRY')
+    const isShown = (name: string) => screen.queryByRole('link', { name }) !== null
+    expect([isShown('合伙人计划'), isShown('员工内购')]).toEqual([
+      isSeen(rolesOf(grants), 'PARTNER_ENTRY'),
+      isSeen(rolesOf(grants), 'EMPLOYEE_ENTRY')
     ])
   })
 

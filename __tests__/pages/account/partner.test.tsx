@@ -219,12 +219,12 @@ describe('identity', () => {
   })
 
   it('keeps name and number nowhere: device, address, log, what was asked before', async () => {
-    const said: unknown[][] = []
-    const noted = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
-      jest.spyOn(console, level).mockImplementation((...words) => void said.push(words))
+    const lines: unknown[][] = []
+    const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
+      jest.spyOn(console, level).mockImplementation((...words) => void lines.push(words))
     )
-    const stored = jest.spyOn(Storage.prototype, 'setItem')
-    const spied = jest.spyOn(window.history, 'pushState')
+    const setItem = jest.spyOn(Storage.prototype, 'setItem')
+    const pushState = jest.spyOn(window.history, 'pushState')
     shop.answer(queryPath, file())
     // no answer at all, then a refusal whose words repeat what was sent, then it is taken
     shop.answer(verifyPath, new Error('offline'))
@@ -237,13 +237,13 @@ describe('identity', () => {
     shop.answer(queryPath, file({ standing: standing({ state: 'VERIFIED' }), nameMasked: '林**' }))
     await tap('提交核验')
     expect(await screen.findByText('林**')).toBeTruthy()
-    const sent = shop.askedFor(verifyPath)
-    expect(sent).toHaveLength(3)
-    expect(String(sent[0]?.body)).toContain(id)
-    const kept = [
-      stored.mock.calls,
-      spied.mock.calls,
-      said,
+    const requests = shop.askedFor(verifyPath)
+    expect(requests).toHaveLength(3)
+    expect(String(requests[0]?.body)).toContain(id)
+    const texts = [
+      setItem.mock.calls,
+      pushState.mock.calls,
+      lines,
       { ...window.localStorage, ...window.sessionStorage },
       window.location.href,
       document.cookie,
@@ -254,9 +254,9 @@ describe('identity', () => {
     ]
     cleanup()
     await open(PartnerValidate)
-    const all = JSON.stringify([...kept, document.body.innerHTML])
+    const all = JSON.stringify([...texts, document.body.innerHTML])
     for (const secret of [name, id, id.slice(0, 17), id.slice(4, 14)]) expect(all).not.toContain(secret)
-    for (const spy of [...noted, stored, spied]) spy.mockRestore()
+    for (const spy of [...spies, setItem, pushState]) spy.mockRestore()
   })
 
   it('draws a picture anew once a code was sent: each is good for one', async () => {
@@ -309,20 +309,20 @@ describe('identity', () => {
   })
 
   it('says why it was refused and when it can be tried again', async () => {
-    const refused = {
+    const refusal = {
       state: 'REFUSED',
       refusedReason: '姓名和身份证号对不上',
       retryAt: Date.now() + 3_600_000,
       triesLeft: 2
     } as const
-    shop.answer(queryPath, file({ standing: standing(refused) }))
+    shop.answer(queryPath, file({ standing: standing(refusal) }))
     await open(PartnerValidate)
     expect(await screen.findByText(/姓名和身份证号对不上.*还剩 2 次/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: '提交核验' })).toBeNull()
     cleanup()
     forgetQueries()
     act(() => setLocale('en-US'))
-    shop.answer(queryPath, file({ standing: standing({ ...refused, refusedReason: 'They do not match' }) }))
+    shop.answer(queryPath, file({ standing: standing({ ...refusal, refusedReason: 'They do not match' }) }))
     await open(PartnerValidate)
     expect(await screen.findByText(/^Not confirmed: They do not match\. Again after .*, 2 left$/)).toBeTruthy()
     act(() => setLocale('zh-CN'))
@@ -337,7 +337,7 @@ describe('the signature', () => {
     // no document can be shown here, so its text is
     await screen.findByText('1. 结算')
   }
-  const posted = () => shop.askedFor(contractPath).filter(({ method }) => method === 'POST')
+  const posts = () => shop.askedFor(contractPath).filter(({ method }) => method === 'POST')
   /** Writes a stroke on the paper. */
   const write = (places: [number, number][]) =>
     act(async () => {
@@ -348,7 +348,9 @@ describe('the signature', () => {
           paper,
           Object.assign(new MouseEvent(kind, { bubbles: true, ...place }), { isPrimary: true, pointerId: 1 })
         )
-      places.forEach(([clientX, clientY], at) => tell(at === 0 ? 'pointerdown' : 'pointermove', { clientX, clientY }))
+      places.forEach(([clientX, clientY], index) =>
+        tell(index === 0 ? 'pointerdown' : 'pointermove', { clientX, clientY })
+      )
       tell('pointerup')
     })
 
@@ -356,7 +358,7 @@ describe('the signature', () => {
     await signs()
     expect(screen.queryByRole('button', { name: '确认签署' })).toBeNull()
     await tap('先把协议看完')
-    expect(posted()).toHaveLength(0)
+    expect(posts()).toHaveLength(0)
     await readToEnd()
     expect(screen.getByRole('button', { name: '确认签署' })).toBeTruthy()
   })
@@ -369,11 +371,11 @@ describe('the signature', () => {
     await tap('写不了？输入姓名代替')
     await type('输入核验过的姓名', name)
     await tap('确认签署')
-    const sent = posted()
-    expect(sent).toHaveLength(1)
-    expect(JSON.parse(String(sent[0]?.body))).toEqual({ version: '1', hash, typedName: name })
-    const kept = JSON.stringify([{ ...window.localStorage, ...window.sessionStorage }, window.location.href])
-    expect(kept).not.toContain(name)
+    const requests = posts()
+    expect(requests).toHaveLength(1)
+    expect(JSON.parse(String(requests[0]?.body))).toEqual({ version: '1', hash, typedName: name })
+    const storedText = JSON.stringify([{ ...window.localStorage, ...window.sessionStorage }, window.location.href])
+    expect(storedText).not.toContain(name)
   })
 
   it('a contract that changed meanwhile is read anew', async () => {
@@ -392,7 +394,7 @@ describe('the signature', () => {
   })
 
   it('what is written goes with the measure of its paper, large as well, and can be undone', async () => {
-    const measured = [
+    const spies = [
       jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300),
       jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(150)
     ]
@@ -418,7 +420,7 @@ describe('the signature', () => {
     await tap('写好了')
     expect(screen.queryByRole('dialog')).toBeNull()
     await tap('确认签署')
-    const { paper, strokes } = JSON.parse(String(posted()[0]?.body)) as { paper: object; strokes: number[][][] }
+    const { paper, strokes } = JSON.parse(String(posts()[0]?.body)) as { paper: object; strokes: number[][][] }
     expect(paper).toEqual({ width: 300, height: 150 })
     expect(strokes).toEqual([
       [
@@ -432,7 +434,7 @@ describe('the signature', () => {
     ])
     await tap('重签')
     expect(screen.getByText('还没有写')).toBeTruthy()
-    for (const spy of measured) spy.mockRestore()
+    for (const spy of spies) spy.mockRestore()
   })
 
   it('leads who has not told who they are to that, and tells who left so', async () => {
@@ -451,12 +453,12 @@ describe('the signature', () => {
   it('opens what was signed by an address that holds, however long the screen is there', async () => {
     const view = jest.spyOn(documents, 'viewDocument').mockResolvedValue(true)
     const clock = jest.spyOn(Date, 'now')
-    const told = { standing: standing({ state: 'ACTIVE' }), partnerCode: 'HP0123ABCD' }
-    shop.answer(queryPath, file({ ...told, signed }))
+    const account = { standing: standing({ state: 'ACTIVE' }), partnerCode: 'HP0123ABCD' }
+    shop.answer(queryPath, file({ ...account, signed }))
     await open(PartnerSignature)
     await tap('打开签好的文件')
     expect(view.mock.calls.at(-1)?.[0]).toContain('/x.pdf')
-    shop.answer(queryPath, file({ ...told, signed: { ...signed, document: '/y.pdf' } }))
+    shop.answer(queryPath, file({ ...account, signed: { ...signed, document: '/y.pdf' } }))
     clock.mockReturnValue(Date.now() + 9 * 60_000)
     await tap('打开签好的文件')
     expect(view.mock.calls.at(-1)?.[0]).toContain('/y.pdf')

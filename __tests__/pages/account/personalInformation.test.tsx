@@ -26,13 +26,14 @@ const toast = feedback.toast as jest.Mock
 const { choosePicture, compressPicture, uploadFile, forgetPicture } = uploads as unknown as Record<string, jest.Mock>
 let shop: FakeShop
 
-const replied = (body: object, status = 200): RequestOutcome => ({
+const replyWith = (body: object, status = 200): RequestOutcome => ({
   kind: 'reply',
   status,
   headers: {},
   text: JSON.stringify(body)
 })
-const done = (avatar: string) => replied({ success: true, failed: false, code: 'S', message: '', data: { avatar } })
+const uploadReply = (avatar: string) =>
+  replyWith({ success: true, failed: false, code: 'S', message: '', data: { avatar } })
 const open = async (loggedIn = true) => {
   await act(async () => {
     if (loggedIn) stores.session.login('T1', 'U1')
@@ -48,7 +49,7 @@ beforeEach(() => {
   go.mockResolvedValue(true)
   choosePicture!.mockResolvedValue('blob:chosen')
   compressPicture!.mockResolvedValue('blob:small')
-  uploadFile!.mockResolvedValue(done('/storage/uploads/f_1.jpg'))
+  uploadFile!.mockResolvedValue(uploadReply('/storage/uploads/f_1.jpg'))
 })
 afterEach(cleanup)
 
@@ -102,11 +103,11 @@ describe('personal information', () => {
     await open()
     await tap('更换头像')
     expect(compressPicture).toHaveBeenCalledWith('blob:chosen', { side: 512, maxBytes: 512 * 1024 })
-    const [sent] = uploadFile!.mock.calls[0] as [{ url: string; headers: Record<string, string>; filePath: string }]
-    expect(sent).toMatchObject({ filePath: 'blob:small', name: 'file' })
-    expect(sent.url).toMatch(/\/o2cum\/v1\/customer-info\/upload-avatar\?_t=\d+$/)
-    expect(sent.headers).toMatchObject({ authorization: 'Bearer T1' })
-    expect(sent.headers['content-type']).toBeUndefined()
+    const [request] = uploadFile!.mock.calls[0] as [{ url: string; headers: Record<string, string>; filePath: string }]
+    expect(request).toMatchObject({ filePath: 'blob:small', name: 'file' })
+    expect(request.url).toMatch(/\/o2cum\/v1\/customer-info\/upload-avatar\?_t=\d+$/)
+    expect(request.headers).toMatchObject({ authorization: 'Bearer T1' })
+    expect(request.headers['content-type']).toBeUndefined()
     expect(stores.session.userInfo?.avatar).toBe('/storage/uploads/f_1.jpg')
     expect(pictures()).toEqual([expect.stringContaining('/storage/uploads/f_1.jpg')])
     expect(forgetPicture!.mock.calls.flat().sort()).toEqual(['blob:chosen', 'blob:small'])
@@ -121,7 +122,7 @@ describe('personal information', () => {
     expect(pictures()).toEqual(['blob:chosen'])
     expect(screen.getByText('正在上传…')).toBeTruthy()
     await tap('更换头像')
-    await act(async () => arrive(done('/storage/uploads/f_1.jpg')))
+    await act(async () => arrive(uploadReply('/storage/uploads/f_1.jpg')))
     expect(uploadFile).toHaveBeenCalledTimes(1)
   })
 
@@ -130,12 +131,12 @@ describe('personal information', () => {
     [
       'a refusal',
       'blob:small',
-      replied({ failed: true, code: 'avatar.too-wide', message: '图片尺寸太大' }),
+      replyWith({ failed: true, code: 'avatar.too-wide', message: '图片尺寸太大' }),
       /图片尺寸太大/
     ],
     ['no network', 'blob:small', { kind: 'offline' }, /网络不佳/],
     ['a time-out', 'blob:small', { kind: 'timeout' }, /网络不佳/],
-    ['a reply of another shape', 'blob:small', replied({ success: true, data: { avatar: 7 } }), /系统开小差了/]
+    ['a reply of another shape', 'blob:small', replyWith({ success: true, data: { avatar: 7 } }), /系统开小差了/]
   ])('says what became of %s and keeps the picture before', async (_name, small, outcome, words) => {
     compressPicture!.mockResolvedValue(small)
     uploadFile!.mockResolvedValue(outcome)
@@ -164,8 +165,8 @@ describe('personal information', () => {
     await open()
     shop.answer('/customer-info?', { ...customer, nickName: '小 满' })
     await rename('  小  满 ')
-    const sent = shop.askedFor('/customer-info?').find(({ method }) => method === 'PUT')
-    expect(JSON.parse(sent?.body ?? '')).toEqual({ nickName: '小 满' })
+    const request = shop.askedFor('/customer-info?').find(({ method }) => method === 'PUT')
+    expect(JSON.parse(request?.body ?? '')).toEqual({ nickName: '小 满' })
     expect(stores.session.userInfo?.nickName).toBe('小 满')
   })
 

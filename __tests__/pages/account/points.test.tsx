@@ -120,7 +120,7 @@ afterEach(() => {
   stores.session.logout()
 })
 
-const sent = (path: string) => shop.askedFor(path).filter(({ method }) => method === 'POST')
+const postsTo = (path: string) => shop.askedFor(path).filter(({ method }) => method === 'POST')
 
 it('points say what they are worth, which end soon, and where they are spent', async () => {
   await open(MyPoint)
@@ -152,8 +152,8 @@ it('a check-in is sent once however often it is tapped, with a key of its own', 
   const button = await screen.findByRole('button', { name: '签到领 5 积分' })
   button.click()
   button.click()
-  await waitFor(() => expect(sent('/o2cum/v1/checkin')).toHaveLength(1))
-  expect(sent('/o2cum/v1/checkin')[0]?.headers['idempotency-key']).toMatch(/.{8,}/)
+  await waitFor(() => expect(postsTo('/o2cum/v1/checkin')).toHaveLength(1))
+  expect(postsTo('/o2cum/v1/checkin')[0]?.headers['idempotency-key']).toMatch(/.{8,}/)
 })
 
 it('rows are told by what they are about, and asked for by direction and month', async () => {
@@ -196,8 +196,8 @@ it('goods are confirmed with their address and sent once, with a key of their ow
   const button = await screen.findByRole('button', { name: '用 300 积分兑换' })
   button.click()
   button.click()
-  await waitFor(() => expect(sent(`${root}/reducePoint`)).toHaveLength(1))
-  const [call] = sent(`${root}/reducePoint`)
+  await waitFor(() => expect(postsTo(`${root}/reducePoint`)).toHaveLength(1))
+  const [call] = postsTo(`${root}/reducePoint`)
   expect(JSON.parse(call?.body ?? '')).toEqual({ offerCode: 'BEST', expectedPoints: 300, addressId: 'ad1' })
   expect(call?.headers['idempotency-key']).toMatch(/.{8,}/)
 })
@@ -209,12 +209,15 @@ it('a coupon needs no address', async () => {
   await tap('兑换 名称TEN')
   await tap('用 200 积分兑换')
   await waitFor(() =>
-    expect(JSON.parse(sent(`${root}/reducePoint`)[0]?.body ?? '{}')).toEqual({ offerCode: 'TEN', expectedPoints: 200 })
+    expect(JSON.parse(postsTo(`${root}/reducePoint`)[0]?.body ?? '{}')).toEqual({
+      offerCode: 'TEN',
+      expectedPoints: 200
+    })
   )
 })
 
 it('five thousand rows of points stay few elements', async () => {
-  const list = Array.from({ length: 5_000 }, (_, at) => row(`e${at}`, 5, { subject: '签到' }))
+  const list = Array.from({ length: 5_000 }, (_, index) => row(`e${index}`, 5, { subject: '签到' }))
   shop.answer(`${root}/transaction`, { list, total: 5_000, page: 1, size: 20, month: '2026-11', earned: 1, spent: 1 })
   const { scrollTo } = layOut(800, () => 65)
   try {

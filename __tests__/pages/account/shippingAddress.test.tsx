@@ -145,12 +145,12 @@ test('chosen for an order, or for nobody in particular', async () => {
   await tap(/^送到 收货人A/)
   expect(shop.askedFor('/update-address').map(({ body }) => body)).toEqual(['{"orderCode":"O1","addressId":"A"}'])
   cleanup()
-  const told: string[] = []
-  const off = events.on('selectedAddress', ({ addressId }) => told.push(addressId))
+  const titles: string[] = []
+  const off = events.on('selectedAddress', ({ addressId }) => titles.push(addressId))
   await open({ select: true })
   await tap(/^送到 收货人A/)
   off()
-  expect(told).toEqual(['A'])
+  expect(titles).toEqual(['A'])
 })
 
 const inUse = () => [...document.querySelectorAll('.address-row--current .address-row__name')].map((n) => n.textContent)

@@ -75,7 +75,7 @@ const friends = (over: Partial<Assist> = {}): Assist => ({
 const listOf = <T,>(list: T[]) => ({ list, total: list.length, page: 1, size: 10 })
 
 let shop: FakeShop
-const sent = (path: string): unknown => JSON.parse(String(shop.askedFor(path).at(-1)?.body))
+const bodyTo = (path: string): unknown => JSON.parse(String(shop.askedFor(path).at(-1)?.body))
 beforeEach(() => {
   window.localStorage.clear()
   shop = new FakeShop()
@@ -102,14 +102,14 @@ describe('what friends can help with', () => {
     await open(Assistment)
     await screen.findByText('还剩 20 份')
     const steps = within(screen.getByRole('list', { name: '价格一步步降' }))
-    expect(steps.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    expect(steps.getAllByRole('listitem').map((element) => element.textContent)).toEqual([
       '原价¥299',
       '2 人¥229',
       '5 人¥169',
       '10 人¥99'
     ])
     await tap('发起助力，最低 ¥99')
-    expect(sent(startPath)).toEqual({ activityCode: 'AA1' })
+    expect(bodyTo(startPath)).toEqual({ activityCode: 'AA1' })
     expect(go).toHaveBeenCalledWith('assistment', { assistCode: 'AS2' }, {})
   })
 
@@ -159,7 +159,7 @@ describe('what friends can help with', () => {
   })
 
   it('reads on in the own ones that one page does not hold', async () => {
-    const mine = Array.from({ length: 12 }, (_, at) => assist({ assistCode: `AS${at}` }))
+    const mine = Array.from({ length: 12 }, (_, index) => assist({ assistCode: `AS${index}` }))
     shop.answer(minePath, ({ url }: { url: string }) =>
       url.includes('page=2')
         ? { list: mine.slice(10), total: 12, page: 2, size: 10 }
@@ -204,7 +204,7 @@ describe('one of the own', () => {
     await screen.findByText('已助力 7 / 10 人，再来 3 人')
     expect(screen.getByText('到点没满，也能按 ¥169 买')).toBeTruthy()
     await tap('¥169 先买')
-    expect(sent(buyPath)).toEqual({ skuCode: 'K1', quantity: 1, seenPriceFen: 16_900, assist: { assistCode: 'AS1' } })
+    expect(bodyTo(buyPath)).toEqual({ skuCode: 'K1', quantity: 1, seenPriceFen: 16_900, assist: { assistCode: 'AS1' } })
     expect(go).toHaveBeenCalledWith('confirmation', { settlementId: 'ST1' })
     await tap('再喊 3 位朋友')
     expect(await screen.findByRole('dialog')).toBeTruthy()
@@ -231,7 +231,7 @@ describe('one of the own', () => {
     await show({ state, ...over })
     await screen.findByText(head)
     await tap(button)
-    expect(sent(buyPath)).toMatchObject({ assist: { assistCode: 'AS1' } })
+    expect(bodyTo(buyPath)).toMatchObject({ assist: { assistCode: 'AS1' } })
   })
 
   it('leads to its order once it was bought', async () => {
@@ -248,7 +248,7 @@ describe('one of the own', () => {
     await show({ state, usable: false, ...over })
     await screen.findByText(head)
     await tap('重新发起')
-    expect(sent(startPath)).toEqual({ activityCode: 'AA1' })
+    expect(bodyTo(startPath)).toEqual({ activityCode: 'AA1' })
     expect(go).toHaveBeenCalledWith('assistment', { assistCode: 'AS2' }, { replace: true })
   })
 
@@ -296,7 +296,7 @@ describe('a friend’s', () => {
     expect(shop.askedFor(helpPath).length).toBe(0)
     shop.answer(detailPath, friends({ obstacle: 'HELPED', helped: 8 }))
     await tap('帮 TA 一下')
-    expect(sent(helpPath)).toEqual({ assistCode: 'AS1' })
+    expect(bodyTo(helpPath)).toEqual({ assistCode: 'AS1' })
     expect(await screen.findByText('你已经帮过 TA 了，谢谢')).toBeTruthy()
     // a friend has no price of theirs
     expect(screen.queryByRole('button', { name: /先买|立即购买/ })).toBeNull()
@@ -339,13 +339,13 @@ describe('a friend’s', () => {
 
 it('inside the chat app’s browser there is a way to the mini-program alone', async () => {
   jest.spyOn(share, 'sharesByChatMenu').mockReturnValue(true)
-  const opened = jest.spyOn(miniProgram, 'openMiniProgram').mockResolvedValue(true)
+  const openMiniProgram = jest.spyOn(miniProgram, 'openMiniProgram').mockResolvedValue(true)
   shop.answer('/wx-schemes', { link: 'weixin://dl/business/?t=1', expiresAt: 1 })
   await open(Assistment, { assistCode: 'AS1' })
   await screen.findByText('请到小程序里助力')
   expect(shop.askedFor(detailPath).length).toBe(0)
   await tap('打开小程序')
-  expect(opened).toHaveBeenCalledWith('weixin://dl/business/?t=1')
+  expect(openMiniProgram).toHaveBeenCalledWith('weixin://dl/business/?t=1')
 })
 
 it('the rules tell the steps, the times and how often one helps', async () => {

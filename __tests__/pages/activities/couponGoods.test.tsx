@@ -31,7 +31,7 @@ const open = async () => {
   })
   await rest()
 }
-const sent = () => shop.askedFor(settlePath).map(({ body }) => JSON.parse(body ?? '') as Record<string, unknown>)
+const bodies = () => shop.askedFor(settlePath).map(({ body }) => JSON.parse(body ?? '') as Record<string, unknown>)
 
 beforeEach(() => {
   window.localStorage.clear()
@@ -41,10 +41,10 @@ beforeEach(() => {
   stores.cart = new CartStore()
   stores.cart.connect({ loggedIn: () => stores.session.loggedIn })
   lines = [line('R1'), line('R2', { categoryCode: 'ELSE' }), line('R3', {}, false)]
-  const offered = { ...coupon('AVAILABLE', 'C1'), thresholdFen: 50_000, amountFen: 6_000, categoryCodes: ['C020101'] }
+  const offer = { ...coupon('AVAILABLE', 'C1'), thresholdFen: 50_000, amountFen: 6_000, categoryCodes: ['C020101'] }
   shop = new FakeShop()
     .answer('/coupon-available', () => ({
-      coupon: { ...offered, receiveFrom: 0, receiveUntil: 1, left: 9, leftPercent: 9, pictures: [] },
+      coupon: { ...offer, receiveFrom: 0, receiveUntil: 1, left: 9, leftPercent: 9, pictures: [] },
       list: [],
       total: 18
     }))
@@ -68,7 +68,7 @@ it('settles what is chosen of the goods that the coupon fits, once under two tap
     fireEvent.click(button)
   })
   await rest()
-  expect(sent()).toEqual([{ couponCode: 'C1', rowIds: ['R1'], seenPricesFen: [50_000] }])
+  expect(bodies()).toEqual([{ couponCode: 'C1', rowIds: ['R1'], seenPricesFen: [50_000] }])
   expect(go).toHaveBeenCalledWith('confirmation', { settlementId: 'ST1' })
 })
 
@@ -78,7 +78,7 @@ it('asks who is not logged in to log in first', async () => {
   await open()
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^用券结算/ })))
   expect(go).toHaveBeenCalledWith('login', expect.anything())
-  expect(sent()).toEqual([])
+  expect(bodies()).toEqual([])
 })
 
 it('leads to the cart while something lacks, and knows of what is added meanwhile', async () => {

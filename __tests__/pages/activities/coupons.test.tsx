@@ -40,7 +40,7 @@ const tap = async (name: string | RegExp) => {
   await rest()
 }
 const sheet = (name = '优惠') => within(screen.getByRole('dialog', { name }))
-const received = () =>
+const receiveBodies = () =>
   shop.askedFor(receivePath).map(({ body }) => (JSON.parse(body ?? '') as { couponCode: string }).couponCode)
 
 const logIn = () => {
@@ -130,7 +130,7 @@ describe('a product', () => {
       fireEvent.click(button)
     })
     await rest()
-    expect(received()).toEqual(['ALL'])
+    expect(receiveBodies()).toEqual(['ALL'])
     expect(sheet().getByText('已领取')).toBeTruthy()
     expect(sheet().getByText('这单可减 ¥60')).toBeTruthy()
     expect(sheet().queryByText('券USED')).toBeNull()
@@ -142,7 +142,7 @@ describe('a product', () => {
     await tap(/^满 ¥500 减 ¥60/)
     await tap('领取 券ALL')
     expect(go).toHaveBeenCalledWith('login', expect.anything())
-    expect(received()).toEqual([])
+    expect(receiveBodies()).toEqual([])
   })
 
   it.each([
@@ -169,7 +169,7 @@ describe('a product', () => {
 /** What the gateway says of those offers that are the shopper's. */
 const usable = () => ({
   coupons: offers
-    .filter(({ couponCode, state }) => state === 'RECEIVED' || received().includes(couponCode))
+    .filter(({ couponCode, state }) => state === 'RECEIVED' || receiveBodies().includes(couponCode))
     .map(({ couponCode, name: _name, state: _state, ...rule }) => ({ userCouponId: `UC-${couponCode}`, ...rule })),
   packets: [],
   points: { balance: 0, rule: { pointsPerFen: 1, leastPoints: 100, mostBasisPoints: 3000 } }
@@ -189,7 +189,7 @@ describe('a cart', () => {
     await tap('领券 栖禾自营的优惠券')
     expect(sheet('优惠券').queryByText('券OTHER')).toBeNull()
     await tap('领取 券ALL')
-    expect(received()).toEqual(['ALL'])
+    expect(receiveBodies()).toEqual(['ALL'])
     await tap('去使用 券ALL')
     expect(go).toHaveBeenCalledWith('productList', { couponCode: 'ALL', title: '券ALL' })
     await rest()
@@ -211,8 +211,8 @@ describe('a cart', () => {
     await rest()
     expect(screen.getByText('已优惠 ¥200.00')).toBeTruthy()
     offers = [offer('ALL', { state: 'USED' })]
-    await act(async () => host.show.forEach((told) => told()))
-    await act(async () => host.show.forEach((told) => told()))
+    await act(async () => host.show.forEach((listener) => listener()))
+    await act(async () => host.show.forEach((listener) => listener()))
     await rest()
     expect(screen.getByText('已优惠 ¥140.00')).toBeTruthy()
   })
@@ -244,7 +244,7 @@ describe('a cart', () => {
 describe('a settlement', () => {
   const better = settledCoupon('UC-ALL', { name: '券ALL', thresholdFen: 50_000, discountFen: 6000, chosen: true })
   const had = settlement()
-  const taken = settlement({
+  const settlementNow = settlement({
     coupons: [...had.coupons.map((coupon) => ({ ...coupon, chosen: false })), better],
     discountFen: 6000,
     couponFen: 6000,
@@ -254,7 +254,7 @@ describe('a settlement', () => {
 
   beforeEach(() => {
     logIn()
-    shop.answer('/query-settlement-detail', () => (received().length > 0 ? taken : had))
+    shop.answer('/query-settlement-detail', () => (receiveBodies().length > 0 ? settlementNow : had))
   })
 
   it('says how many coupons more could be had, and shows what one that is received takes off', async () => {

@@ -5,7 +5,7 @@ import { setLocale } from '@/i18n'
 import * as feedback from '@/platform/feedback'
 import * as routes from '@/routes'
 import { refusal, reply, type FakeGateway } from '../../support/gateway'
-import { askedFor, begin, end, order, paid, pass, paths, settlement } from '../orders/purchase'
+import { askedFor, begin, end, order, paidOrder, pass, paths, settlement } from '../orders/purchase'
 import { open, tap } from '../screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
@@ -143,9 +143,9 @@ describe('a settlement', () => {
 
 describe('an order', () => {
   it('marks what was given', async () => {
-    const [bought] = order().rows
-    const rows = [bought!, { ...bought!, title: '轻语电水壶', priceFen: 0, gift: true as const }]
-    gateway.on(paths.order, reply(paid({ rows })))
+    const [row] = order().rows
+    const rows = [row!, { ...row!, title: '轻语电水壶', priceFen: 0, gift: true as const }]
+    gateway.on(paths.order, reply(paidOrder({ rows })))
     await open(OrderDetail, { orderCode: 'O1' })
     await pass(10)
     const line = screen.getByText('轻语电水壶').closest<HTMLElement>('.ui-goods-line')!

@@ -81,7 +81,7 @@ const listOf = <T,>(list: T[]) => ({ list, total: list.length, page: 1, size: 10
 
 let shop: FakeShop
 /** What the last settlement was opened with. */
-const wished = (): unknown => JSON.parse(String(shop.askedFor(buyPath).at(-1)?.body))
+const buyBody = (): unknown => JSON.parse(String(shop.askedFor(buyPath).at(-1)?.body))
 beforeEach(() => {
   window.localStorage.clear()
   shop = new FakeShop()
@@ -108,14 +108,14 @@ describe('the zone', () => {
     await screen.findByText('开 3 人团 ¥99')
     await tap(/^2 人团/, 'radio')
     await tap('开 2 人团 ¥129')
-    expect(wished()).toMatchObject({ skuCode: 'K1', seenPriceFen: 12_900, group: { activityCode: 'GA1', size: 2 } })
+    expect(buyBody()).toMatchObject({ skuCode: 'K1', seenPriceFen: 12_900, group: { activityCode: 'GA1', size: 2 } })
     expect(go).toHaveBeenCalledWith('confirmation', { settlementId: 'ST1' })
   })
 
   it('joins an open group at its price', async () => {
     await open(Groupbuy)
     await tap('参团：恒温电水壶，¥99')
-    expect(wished()).toMatchObject({ seenPriceFen: 9_900, group: { activityCode: 'GA1', size: 3, groupCode: 'GB1' } })
+    expect(buyBody()).toMatchObject({ seenPriceFen: 9_900, group: { activityCode: 'GA1', size: 3, groupCode: 'GB1' } })
   })
 
   it('leads to the login at the act, and nowhere before', async () => {
@@ -189,7 +189,7 @@ describe('a group', () => {
     await show()
     await screen.findByText('还差 1 人就成团')
     await tap('参团 ¥99')
-    expect(wished()).toMatchObject({ group: { activityCode: 'GA1', size: 3, groupCode: 'GB1' } })
+    expect(buyBody()).toMatchObject({ group: { activityCode: 'GA1', size: 3, groupCode: 'GB1' } })
     expect(go).toHaveBeenCalledWith('confirmation', { settlementId: 'ST1' })
   })
 
@@ -201,8 +201,8 @@ describe('a group', () => {
     await show({ obstacle, state: obstacle === 'FULL' ? 'FULL' : 'OPEN' })
     await screen.findByText(words)
     await tap('开 3 人团 ¥99')
-    expect(wished()).toMatchObject({ group: { activityCode: 'GA1', size: 3 } })
-    expect(wished()).not.toHaveProperty('group.groupCode')
+    expect(buyBody()).toMatchObject({ group: { activityCode: 'GA1', size: 3 } })
+    expect(buyBody()).not.toHaveProperty('group.groupCode')
   })
 
   it.each([
@@ -283,9 +283,9 @@ describe('my group buys', () => {
   })
 
   it('says of a group that goes on without the shopper, or that others filled, that they left', async () => {
-    const gone = { state: 'FAILED' as const, orderStatus: 'CANCELLED' }
-    const filled = own({ ...gone, orderCode: 'O2', groupCode: 'GB2', missing: 0, closedAt: 1_700_000_000_000 })
-    shop.answer(minePath, listOf([own(gone), filled]))
+    const failure = { state: 'FAILED' as const, orderStatus: 'CANCELLED' }
+    const fullGroup = own({ ...failure, orderCode: 'O2', groupCode: 'GB2', missing: 0, closedAt: 1_700_000_000_000 })
+    shop.answer(minePath, listOf([own(failure), fullGroup]))
     await open(MyJoin, {})
     expect(await screen.findAllByText('已退出')).toHaveLength(2)
   })

@@ -35,7 +35,7 @@ const own = (userCouponId: string, over: Partial<OwnCoupon> = {}): OwnCoupon => 
   state: 'USABLE',
   ...over
 })
-const offered = (couponCode: string, over: Partial<CentreCoupon> = {}): CentreCoupon => ({
+const centreCoupon = (couponCode: string, over: Partial<CentreCoupon> = {}): CentreCoupon => ({
   ...rule(),
   couponCode,
   name: `券${couponCode}`,
@@ -47,8 +47,8 @@ const offered = (couponCode: string, over: Partial<CentreCoupon> = {}): CentreCo
   pictures: [],
   ...over
 })
-const listed = <T,>(list: T[]) => ({ list, total: list.length, page: 1, size: list.length })
-const posted = () => shop.askedFor('/receive-coupon').map(({ body }) => JSON.parse(body ?? '{}') as object)
+const listOf = <T,>(list: T[]) => ({ list, total: list.length, page: 1, size: list.length })
+const receiveBodies = () => shop.askedFor('/receive-coupon').map(({ body }) => JSON.parse(body ?? '{}') as object)
 
 const logIn = () => {
   stores.session.token = 'T1'
@@ -61,16 +61,19 @@ beforeEach(() => {
   shop = new FakeShop()
     .answer('/received-count', { usable: 2, expiring: 1, expiringFen: 6000, used: 0, expired: 3 })
     .answer('/center-received', ({ url }: { url: string }) =>
-      listed(url.includes('state=EXPIRED') ? [own('OLD', { state: 'EXPIRED', name: '秋日券' })] : [own('U1')])
+      listOf(url.includes('state=EXPIRED') ? [own('OLD', { state: 'EXPIRED', name: '秋日券' })] : [own('U1')])
     )
-    .answer('/coupon-available', { coupon: offered('C1'), list: [card(1), card(2)], total: 18 })
+    .answer('/coupon-available', { coupon: centreCoupon('C1'), list: [card(1), card(2)], total: 18 })
     .answer('/coupon-area', {
       lead: null,
       leadPictures: [],
       shops: [],
       own: { usable: 2, expiring: 1, expiringFen: 6000 }
     })
-    .answer('/center-available', listed([offered('C1'), offered('C2', { state: 'SOLD_OUT', left: 0, leftPercent: 0 })]))
+    .answer(
+      '/center-available',
+      listOf([centreCoupon('C1'), centreCoupon('C2', { state: 'SOLD_OUT', left: 0, leftPercent: 0 })])
+    )
     .answer('/receive-coupon', { userCouponId: 'UC1' })
     .answer('/customer-info', {})
     .install()
@@ -103,7 +106,7 @@ describe('one’s own coupons', () => {
   it('warn of an end within three days, and of no later one', async () => {
     logIn()
     const ending = (code: string, days: number) => own(code, { endAt: Date.now() + days * DAY })
-    shop.answer('/center-received', listed([ending('U1', 2.5), ending('U2', 4)]))
+    shop.answer('/center-received', listOf([ending('U1', 2.5), ending('U2', 4)]))
     await open(MyCoupon)
     await screen.findAllByText('旗舰店满减券')
     expect(document.querySelectorAll('.coupon-card__missing')).toHaveLength(1)
@@ -111,7 +114,7 @@ describe('one’s own coupons', () => {
 
   it('say what a percentage leaves and what it takes off at most, in both languages', async () => {
     logIn()
-    shop.answer('/center-received', listed([own('U1', { benefit: 'PERCENT', offBp: 1500, withoutFlash: true })]))
+    shop.answer('/center-received', listOf([own('U1', { benefit: 'PERCENT', offBp: 1500, withoutFlash: true })]))
     await open(MyCoupon)
     await tap(/^使用规则/)
     expect(screen.getByText('栖禾旗舰店满 ¥500 打 8.5 折，最多减 ¥60')).toBeTruthy()
@@ -138,7 +141,7 @@ describe('one’s own coupons', () => {
 
   it('of five thousand hold a bounded number of nodes', async () => {
     logIn()
-    const many = Array.from({ length: 5000 }, (_, at) => own(`U${at}`))
+    const many = Array.from({ length: 5000 }, (_, index) => own(`U${index}`))
     shop.answer('/center-received', { list: many, total: 5000, page: 1, size: 5000 })
     await open(MyCoupon)
     await screen.findAllByText('旗舰店满减券')
@@ -154,18 +157,18 @@ describe('the coupon centre', () => {
     expect(await screen.findByText('还剩 64%')).toBeTruthy()
     expect(screen.getByText('已领完')).toBeTruthy()
     const button = screen.getByRole('button', { name: '领取 券C1' })
-    shop.answer('/center-available', listed([offered('C1', { state: 'RECEIVED' })]))
+    shop.answer('/center-available', listOf([centreCoupon('C1', { state: 'RECEIVED' })]))
     await act(async () => {
       fireEvent.click(button)
       fireEvent.click(button)
     })
     await waitFor(() => expect(screen.getByRole('button', { name: '去使用 券C1' })).toBeTruthy())
-    expect(posted()).toEqual([{ couponCode: 'C1' }])
+    expect(receiveBodies()).toEqual([{ couponCode: 'C1' }])
     expect(toast).toHaveBeenCalledWith('领取成功，下单时可用')
   })
 
   it('says the whole worth of the coupon that leads', async () => {
-    const lead = offered('C9', { amountFen: 123_450 })
+    const lead = centreCoupon('C9', { amountFen: 123_450 })
     shop.answer('/coupon-area', { lead, leadPictures: [], shops: [] })
     await open(MyCoupon, { centre: true })
     expect(await screen.findByText('1,234.50')).toBeTruthy()
@@ -192,14 +195,14 @@ describe('the coupon centre', () => {
     await screen.findByText('券C1')
     await tap('领取 券C1')
     expect(go.mock.calls[0]?.[0]).toBe('login')
-    expect(posted()).toEqual([])
+    expect(receiveBodies()).toEqual([])
   })
 })
 
 describe('a coupon of the centre that opens later', () => {
   const soon = (over: Partial<CentreCoupon> = {}) =>
-    listed([offered('C1', { state: 'SOON', receiveFrom: Date.now() + DAY, ...over })])
-  const sent = (path: string) => shop.askedFor(path).filter(({ method }) => method === 'POST')
+    listOf([centreCoupon('C1', { state: 'SOON', receiveFrom: Date.now() + DAY, ...over })])
+  const postsTo = (path: string) => shop.askedFor(path).filter(({ method }) => method === 'POST')
 
   it('says when, and takes a wish to be told of it once under two taps, and back', async () => {
     logIn()
@@ -215,7 +218,7 @@ describe('a coupon of the centre that opens later', () => {
       fireEvent.click(button)
     })
     await screen.findByRole('button', { name: '取消提醒 券C1' })
-    expect(sent('/coupon-reminders')).toHaveLength(1)
+    expect(postsTo('/coupon-reminders')).toHaveLength(1)
     expect(toast).toHaveBeenLastCalledWith('设好了，开抢时通知你一次')
     await tap('取消提醒 券C1')
     await screen.findByRole('button', { name: '提醒我 券C1' })
@@ -228,7 +231,7 @@ describe('a coupon of the centre that opens later', () => {
     shop.answer('/center-available', soon()).answer('/coupon-reminders', { refused })
     await open(MyCoupon, { centre: true })
     const button = await screen.findByRole('button', { name: '提醒我 券C1' })
-    shop.answer('/center-available', listed([offered('C1')]))
+    shop.answer('/center-available', listOf([centreCoupon('C1')]))
     await act(async () => void fireEvent.click(button))
     await screen.findByRole('button', { name: '领取 券C1' })
   })
@@ -238,12 +241,12 @@ describe('a coupon of the centre that opens later', () => {
     await open(MyCoupon, { centre: true })
     await tap('提醒我 券C1')
     expect(go.mock.calls[0]?.[0]).toBe('login')
-    expect(sent('/coupon-reminders')).toHaveLength(0)
+    expect(postsTo('/coupon-reminders')).toHaveLength(0)
   })
 })
 
 describe('a coupon by its code', () => {
-  const gives = (state: string) => shop.answer('/coupon-url-available', { state, coupon: offered('C1') })
+  const gives = (state: string) => shop.answer('/coupon-url-available', { state, coupon: centreCoupon('C1') })
 
   it('is had with one tap, once, and then says so', async () => {
     logIn()
@@ -256,7 +259,7 @@ describe('a coupon by its code', () => {
       fireEvent.click(button)
     })
     await screen.findByText('领到了')
-    expect(posted()).toEqual([{ code: 'WELCOME20' }])
+    expect(receiveBodies()).toEqual([{ code: 'WELCOME20' }])
   })
 
   it('is had by who logs in for it, without another tap', async () => {
@@ -264,9 +267,9 @@ describe('a coupon by its code', () => {
     await open(CouponSend, { code: 'WELCOME20' })
     await act(async () => void fireEvent.click(await screen.findByRole('button', { name: '登录并领取' })))
     expect(go.mock.calls[0]?.[0]).toBe('login')
-    expect(posted()).toEqual([])
+    expect(receiveBodies()).toEqual([])
     await act(async () => logIn())
-    await waitFor(() => expect(posted()).toEqual([{ code: 'WELCOME20' }]))
+    await waitFor(() => expect(receiveBodies()).toEqual([{ code: 'WELCOME20' }]))
   })
 
   it('that is one shopper’s shows a visitor nothing of it; who logs in and is that shopper has it', async () => {
@@ -280,7 +283,7 @@ describe('a coupon by its code', () => {
     logIn()
     cleanup()
     await open(CouponSend, { code: 'WELCOME20' })
-    await waitFor(() => expect(posted()).toEqual([{ code: 'WELCOME20' }]))
+    await waitFor(() => expect(receiveBodies()).toEqual([{ code: 'WELCOME20' }]))
   })
 
   it.each([

@@ -60,7 +60,7 @@ const listOf = <T,>(list: T[]) => ({ list, total: list.length, page: 1, size: 10
 
 let shop: FakeShop
 let lists: { OPEN: Presale[]; COMING: Presale[] }
-const sent = (path: string): unknown => JSON.parse(String(shop.askedFor(path).at(-1)?.body))
+const bodyTo = (path: string): unknown => JSON.parse(String(shop.askedFor(path).at(-1)?.body))
 beforeEach(() => {
   window.localStorage.clear()
   lists = {
@@ -115,7 +115,7 @@ describe('the zone', () => {
     expect(sheet().getByText('×2')).toBeTruthy()
     await tap('我知道：不付尾款，定金不退', 'checkbox')
     await act(async () => sheet().getByRole('button', { name: '付定金 ¥200' }).click())
-    expect(sent(buyPath)).toEqual({
+    expect(bodyTo(buyPath)).toEqual({
       skuCode: 'F1',
       quantity: 1,
       seenPriceFen: 479_900,

@@ -32,7 +32,7 @@ const digests = {
 }
 const seed = 'seed-of-tests'
 const seedHash = digests.sha256(seed)
-const tickets = Array.from({ length: 130 }, (_, at) => `tk_${at}`)
+const tickets = Array.from({ length: 130 }, (_, index) => `tk_${index}`)
 const listHash = listHashOf(tickets, digests)
 const ranked = drawnOrder(seed, listHash, tickets, digests)
 const draw = { seed, seedHash, listHash, tickets: sortedTickets(tickets), ranked, pieces: 2 }
@@ -91,11 +91,11 @@ const address = {
   isDefault: true
 }
 const page = <T,>(list: T[]) => ({ list, total: list.length, page: 1, size: 10 })
-const drawn = (own?: TrialEntry): Trial =>
+const drawnTrial = (own?: TrialEntry): Trial =>
   trial({ state: 'DRAWN', listHash, seed, ...(own === undefined ? {} : { own }) })
 
 let shop: FakeShop
-const sent = (path: string): unknown => JSON.parse(String(shop.askedFor(path).at(-1)?.body))
+const bodyTo = (path: string): unknown => JSON.parse(String(shop.askedFor(path).at(-1)?.body))
 beforeEach(() => {
   window.localStorage.clear()
   shop = new FakeShop()
@@ -103,7 +103,7 @@ beforeEach(() => {
     .answer(drawPath, draw)
     .answer(reportsPath, page([report()]))
     .answer(entriesPath, {
-      ...page([{ entry: entry({ state: 'DRAWN', confirmBefore: Date.now() + DAY_MS }), trial: drawn() }]),
+      ...page([{ entry: entry({ state: 'DRAWN', confirmBefore: Date.now() + DAY_MS }), trial: drawnTrial() }]),
       due: 1
     })
     .answer(applyPath, entry())
@@ -193,7 +193,7 @@ describe('applying', () => {
     await tap('没按时交，一年不能再申请', 'checkbox')
     await tap('提交申请')
     await rest()
-    expect(sent(applyPath)).toEqual({
+    expect(bodyTo(applyPath)).toEqual({
       trialCode: 'T1',
       addressId: 'A1',
       text: expect.stringContaining('有猫狗') as string,
@@ -216,7 +216,7 @@ describe('applying', () => {
     expect(await screen.findByDisplayValue(/一只布偶/)).toBeTruthy()
     await tap('保存修改')
     await rest()
-    expect(sent(applyPath)).toMatchObject({ text: entry().text, agreed: true })
+    expect(bodyTo(applyPath)).toMatchObject({ text: entry().text, agreed: true })
   })
 
   it('tells who may not apply before they write', async () => {
@@ -253,12 +253,12 @@ describe('applying', () => {
 
 describe('what became of it', () => {
   it('a piece that was drawn is confirmed to an address', async () => {
-    shop.answer(detailPath, drawn(entry({ state: 'DRAWN', rank: 1, confirmBefore: Date.now() + DAY_MS })))
+    shop.answer(detailPath, drawnTrial(entry({ state: 'DRAWN', rank: 1, confirmBefore: Date.now() + DAY_MS })))
     await open(ProductTrial, { trialCode: 'T1' })
     await screen.findByText(/桂语路66号/)
     await tap('确认收下')
     await rest()
-    expect(sent(confirmPath)).toEqual({ entryId: 'E1', addressId: 'A1' })
+    expect(bodyTo(confirmPath)).toEqual({ entryId: 'E1', addressId: 'A1' })
   })
 
   it.each([
@@ -269,29 +269,29 @@ describe('what became of it', () => {
     [entry({ state: 'REPORTED', orderCode: 'O1', report: { status: 'SHOWN', reportedAt: 1 } }), '报告已展示'],
     [entry({ state: 'LATER' as TrialEntry['state'] }), '打开看看']
   ])('is said: %j', async (own, words) => {
-    shop.answer(detailPath, drawn(own))
+    shop.answer(detailPath, drawnTrial(own))
     await open(ProductTrial, { trialCode: 'T1' })
     expect(await screen.findByText(words)).toBeTruthy()
   })
 
   it('a report is owed, and is written where reviews are', async () => {
     const sentOn = entry({ state: 'SENT', orderCode: 'O1', reportBefore: Date.now() + DAY_MS })
-    shop.answer(detailPath, drawn({ ...sentOn, received: true }))
+    shop.answer(detailPath, drawnTrial({ ...sentOn, received: true }))
     await open(ProductTrial, { trialCode: 'T1' })
     await tap('写报告')
     expect(go).toHaveBeenCalledWith('publishComments', { orderCode: 'O1' })
     cleanup()
     forgetQueries()
     // not before its piece came
-    shop.answer(detailPath, drawn(sentOn))
+    shop.answer(detailPath, drawnTrial(sentOn))
     await open(ProductTrial, { trialCode: 'T1' })
     expect(await screen.findByText(/^确认收货后写报告/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: '写报告' })).toBeNull()
   })
 
   it('a report that was refused without a reason has to be mended all the same', async () => {
-    const refused = { status: 'REFUSED', reportedAt: 1 } as const
-    shop.answer(detailPath, drawn(entry({ state: 'REPORTED', orderCode: 'O1', report: refused })))
+    const refusal = { status: 'REFUSED', reportedAt: 1 } as const
+    shop.answer(detailPath, drawnTrial(entry({ state: 'REPORTED', orderCode: 'O1', report: refusal })))
     await open(ProductTrial, { trialCode: 'T1' })
     expect(await screen.findAllByText('报告没通过，要改')).toHaveLength(2)
     expect(screen.queryByText('报告没通过：')).toBeNull()
@@ -309,7 +309,7 @@ describe('what became of it', () => {
 
 describe('checking the draw', () => {
   it('works it out again on the device, and finds the own place', async () => {
-    shop.answer(detailPath, drawn(entry({ state: 'MISSED', rank: 5 })))
+    shop.answer(detailPath, drawnTrial(entry({ state: 'MISSED', rank: 5 })))
     await open(ProductTrial, { trialCode: 'T1' })
     await tap('在手机上验算')
     expect(await screen.findByText('验算通过：130 个号，名次一个不差')).toBeTruthy()
@@ -323,14 +323,14 @@ describe('checking the draw', () => {
     // a hash that was changed after the fact
     [{ seed: 'another', seedHash: digests.sha256('another') }, '种子和开始前公布的指纹对不上']
   ])('finds out what is wrong: %#', async (lie, words) => {
-    shop.answer(detailPath, drawn()).answer(drawPath, { ...draw, ...lie })
+    shop.answer(detailPath, drawnTrial()).answer(drawPath, { ...draw, ...lie })
     await open(ProductTrial, { trialCode: 'T1' })
     await tap('在手机上验算')
     expect(await screen.findByText(words)).toBeTruthy()
   })
 
   it('says that the list did not come', async () => {
-    shop.answer(detailPath, drawn()).answer(drawPath, new Error('offline'))
+    shop.answer(detailPath, drawnTrial()).answer(drawPath, new Error('offline'))
     await open(ProductTrial, { trialCode: 'T1' })
     await tap('在手机上验算')
     expect(await screen.findByText('没取到名单，请再试一次')).toBeTruthy()

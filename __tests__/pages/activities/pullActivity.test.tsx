@@ -124,7 +124,7 @@ const pull = async () => {
 }
 
 const lineOf = (name: string) =>
-  within(screen.getAllByRole('listitem').find((one) => one.textContent?.includes(name)) as HTMLElement)
+  within(screen.getAllByRole('listitem').find((element) => element.textContent?.includes(name)) as HTMLElement)
 
 describe('a bound employee', () => {
   it('sees the code and what the invites came to', async () => {
@@ -185,7 +185,7 @@ describe('a bound employee', () => {
   })
 
   it.each([
-    ['when the screen is shown again', () => act(async () => host.show.forEach((told) => told()))],
+    ['when the screen is shown again', () => act(async () => host.show.forEach((listener) => listener()))],
     ['when it is pulled', pull]
   ])('who was stopped meanwhile is told %s', async (_, look) => {
     await openPage()
@@ -279,9 +279,9 @@ describe('who is logged out', () => {
   })
 
   it('is registered by them after a wrong code and a reload, and they are gone then', async () => {
-    const sent = { captchaKey: 'K1', resendAfterSeconds: 60, expiresInSeconds: 300 }
+    const sending = { captchaKey: 'K1', resendAfterSeconds: 60, expiresInSeconds: 300 }
     shop
-      .answer('/send-phone-captcha-always', sent)
+      .answer('/send-phone-captcha-always', sending)
       .answer(loginPath, { refused: { code: 'captcha.wrong', message: '验证码不对' } })
     await open(PullActivity, { inviteCode: 'HE7K2MXQ' })
     await screen.findByText('用新手机号登录注册就能领')

@@ -183,7 +183,7 @@ describe('the guide', () => {
 })
 
 it('five thousand packets stay few elements', async () => {
-  shop.answer(listPath, page(Array.from({ length: 5_000 }, (_, at) => packet(`rp_${at}`))))
+  shop.answer(listPath, page(Array.from({ length: 5_000 }, (_, index) => packet(`rp_${index}`))))
   const { scrollTo } = layOut(800, () => 96)
   try {
     await open(RedPacket)

@@ -147,10 +147,10 @@ test('without a subsidy there is a way on', async () => {
 
 /** Takes both sides of the card. */
 async function takeSides() {
-  let taken = 0
+  let takeCount = 0
   ;(upload.chooseFiles as jest.Mock).mockImplementation(() => {
-    taken += 1
-    return Promise.resolve([{ kind: 'picture', filePath: `blob:card-${taken}`, bytes: 1000 }])
+    takeCount += 1
+    return Promise.resolve([{ kind: 'picture', filePath: `blob:card-${takeCount}`, bytes: 1000 }])
   })
   ;(upload.uploadFile as jest.Mock).mockImplementation(({ filePath }: { filePath: string }) => {
     const data = { path: `/storage/uploads/${filePath.slice(5)}.jpg` }
@@ -170,8 +170,8 @@ async function takeSides() {
 }
 
 test('both sides go with name and number, and a side that can’t be read is said there', async () => {
-  const refused = { refused: { code: 'subsidy.picture-back', message: '国徽面看不清，请重拍' } }
-  shop.answer('/validateIdCardInfo', refused)
+  const refusal = { refused: { code: 'subsidy.picture-back', message: '国徽面看不清，请重拍' } }
+  shop.answer('/validateIdCardInfo', refusal)
   await show()
   type('姓名', '林禾见')
   type('身份证号', NUMBER)
@@ -192,13 +192,14 @@ test('both sides go with name and number, and a side that can’t be read is sai
   expect(screen.getByRole('group', { name: '国徽面 国徽面看不清，请重拍' })).toBeTruthy()
 })
 
-test('what was typed and taken is in no storage, no address, and not on the screen of whoever comes next', async () => {
+test('what was typed and taken is in no storage, no address, and not on the next shopper’s screen', async () => {
   await show()
   type('姓名', '林禾见')
   type('身份证号', NUMBER)
   await takeSides()
-  const kept = () => JSON.stringify(window.localStorage) + JSON.stringify(window.sessionStorage) + window.location.href
-  expect(kept()).not.toMatch(/林禾见|33010619900101123X|card-[12]/)
+  const storedText = () =>
+    JSON.stringify(window.localStorage) + JSON.stringify(window.sessionStorage) + window.location.href
+  expect(storedText()).not.toMatch(/林禾见|33010619900101123X|card-[12]/)
   expect(shop.asked.map(({ url }) => url).join(' ')).not.toMatch(/林禾见|33010619900101123X|card-[12]/)
   act(() => {
     stores.session.logout()

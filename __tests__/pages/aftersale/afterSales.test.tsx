@@ -66,11 +66,11 @@ afterEach(() => {
   cleanup()
   forgetQueries()
   act(() => stores.session.logout())
-  for (const noted of [go, confirm, toast]) noted.mockClear()
+  for (const mock of [go, confirm, toast]) mock.mockClear()
 })
 
-const openOne = async (one: object, then?: object) => {
-  shop.answer('/after/sale/detail', one)
+const openOne = async (caseDetail: object, then?: object) => {
+  shop.answer('/after/sale/detail', caseDetail)
   if (then) shop.answer('/after/sale/answer', then)
   await open(AfterDetails, { caseCode: 'CASE-000001' })
   await rest()
@@ -130,8 +130,8 @@ describe('one case', () => {
   })
 
   it('says why it was refused, and offers another application', async () => {
-    const refused = { at: Date.now(), by: 'SHOP' as const, state: 'REFUSED' as const, note: '有使用痕迹', pictures: [] }
-    await openOne(detail({ state: 'REFUSED', timeline: [refused] }))
+    const refusal = { at: Date.now(), by: 'SHOP' as const, state: 'REFUSED' as const, note: '有使用痕迹', pictures: [] }
+    await openOne(detail({ state: 'REFUSED', timeline: [refusal] }))
     // what was asked for is no refund to come
     expect(screen.getByText('申请金额（没有退款）')).toBeTruthy()
     expect(screen.queryByText('预计退款')).toBeNull()
@@ -231,8 +231,8 @@ describe('applying', () => {
     await rest()
     await tap('提交修改')
     await rest()
-    const sent = bodies('/after/sale/apply').filter((body) => (body as { expectedFen?: number }).expectedFen)
-    expect(sent).toEqual([expect.objectContaining({ video: '/storage/uploads/f_1.mp4' })])
+    const requests = bodies('/after/sale/apply').filter((body) => (body as { expectedFen?: number }).expectedFen)
+    expect(requests).toEqual([expect.objectContaining({ video: '/storage/uploads/f_1.mp4' })])
   })
 
   it('says what is missing, and sends nothing', async () => {
@@ -253,8 +253,8 @@ describe('applying', () => {
       for (let taps = 0; taps < 5; taps += 1) fireEvent.click(button)
     })
     await rest()
-    const sent = bodies('/after/sale/apply').filter((body) => (body as { expectedFen?: number }).expectedFen)
-    expect(sent).toEqual([
+    const requests = bodies('/after/sale/apply').filter((body) => (body as { expectedFen?: number }).expectedFen)
+    expect(requests).toEqual([
       {
         orderCode: 'OD1',
         kind: 'RETURN',
@@ -280,9 +280,9 @@ describe('applying', () => {
       await rest()
       await tap('提交申请')
       await rest()
-      const told = [['afterSalesChange', { orderCode: 'OD1', caseCode: 'CASE-000001' }]]
-      const opened = [['toSalesafterApplySucceedPage', { caseCode: 'CASE-000001' }]]
-      expect(app.told()).toEqual(lacking.length > 0 ? told : [...told, ...opened])
+      const changeCall = [['afterSalesChange', { orderCode: 'OD1', caseCode: 'CASE-000001' }]]
+      const successCall = [['toSalesafterApplySucceedPage', { caseCode: 'CASE-000001' }]]
+      expect(app.told()).toEqual(lacking.length > 0 ? changeCall : [...changeCall, ...successCall])
       const own = lacking.length > 0 ? 1 : 0
       expect(go.mock.calls.filter(([key]) => key === 'applyAfterSaleResult')).toHaveLength(own)
       expect(back).toHaveBeenCalledTimes(1 - own)
@@ -369,8 +369,8 @@ describe('applying for an exchange', () => {
 
   it('offers what is not dearer and there, says why not the others, and wants one chosen', async () => {
     await start()
-    const disabled = (name: string) => screen.getByRole<HTMLButtonElement>('radio', { name }).disabled
-    expect(['奶茶杏', '云母白', '石墨黑', '钛金'].map(disabled)).toEqual([false, false, true, true])
+    const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('radio', { name }).disabled
+    expect(['奶茶杏', '云母白', '石墨黑', '钛金'].map(isDisabled)).toEqual([false, false, true, true])
     expect(screen.getByText('想换更贵的，请退货后重新购买')).toBeTruthy()
     await tap('提交申请')
     await rest()
@@ -400,7 +400,7 @@ describe('applying for an exchange', () => {
   })
 
   it('says so where there is nothing to exchange it for', async () => {
-    await start(exchangeOffer(exchangeVersions.map((one) => ({ ...one, state: 'NO_STOCK' }))))
+    await start(exchangeOffer(exchangeVersions.map((version) => ({ ...version, state: 'NO_STOCK' }))))
     expect(screen.getByText('现在没有能换的规格，可以选退货退款')).toBeTruthy()
   })
 })
@@ -425,18 +425,18 @@ describe('sending back', () => {
   })
 
   it('has carriers in sight before a number says any, and chooses none of them by itself', async () => {
-    const list = carriers.list.map((one) => ({ ...one, fits: false }))
+    const list = carriers.list.map((carrier) => ({ ...carrier, fits: false }))
     shop.answer('/carriers/get-carrier-by-logistics', { list })
     await start()
-    const offered = ['顺启速运', '速其达', '云达快运'].map((name) => screen.getByRole('radio', { name }))
-    expect(offered.map((one) => one.getAttribute('aria-checked'))).toEqual(['false', 'false', 'false'])
+    const radios = ['顺启速运', '速其达', '云达快运'].map((name) => screen.getByRole('radio', { name }))
+    expect(radios.map((radio) => radio.getAttribute('aria-checked'))).toEqual(['false', 'false', 'false'])
   })
 
   it('takes the number that the scanner read when it shows again', async () => {
     await start()
     keepScanned('SQ 4091 6620 318')
-    await act(async () => host.show.forEach((told) => told()))
-    await act(async () => host.show.forEach((told) => told()))
+    await act(async () => host.show.forEach((listener) => listener()))
+    await act(async () => host.show.forEach((listener) => listener()))
     await rest()
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /快递单号/ }).value).toBe('SQ40916620318')
   })

@@ -59,12 +59,12 @@ describe('price protection of an order', () => {
     shop.answer('/price-protection', protection([{ state: 'CLAIMED', refundFen: 2_000, nowFen: 32_720 }]))
     await tap(screen.getByRole('button', { name: '退差价 ¥20.00，商品 0' }))
     await waitFor(() => expect(toast).toHaveBeenCalledWith('差价 ¥20.00 将按原支付方式退回'))
-    const [sent] = shop.askedFor('/price-protection').filter(({ method }) => method === 'POST')
-    expect(JSON.parse(String(sent?.body))).toEqual({ orderCode: 'O1', position: 0, refundFen: 2_000 })
+    const [request] = shop.askedFor('/price-protection').filter(({ method }) => method === 'POST')
+    expect(JSON.parse(String(request?.body))).toEqual({ orderCode: 'O1', position: 0, refundFen: 2_000 })
     expect(await screen.findByText('已退差价 ¥20.00')).toBeTruthy()
   })
 
-  it('has no entry where no price fell, and says why to whoever asks', async () => {
+  it('has no entry where no price fell, and says why to a shopper who asks', async () => {
     shop.answer('/price-protection', protection([{ state: 'SAME', refundFen: 0, nowFen: 33_720 }]))
     await open()
     await tap(await screen.findByRole('button', { name: '查看价格保护' }))
@@ -85,8 +85,8 @@ describe('price protection of an order', () => {
     ['that waits for its payment', [{}, 'WAIT_PAY']],
     ['that was cancelled', [{ refundFen: 100 }, 'CANCELLED']],
     ['older than seven days', [{ createdAt: Date.now() - 8 * 86_400_000 }]]
-  ])('is not asked for of an order %s', async (_which, given) => {
-    await open(...given)
+  ])('is not asked for of an order %s', async (_which, overrides) => {
+    await open(...overrides)
     expect(shop.askedFor('/price-protection')).toEqual([])
   })
 })

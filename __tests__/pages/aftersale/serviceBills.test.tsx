@@ -42,7 +42,7 @@ const sheet = {
   list: [fee]
 }
 const page = (list: object[], more: object = {}) => ({ list, total: list.length, page: 1, size: 10, ...more })
-const quoted = (totalFen: number, agreed?: boolean) => ({
+const quoteOf = (totalFen: number, agreed?: boolean) => ({
   lines: [{ itemCode: 'motor', name: '电机', fen: totalFen, count: 1 }],
   totalFen,
   at: Date.now(),
@@ -84,7 +84,7 @@ afterEach(() => {
   cleanup()
   forgetQueries()
   act(() => stores.session.logout())
-  for (const noted of [go, confirm, toast]) noted.mockClear()
+  for (const mock of [go, confirm, toast]) mock.mockClear()
 })
 
 const show = async (what: Parameters<typeof open>[0], params: object = {}) => {
@@ -141,7 +141,7 @@ describe('the repair of a piece of an order', () => {
 
   it('shows the bill that is under way, and leads to its quote', async () => {
     shop.answer('/get-fix-sku', { list: [appliance({ billId: 'SB1' })] })
-    shop.answer('/fix-detail', bill({ state: 'WAIT_CONFIRM', quote: quoted(12_000) }))
+    shop.answer('/fix-detail', bill({ state: 'WAIT_CONFIRM', quote: quoteOf(12_000) }))
     await show(AfterSaleRepair, piece)
     expect(screen.getByText('报价等你确认')).toBeTruthy()
     await tap('报价 ¥120.00，去确认')
@@ -209,7 +209,7 @@ describe('the list of bills', () => {
 
 describe('one bill', () => {
   it('asks before it takes a no to a quote, and sends the sum that was seen', async () => {
-    shop.answer('/service-bills/detail', bill({ state: 'WAIT_CONFIRM', quote: quoted(12_000) }))
+    shop.answer('/service-bills/detail', bill({ state: 'WAIT_CONFIRM', quote: quoteOf(12_000) }))
     confirm.mockResolvedValueOnce(false).mockResolvedValueOnce(true)
     await show(BbcProgress, { billId: 'SB1' })
     await tap('不修了')
@@ -220,7 +220,7 @@ describe('one bill', () => {
   })
 
   it('leads to the cashier with what is due', async () => {
-    shop.answer('/service-bills/detail', bill({ state: 'WORKING', quote: quoted(12_000, true), dueFen: 12_000 }))
+    shop.answer('/service-bills/detail', bill({ state: 'WORKING', quote: quoteOf(12_000, true), dueFen: 12_000 }))
     await show(BbcProgress, { billId: 'SB1' })
     await tap('去付款 ¥120.00')
     await rest()

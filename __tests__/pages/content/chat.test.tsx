@@ -120,7 +120,7 @@ it('what was said stands by number, and one’s own says whether it was read', a
   await logIn()
   await open(Chat)
   await rest()
-  const words = screen.getAllByText(/^第.句$/).map((one) => one.textContent)
+  const words = screen.getAllByText(/^第.句$/).map((element) => element.textContent)
   expect(words).toEqual(['第一句', '第二句', '第三句'])
   expect([screen.getAllByText('已读').length, screen.getAllByText('未读').length]).toEqual([1, 1])
   expect(screen.getByText('阿晴正在接待')).toBeTruthy()
@@ -132,7 +132,7 @@ it('text is text, and only what the shop allows is a link', async () => {
   await open(Chat)
   await rest()
   expect(screen.getByText(/<b>看<\/b> https:\/\/evil/)).toBeTruthy()
-  expect(screen.getAllByRole('link').map((one) => one.textContent)).toEqual(['/pagesC/shop/index'])
+  expect(screen.getAllByRole('link').map((element) => element.textContent)).toEqual(['/pagesC/shop/index'])
 })
 
 it('each session that has ended is rated at its end, once, also after another has begun', async () => {

@@ -21,11 +21,11 @@ const compressPicture = jest.mocked(uploads.compressPicture)
 const uploadFile = jest.mocked(uploads.uploadFile)
 let shop: TalkGateway
 
-const stored = (path: string): RequestOutcome =>
+const uploadReply = (path: string): RequestOutcome =>
   raw(JSON.stringify({ success: true, failed: false, code: '0', message: '', data: { path, url: path } }))
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '消息' })
 const write = (words: string) => act(async () => void fireEvent.change(field(), { target: { value: words } }))
-const asked = (path: string) =>
+const requestsTo = (path: string) =>
   shop.askedFor(path).map(({ body }) => JSON.parse(body ?? '{}') as { number?: number; mark?: string })
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 beforeEach(() => {
@@ -44,14 +44,14 @@ afterEach(() => {
 it('pictures that could not be stored are uploaded by another try, and go as one message', async () => {
   chooseFiles.mockResolvedValue(['blob:1', 'blob:2'].map((filePath) => ({ filePath, kind: 'picture', bytes: 9 })))
   compressPicture.mockImplementation((file) => Promise.resolve(`${file}-small`))
-  uploadFile.mockResolvedValueOnce(stored('/storage/uploads/f_1.jpg')).mockResolvedValueOnce({ kind: 'offline' })
+  uploadFile.mockResolvedValueOnce(uploadReply('/storage/uploads/f_1.jpg')).mockResolvedValueOnce({ kind: 'offline' })
   await open(Chat)
   await rest()
   await tap('发图片')
   await rest()
   expect(shop.bodies()).toEqual([])
   uploadFile.mockImplementation(({ filePath }) =>
-    Promise.resolve(stored(`/storage/uploads/f_${filePath.slice(5, 6)}.jpg`))
+    Promise.resolve(uploadReply(`/storage/uploads/f_${filePath.slice(5, 6)}.jpg`))
   )
   await tap('重新发送')
   await rest()
@@ -70,7 +70,7 @@ it('a person is told that one writes as long as one does, not by every letter', 
     await write('字'.repeat(letters))
     await pass(500)
   }
-  expect(asked('/chat/typing')).toHaveLength(3)
+  expect(requestsTo('/chat/typing')).toHaveLength(3)
 })
 
 it('who writes at the other end is shown for five seconds, and not after what they wrote has come', async () => {
@@ -96,7 +96,7 @@ it('who writes at the other end is shown for five seconds, and not after what th
 })
 
 it('what comes while one reads older ones is told as delivered, not as read', async () => {
-  const all = Array.from({ length: 90 }, (_, at) => message(at + 1))
+  const all = Array.from({ length: 90 }, (_, index) => message(index + 1))
   const ask = ({ url }: RequestInput) => {
     const query = new URL(url, 'http://shop').searchParams
     const [since, before] = ['since', 'before'].map((name) => query.get(name))
@@ -121,7 +121,7 @@ it('what comes while one reads older ones is told as delivered, not as read', as
   all.push(message(91))
   await pass(5000)
   await rest()
-  expect(asked('/chat/read').filter(({ number }) => number === 91)).toEqual([
+  expect(requestsTo('/chat/read').filter(({ number }) => number === 91)).toEqual([
     { conversationId: 'ct_1', number: 91, mark: 'GOT' }
   ])
 })

@@ -19,7 +19,7 @@ import Chat from '@/pagesC/customer/backpage'
 
 const goToPath = jest.mocked(routes.goToPath)
 let shop: TalkGateway
-const sent = (path: string) => shop.askedFor(path).map(({ body }) => JSON.parse(body ?? '{}') as object)
+const bodiesTo = (path: string) => shop.askedFor(path).map(({ body }) => JSON.parse(body ?? '{}') as object)
 
 beforeEach(() => {
   window.localStorage.clear()
@@ -58,8 +58,8 @@ it.each<[Partial<ChatConversation>, string, string[]]>([
 
 it('leads to a person, back to the robot, and out of the queue with a message left', async () => {
   shop.on('/o2msg/v1/chat/session', ({ body }) => {
-    const { act: wanted } = JSON.parse(body ?? '{}') as { act: string }
-    shop.state = { state: wanted === 'PERSON' ? 'QUEUED' : wanted === 'ROBOT' ? 'ROBOT' : 'LEFT', place: 1 }
+    const { act: actName } = JSON.parse(body ?? '{}') as { act: string }
+    shop.state = { state: actName === 'PERSON' ? 'QUEUED' : actName === 'ROBOT' ? 'ROBOT' : 'LEFT', place: 1 }
     return reply(shop.now)
   })
   await open(Chat)
@@ -75,7 +75,7 @@ it('leads to a person, back to the robot, and out of the queue with a message le
   await tap('留言后离开')
   await rest()
   expect(screen.getByText('已留言，服务时间 09:00–21:00')).toBeTruthy()
-  expect(sent('/chat/session').map((body) => (body as { act: string }).act)).toEqual([
+  expect(bodiesTo('/chat/session').map((body) => (body as { act: string }).act)).toEqual([
     'PERSON',
     'ROBOT',
     'PERSON',
@@ -100,24 +100,24 @@ it('asks a common question by a tap, and says whether the answer helped', async 
   await rest()
   await tap('没用')
   await rest()
-  expect(sent('/chat/helped')).toEqual([{ conversationId: 'ct_1', number: answer.number, helped: false }])
+  expect(bodiesTo('/chat/helped')).toEqual([{ conversationId: 'ct_1', number: answer.number, helped: false }])
   expect(screen.getByRole('button', { name: '没用', pressed: true })).toBeTruthy()
 })
 
 it('takes back what was said within two minutes, and not later', async () => {
-  const [early, late] = ['发错了', '早先说的'].map((text, at) =>
+  const [early, late] = ['发错了', '早先说的'].map((text, index) =>
     shop.add({
       from: 'SHOPPER',
-      clientId: `said-00000${at}`,
+      clientId: `said-00000${index}`,
       text,
-      ...(at === 0 ? { takeBackUntil: Date.now() + 60_000 } : { takeBackUntil: Date.now() - 1000 })
+      ...(index === 0 ? { takeBackUntil: Date.now() + 60_000 } : { takeBackUntil: Date.now() - 1000 })
     })
   )
   shop.on('/o2msg/v1/chat/take-back', () => reply({ ...early, kind: 'TAKEN_BACK', text: '', revision: 9 }))
   await open(Chat)
   await rest()
-  const more = (at: number) =>
-    act(async () => void fireEvent.click(screen.getAllByRole('button', { name: '这条消息' })[at] as HTMLElement))
+  const more = (number: number) =>
+    act(async () => void fireEvent.click(screen.getAllByRole('button', { name: '这条消息' })[number] as HTMLElement))
   await more(1)
   expect(screen.getByRole('button', { name: '复制' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: '撤回' })).toBeNull()
@@ -126,7 +126,7 @@ it('takes back what was said within two minutes, and not later', async () => {
   await more(0)
   await tap('撤回')
   await rest()
-  expect(sent('/chat/take-back')).toEqual([{ conversationId: 'ct_1', number: early?.number }])
+  expect(bodiesTo('/chat/take-back')).toEqual([{ conversationId: 'ct_1', number: early?.number }])
   expect(screen.getByText('你撤回了一条消息')).toBeTruthy()
   expect(screen.queryByText('发错了')).toBeNull()
   expect(screen.getByText(late?.text ?? '')).toBeTruthy()

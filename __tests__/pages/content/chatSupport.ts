@@ -49,7 +49,7 @@ export class TalkGateway extends FakeGateway {
   }
   add(message: Partial<ChatMessage>): ChatMessage {
     const number = this.said.length + 1
-    const one: ChatMessage = {
+    const firstMessage: ChatMessage = {
       number,
       revision: number,
       from: 'AGENT',
@@ -58,8 +58,8 @@ export class TalkGateway extends FakeGateway {
       text: '',
       ...message
     }
-    this.said.push(one)
-    return one
+    this.said.push(firstMessage)
+    return firstMessage
   }
   bodies(): { clientId: string; kind: string; skuCode?: string; text?: string }[] {
     return this.asked
@@ -70,9 +70,9 @@ export class TalkGateway extends FakeGateway {
     const fault = this.faults.shift()
     if (fault) return fault()
     const { clientId, kind, text = '' } = JSON.parse(body ?? '{}') as { clientId: string; kind: 'TEXT'; text?: string }
-    const known = this.said.find((one) => one.clientId === clientId)
-    const shown = { clientId, from: 'SHOPPER' as const, kind, text, ...(String(kind) === 'PRODUCT' ? { product } : {}) }
-    const message = known ?? this.add(shown)
+    const sameMessage = this.said.find((earlier) => earlier.clientId === clientId)
+    const view = { clientId, from: 'SHOPPER' as const, kind, text, ...(String(kind) === 'PRODUCT' ? { product } : {}) }
+    const message = sameMessage ?? this.add(view)
     return reply({ message, conversation: this.now })
   }
 }

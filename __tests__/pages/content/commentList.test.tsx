@@ -49,7 +49,7 @@ const quantity = {
   ]
 }
 let shop: FakeShop
-const asked = () => {
+const query = () => {
   const calls = shop.askedFor(listPath)
   return Object.fromEntries(new URL(calls[calls.length - 1]?.url ?? '', 'http://x').searchParams)
 }
@@ -80,8 +80,8 @@ it('shows stars, what buyers say with how often, and what each wrote', async () 
 it('a chosen tag narrows the list and marks its words; chosen again it lets go', async () => {
   await open(CommentList, { spuCode: 'P1' })
   await tap(/米饭香软 ?6/)
-  await waitFor(() => expect(asked().tagCode).toBe('SOFT'))
-  expect(asked().kind).toBeUndefined()
+  await waitFor(() => expect(query().tagCode).toBe('SOFT'))
+  expect(query().kind).toBeUndefined()
   const marks = await screen.findAllByText('米饭香软', { selector: '.review-card__mark' })
   expect(marks).toHaveLength(2)
   await tap(/米饭香软 ?6/)
@@ -91,11 +91,11 @@ it('a chosen tag narrows the list and marks its words; chosen again it lets go',
 it('a kind, an order and a version are what the gateway is asked for', async () => {
   await open(CommentList, { spuCode: 'P1' })
   await screen.findByText('第 1 条，米饭香软')
-  expect(asked()).toMatchObject({ spuCode: 'P1', kind: 'ALL', sort: 'HELPFUL' })
+  expect(query()).toMatchObject({ spuCode: 'P1', kind: 'ALL', sort: 'HELPFUL' })
   await tap('有图 3', 'tab')
-  await waitFor(() => expect(asked().kind).toBe('PICTURE'))
+  await waitFor(() => expect(query().kind).toBe('PICTURE'))
   await tap('最新')
-  await waitFor(() => expect(asked().sort).toBe('NEWEST'))
+  await waitFor(() => expect(query().sort).toBe('NEWEST'))
   await tap(/全部规格/)
   await act(
     async () =>
@@ -103,7 +103,7 @@ it('a kind, an order and a version are what the gateway is asked for', async () 
         .getByRole('button', { name: /云母白/ })
         .click()
   )
-  await waitFor(() => expect(asked().skuCode).toBe('P1-2'))
+  await waitFor(() => expect(query().skuCode).toBe('P1-2'))
 })
 
 it('what was added and what the shop replied stand in the same card', async () => {
@@ -155,13 +155,13 @@ it('one’s own review can be deleted there, and nobody else’s', async () => {
 
 it('the bar says what the reviewed version costs, or the cheapest one', async () => {
   shop.answer('/product/detail', product({ skus: [sku('WHITE', '3L'), sku('BLACK', '4L', { priceFen: 49900 })] }))
-  const said = () => document.querySelector('.review-buy')?.textContent
+  const boxText = () => document.querySelector('.review-buy')?.textContent
   await open(CommentList, { spuCode: 'P1' })
-  await waitFor(() => expect(said()).toMatch(/499.*曜石黑.*4L/))
+  await waitFor(() => expect(boxText()).toMatch(/499.*曜石黑.*4L/))
   cleanup()
   forgetQueries()
   await open(CommentList, { spuCode: 'P1', skuCode: 'K-WHITE-3L' })
-  await waitFor(() => expect(said()).toMatch(/599.*云母白.*3L/))
+  await waitFor(() => expect(boxText()).toMatch(/599.*云母白.*3L/))
 })
 
 it('markup in a review is read as it was written', async () => {
@@ -191,7 +191,7 @@ it('without reviews it says so, and under a filter shows the way back to all', a
 it('buying leads to the product in the version that is looked at', async () => {
   await open(CommentList, { spuCode: 'P1', skuCode: 'P1-2' })
   await screen.findByText('第 1 条，米饭香软')
-  expect(asked().skuCode).toBe('P1-2')
+  expect(query().skuCode).toBe('P1-2')
   await tap('选规格购买')
   expect(go).toHaveBeenCalledWith('productDetail', { spuCode: 'P1', skuCode: 'P1-2' })
   expect(host).toBeTruthy()

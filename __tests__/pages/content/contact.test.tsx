@@ -11,7 +11,7 @@ jest.mock('@/routes', () => ({
 }))
 import Contact from '@/pages/contact/contact'
 
-const opened = jest.mocked(routes.goToPath)
+const goToPath = jest.mocked(routes.goToPath)
 const ways = {
   phone: { number: '400-000-0000', label: '客服热线', note: '每天 8:00–22:00' },
   ways: [
@@ -26,7 +26,7 @@ const ways = {
 let shop: FakeShop
 beforeEach(() => {
   window.localStorage.clear()
-  opened.mockClear()
+  goToPath.mockClear()
   shop = new FakeShop().install()
 })
 afterEach(() => {
@@ -40,7 +40,7 @@ it('leads each way that there is, and to what is asked', async () => {
   expect(await screen.findByText('客服热线')).toBeTruthy()
   expect(screen.queryByText('没有的去处')).toBeNull()
   await tap(/品牌服务台/)
-  expect(opened).toHaveBeenCalledWith('/pagesC/bbcAfterSales/bbcHome')
+  expect(goToPath).toHaveBeenCalledWith('/pagesC/bbcAfterSales/bbcHome')
   await tap('怎么退货')
   expect(routes.go).toHaveBeenCalledWith('commonQuestion', { problemCode: 'P1' })
 })

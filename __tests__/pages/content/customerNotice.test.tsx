@@ -18,7 +18,7 @@ const text = (code: string, title: string, heading: string) => ({
   intro: `${title}之前看一看`,
   sections: [{ title: heading, text: '一段话。' }]
 })
-const opened = async (list: object[], params: object = {}) => {
+const openWith = async (list: object[], params: object = {}) => {
   new FakeShop().install().answers.set('/o2pcm/pub/v1/crm-group-get?', { list })
   await open(CustomerNotice, params)
 }
@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 it('shows every kind under the other, and a tab leads to each', async () => {
-  await opened([text('ORDERING', '下单', '价格'), text('RETURNS', '退换', '七天')])
+  await openWith([text('ORDERING', '下单', '价格'), text('RETURNS', '退换', '七天')])
   expect(await screen.findByText('1. 七天')).toBeTruthy()
   expect(scrollToElement).not.toHaveBeenCalled()
   await tap('退换', 'tab')
@@ -39,18 +39,18 @@ it('shows every kind under the other, and a tab leads to each', async () => {
 })
 
 it('opened for a kind it begins there; a kind that there is not changes nothing', async () => {
-  await opened([text('ORDERING', '下单', '价格'), text('RETURNS', '退换', '七天')], { kind: 'RETURNS' })
+  await openWith([text('ORDERING', '下单', '价格'), text('RETURNS', '退换', '七天')], { kind: 'RETURNS' })
   await screen.findByText('1. 七天')
   expect(scrollToElement).toHaveBeenCalledWith('notice-RETURNS', expect.any(Number))
   cleanup()
   jest.clearAllMocks()
-  await opened([text('ORDERING', '下单', '价格')], { kind: 'GONE' })
+  await openWith([text('ORDERING', '下单', '价格')], { kind: 'GONE' })
   await screen.findByText('1. 价格')
   expect(scrollToElement).not.toHaveBeenCalled()
 })
 
 it('says that there is nothing, with a way on', async () => {
-  await opened([])
+  await openWith([])
   await screen.findByText('这里还没有须知')
   await tap('去首页看看')
   expect(go).toHaveBeenCalledWith('index', {})

@@ -64,7 +64,7 @@ it('who is logged out is led to the login before an answer is rated', async () =
   expect(shop.askedFor('/common-problem-help')).toHaveLength(0)
 })
 
-it('«not solved» is kept once whatever is tapped meanwhile, then asks why', async () => {
+it('«not solved» is kept once, through taps meanwhile, then asks why', async () => {
   act(() => stores.session.login('T1', 'U1'))
   shop.answer('/common-problem-help', { problemCode: 'A', helped: 'NO', solved: 45, unsolved: 6 })
   await open(Faq, { problemCode: 'A' })

@@ -71,9 +71,9 @@ it('is waited for without a player, has one once it is on air, is lost and found
   await beats()
   expect(screen.getByText('直播已结束')).toBeTruthy()
   expect(player()).toBeNull()
-  const asked = shop.askedFor(INFO).length
+  const before = shop.askedFor(INFO).length
   await beats()
-  expect(shop.askedFor(INFO)).toHaveLength(asked)
+  expect(shop.askedFor(INFO)).toHaveLength(before)
 })
 
 it('that nobody has begun in time says «soon», and one that is cancelled says so', async () => {
@@ -93,9 +93,9 @@ it('is told of a viewer by one key, and of none while its page is left', async (
   const keys = shop.askedFor(INFO).map(({ body }) => (JSON.parse(body ?? '{}') as { viewerKey: string }).viewerKey)
   expect(keys.length).toBeGreaterThan(1)
   expect(new Set(keys).size).toBe(1)
-  await act(async () => host.hide.forEach((told) => told()))
-  const asked = shop.askedFor(INFO).length
+  await act(async () => host.hide.forEach((listener) => listener()))
+  const before = shop.askedFor(INFO).length
   await beats()
   await beats()
-  expect(shop.askedFor(INFO)).toHaveLength(asked)
+  expect(shop.askedFor(INFO)).toHaveLength(before)
 })

@@ -97,7 +97,7 @@ afterEach(() => {
   confirm.mockResolvedValue(true)
 })
 
-const opened = async () => {
+const openStory = async () => {
   await open(MyStory)
   await screen.findByRole('button', { name: '投出我的故事' })
 }
@@ -123,10 +123,10 @@ const choose = async (...files: string[]) => {
   )
   await tap('加照片')
 }
-const saved = () => shop.askedFor(savePath).map(({ body }) => JSON.parse(body ?? '{}') as Record<string, unknown>)
+const saveBodies = () => shop.askedFor(savePath).map(({ body }) => JSON.parse(body ?? '{}') as Record<string, unknown>)
 
 it('says what the campaign says, how many came, and how long the appliance has been there', async () => {
-  await opened()
+  await openStory()
   expect(screen.getByText('有你在饭桌旁')).toBeTruthy()
   expect(screen.getByText('已收到 2,147 个故事，12月20日公布 30 位')).toBeTruthy()
   await chooseYear()
@@ -135,21 +135,21 @@ it('says what the campaign says, how many came, and how long the appliance has b
 })
 
 it('what is missing is said at its place, and nothing is sent', async () => {
-  await opened()
+  await openStory()
   await type('太短')
   await tap('投出我的故事')
   for (const missing of ['请选是哪一年买的', '请写明是哪一台', '再多写几句，至少 10 个字', '请先同意展示'])
     expect(screen.getByText(missing)).toBeTruthy()
-  expect(saved()).toEqual([])
+  expect(saveBodies()).toEqual([])
 })
 
 it('the draft is kept while it is written, and found again', async () => {
-  await opened()
+  await openStory()
   await type(words)
   expect(screen.getByText(/^\d\d:\d\d 已存草稿$/)).toBeTruthy()
   cleanup()
   forgetQueries()
-  await opened()
+  await openStory()
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^你的故事/ }).value).toBe(words)
   expect(screen.getByText('已存草稿')).toBeTruthy()
 })
@@ -159,7 +159,7 @@ it('photos go in one archive with the story, and the draft goes', async () => {
     onProgress?.(62)
     return Promise.resolve(reply({ paths: ['/storage/uploads/f_1.jpg', '/storage/uploads/f_2.jpg'] }))
   })
-  await opened()
+  await openStory()
   await choose('/a', '/b')
   expect(screen.getByText('封面')).toBeTruthy()
   await fill()
@@ -169,7 +169,7 @@ it('photos go in one archive with the story, and the draft goes', async () => {
   expect(packFiles).toHaveBeenCalledWith(['/a.small', '/b.small'])
   expect(uploadFile).toHaveBeenCalledTimes(1)
   expect(archive.forgetArchive).toHaveBeenCalledWith('/tmp/all.zip')
-  expect(saved()).toEqual([
+  expect(saveBodies()).toEqual([
     {
       year: 1996,
       model: '煮饭锅 CFXB-1',
@@ -183,24 +183,24 @@ it('photos go in one archive with the story, and the draft goes', async () => {
 
 it('an upload that breaks keeps words and photos, says so, and is tried again', async () => {
   uploadFile.mockResolvedValueOnce({ kind: 'offline' })
-  await opened()
+  await openStory()
   await choose('/a')
   await fill()
   await tap('投出我的故事')
   await screen.findByText('没传上')
   expect(toast).toHaveBeenCalled()
-  expect(saved()).toEqual([])
+  expect(saveBodies()).toEqual([])
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^你的故事/ }).value).toBe(words)
   uploadFile.mockResolvedValueOnce(reply({ paths: ['/storage/uploads/f_1.jpg'] }))
   await tap('投出我的故事')
   await screen.findByText('已投出，看过就会展示')
-  expect(saved()).toHaveLength(1)
+  expect(saveBodies()).toHaveLength(1)
 })
 
 it('a story that was not taken keeps its words, and its photos are not sent again', async () => {
   uploadFile.mockResolvedValue(reply({ paths: ['/storage/uploads/f_1.jpg'] }))
   shop.answer(savePath, { refused: { code: 'story.closed', message: '现在不收故事了' } })
-  await opened()
+  await openStory()
   await choose('/a')
   await fill()
   await tap('投出我的故事')
@@ -214,13 +214,13 @@ it('a story that was not taken keeps its words, and its photos are not sent agai
 
 it('who is not logged in writes, is asked to log in at the end, and keeps all of it', async () => {
   stores.session.logout()
-  await opened()
+  await openStory()
   expect(screen.getByRole('checkbox', { name: '同意展示，姓名只显示第一个字' })).toBeTruthy()
   await choose('/a')
   await fill()
   await tap('投出我的故事')
   expect(go).toHaveBeenCalledWith('login', expect.anything())
-  expect(saved()).toEqual([])
+  expect(saveBodies()).toEqual([])
   await act(async () => stores.session.login('T1', 'U1'))
   await rest()
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^你的故事/ }).value).toBe(words)
@@ -235,7 +235,7 @@ it('a refused story says why and begins with what was written', async () => {
   await tap(/^同意展示/, 'checkbox')
   await tap('改好了，重新投')
   await rest()
-  expect(saved()[0]).toMatchObject({ text: words, pictures: ['/storage/uploads/f_1.jpg'] })
+  expect(saveBodies()[0]).toMatchObject({ text: words, pictures: ['/storage/uploads/f_1.jpg'] })
   expect(uploadFile).not.toHaveBeenCalled()
 })
 
@@ -258,7 +258,7 @@ it('a state that is not known breaks nothing', async () => {
 })
 
 it('four of the others are there, all when asked, and one is read whole', async () => {
-  await opened()
+  await openStory()
   const card = document.querySelector<HTMLElement>('.story-others')!
   await waitFor(() => expect(within(card).getAllByRole('listitem')).toHaveLength(4))
   await tap('大家的故事 5 个', 'link')
@@ -269,7 +269,7 @@ it('four of the others are there, all when asked, and one is read whole', async 
 
 it('a heart is shown at once and taken back when it was not kept', async () => {
   shop.answer(heartPath, new Error('offline'))
-  await opened()
+  await openStory()
   const hearts = () => screen.getAllByRole('button', { name: /^喜欢/ })
   await waitFor(() => expect(hearts()).toHaveLength(4))
   await act(async () => void fireEvent.click(hearts()[0]!))
@@ -306,7 +306,7 @@ it('after a campaign the winners were told, and nobody is asked to write again',
 
 it('a heart that is tapped logged out is given after the login', async () => {
   act(() => stores.session.logout())
-  await opened()
+  await openStory()
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^喜欢/ })).toHaveLength(4))
   await act(async () => void fireEvent.click(screen.getAllByRole('button', { name: /^喜欢/ })[0]!))
   expect(go).toHaveBeenCalledWith('login', expect.anything())

@@ -87,7 +87,7 @@ afterEach(() => {
   confirm.mockResolvedValue(true)
 })
 
-const written = () =>
+const sentBody = () =>
   shop
     .askedFor(createPath)
     .filter(({ method }) => method === 'POST')
@@ -100,28 +100,28 @@ const star = (label: string, score: number) =>
   })
 const type = (words: string) =>
   act(async () => void fireEvent.change(within(inSight()).getByRole('textbox'), { target: { value: words } }))
-const opened = async (params: object = { orderCode: 'O1' }) => {
+const openWith = async (params: object = { orderCode: 'O1' }) => {
   await open(PublishComments, params)
   await waitFor(() => expect(document.querySelector('.review-rows')).toBeTruthy())
 }
 
 it('stars that are missing are asked for before anything is sent', async () => {
-  await opened()
+  await openWith()
   await tap('发布评价')
   expect(await screen.findAllByText('请打个分')).toHaveLength(2)
-  expect(written()).toEqual([])
+  expect(sentBody()).toEqual([])
 })
 
 it('what was written is sent, says what it earns, tells the app, and leads on', async () => {
   next = [row('K9', { orderCode: 'O2', title: '下一件' })]
-  await opened()
+  await openWith()
   await star('商品', 5)
   await star('送货', 4)
   await tap('米饭香软', 'checkbox')
   await type('<b>米饭</b> 香软')
   await tap('发布评价')
   expect(await screen.findByText('审核通过后，50 积分到账')).toBeTruthy()
-  expect(written()).toEqual([
+  expect(sentBody()).toEqual([
     [
       {
         orderCode: 'O1',
@@ -146,7 +146,7 @@ it('what was written is sent, says what it earns, tells the app, and leads on', 
 
 it('rows that were begun go together, and the one with something missing comes in sight', async () => {
   rows = [row('K1'), row('K2', { installed: true }), row('K3')]
-  await opened()
+  await openWith()
   await star('商品', 5)
   await star('送货', 5)
   await tap(/商品 K2/, 'tab')
@@ -159,7 +159,7 @@ it('rows that were begun go together, and the one with something missing comes i
   await tap('发布 2 条评价')
   await screen.findByText('评价已发布')
   expect(
-    written()[0]?.map(({ skuCode, deliveryScore, installScore }) => [skuCode, deliveryScore, installScore])
+    sentBody()[0]?.map(({ skuCode, deliveryScore, installScore }) => [skuCode, deliveryScore, installScore])
   ).toEqual([
     ['K1', 5, undefined],
     ['K2', 5, 4]
@@ -167,7 +167,7 @@ it('rows that were begun go together, and the one with something missing comes i
 })
 
 it('what earns points ticks itself off while it is written', async () => {
-  await opened()
+  await openWith()
   expect(screen.getByText('还差 15 字')).toBeTruthy()
   await type('用了两周，烧水很快，壶口不滴水。')
   expect(screen.getByText('16 字')).toBeTruthy()
@@ -180,15 +180,15 @@ it('a picture that failed is sent again alone, and a row out of sight goes on wi
   ;(upload.chooseFiles as jest.Mock).mockResolvedValue(
     files.map((filePath) => ({ filePath, kind: 'picture', bytes: 1000 }))
   )
-  const sent: string[] = []
+  const urls: string[] = []
   ;(upload.uploadFile as jest.Mock).mockImplementation(({ filePath }: { filePath: string }) => {
-    sent.push(filePath)
-    if (filePath === '/tmp/b.jpg' && sent.length < 3) return Promise.resolve({ kind: 'offline' })
-    const data = { path: `/storage/uploads/${sent.length}.jpg` }
+    urls.push(filePath)
+    if (filePath === '/tmp/b.jpg' && urls.length < 3) return Promise.resolve({ kind: 'offline' })
+    const data = { path: `/storage/uploads/${urls.length}.jpg` }
     const text = JSON.stringify({ success: true, failed: false, code: '0', message: '', data })
     return Promise.resolve({ kind: 'reply', status: 200, headers: {}, text })
   })
-  await opened()
+  await openWith()
   await star('商品', 5)
   await star('送货', 5)
   await act(async () => void fireEvent.click(within(inSight()).getByRole('button', { name: /图片\/视频/ })))
@@ -198,14 +198,14 @@ it('a picture that failed is sent again alone, and a row out of sight goes on wi
   await tap('发布评价')
   expect(screen.getByText('有图片或视频没有传上，请重试或移除')).toBeTruthy()
   await act(async () => void fireEvent.click(again))
-  expect(sent).toEqual(['/tmp/a.jpg', '/tmp/b.jpg', '/tmp/b.jpg'])
+  expect(urls).toEqual(['/tmp/a.jpg', '/tmp/b.jpg', '/tmp/b.jpg'])
   await tap('发布评价')
   await screen.findByText('评价已发布')
-  expect(written()[0]?.[0]?.pictures).toEqual(['/storage/uploads/1.jpg', '/storage/uploads/3.jpg'])
+  expect(sentBody()[0]?.[0]?.pictures).toEqual(['/storage/uploads/1.jpg', '/storage/uploads/3.jpg'])
 })
 
 it('who goes back in the middle is asked, and finds the draft', async () => {
-  await opened()
+  await openWith()
   await tap('返回')
   expect(confirm).not.toHaveBeenCalled()
   expect(back).toHaveBeenCalledTimes(1)
@@ -218,7 +218,7 @@ it('who goes back in the middle is asked, and finds the draft', async () => {
   expect(back).toHaveBeenCalledTimes(2)
   cleanup()
   forgetQueries()
-  await opened()
+  await openWith()
   expect(within(inSight()).getByRole<HTMLTextAreaElement>('textbox').value).toBe('写到一半')
 })
 
@@ -226,7 +226,7 @@ it('a failed send keeps what was written', async () => {
   shop.answer(createPath, ({ method }: { method: string }) =>
     method === 'POST' ? new Error('offline') : { list: rows, total: 1, page: 1, size: 99 }
   )
-  await opened()
+  await openWith()
   await star('商品', 5)
   await star('送货', 5)
   await type('还在')
@@ -238,18 +238,18 @@ it('a failed send keeps what was written', async () => {
 
 it('a refused review says why, and is written anew from what it was', async () => {
   rows = [row('K1', { state: 'TO_MEND', review: own({ status: 'REFUSED', refusedFor: '内容里有伤人的话', score: 1 }) })]
-  await opened()
+  await openWith()
   expect(screen.getByText(/没有通过审核：内容里有伤人的话/)).toBeTruthy()
   expect(within(inSight()).getByRole<HTMLTextAreaElement>('textbox').value).toBe('很好用')
   await type('改好了')
   await tap('发布评价')
   await screen.findByText('评价已发布')
-  expect(written()[0]?.[0]).toMatchObject({ score: 1, text: '改好了' })
+  expect(sentBody()[0]?.[0]).toMatchObject({ score: 1, text: '改好了' })
 })
 
 it('a review that is being checked says so, and one that is shown can be added to once', async () => {
   rows = [row('K1', { state: 'TO_ADD', review: own({ status: 'PENDING' }) })]
-  await opened()
+  await openWith()
   expect(screen.getByText('审核中，通过后大家就能看到')).toBeTruthy()
   expect(screen.queryByText('发布追评')).toBeNull()
   cleanup()
@@ -259,20 +259,20 @@ it('a review that is being checked says so, and one that is shown can be added t
   // what is named first is found first
   shop.answers.delete(createPath)
   shop.answer(createPath, { list: rows, total: 1, page: 1, size: 99 })
-  await opened()
+  await openWith()
   await tap('发布追评')
   expect(screen.getByText('请写点什么，或加张图片')).toBeTruthy()
   await act(async () => void fireEvent.change(screen.getByRole('textbox'), { target: { value: '一个月后依旧好用' } }))
   await tap('发布追评')
   expect(await screen.findByText('追评已发布')).toBeTruthy()
-  const [added] = shop.askedFor('/create-additional')
-  expect(JSON.parse(added?.body ?? '')).toEqual({ reviewId: 'rv_1', text: '一个月后依旧好用', pictures: [] })
+  const [request] = shop.askedFor('/create-additional')
+  expect(JSON.parse(request?.body ?? '')).toEqual({ reviewId: 'rv_1', text: '一个月后依旧好用', pictures: [] })
 })
 
 it('one’s own review is deleted after asking, with what it costs', async () => {
   rows = [row('K1', { state: 'DONE', review: own({ rewarded: true }) })]
   shop.answer('/product-comment/b2c/delete', { done: true })
-  await opened()
+  await openWith()
   confirm.mockResolvedValueOnce(false)
   await tap('删除')
   expect(shop.askedFor('/b2c/delete')).toHaveLength(0)

@@ -17,7 +17,7 @@ const go = routes.go as jest.Mock
 const back = routes.back as jest.Mock
 const toast = feedback.toast as jest.Mock
 let shop: FakeShop
-const posted = (path: string) =>
+const bodiesTo = (path: string) =>
   shop.asked.filter(({ method, url }) => method === 'POST' && new URL(url, 'http://x').pathname.endsWith(path))
 const type = (value: string) =>
   act(async () => void fireEvent.change(screen.getByRole('textbox'), { target: { value } }))
@@ -54,7 +54,7 @@ it('a question is sent once for two taps, says that it is looked at, and its dra
     fireEvent.click(send)
   })
   await waitFor(() => expect(back).toHaveBeenCalledWith('questionsList'))
-  expect(posted('/v1/consults')).toHaveLength(1)
+  expect(bodiesTo('/v1/consults')).toHaveLength(1)
   expect(toast).toHaveBeenCalledWith('已提交，审核后展示')
   expect(readDraft('question:P1')).toBeUndefined()
 })
@@ -70,7 +70,7 @@ it.each([
   if (text !== '') await type(text)
   await tap('提交')
   expect(screen.getByText(words)).toBeTruthy()
-  expect(posted('/v1/consults')).toHaveLength(0)
+  expect(bodiesTo('/v1/consults')).toHaveLength(0)
 })
 
 it('what was too long stays whole in the field', async () => {
@@ -103,7 +103,7 @@ it('who received the product answers', async () => {
   await type('不会糊底')
   await tap('提交')
   await waitFor(() => expect(back).toHaveBeenCalledWith('questionsList'))
-  expect(posted('/consults/answer')).toHaveLength(1)
+  expect(bodiesTo('/consults/answer')).toHaveLength(1)
 })
 
 it.each([
@@ -111,8 +111,8 @@ it.each([
   [{}, { spuCode: 'P1', boughtAt: 1 }, '确认收货后就能回答', '看订单', 'myOrder'],
   [{ own: true }, { spuCode: 'P1', receivedAt: 2 }, '这是你自己的问题', '看回答', 'questionsDetail'],
   [{ answered: true }, { spuCode: 'P1', receivedAt: 2 }, '你已经回答过了', '看回答', 'questionsDetail']
-])('who may not answer is told why before they write (%#)', async (over, bought, words, action, route) => {
-  shop.answer(detailPath, { ...questionOf(1, over), product }).answer(boughtPath, bought)
+])('who may not answer is told why before they write (%#)', async (over, purchase, words, action, route) => {
+  shop.answer(detailPath, { ...questionOf(1, over), product }).answer(boughtPath, purchase)
   await open(AnswerQuestions, { questionId: 'qu_1' })
   expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()

@@ -107,8 +107,8 @@ it('a question without answers, and one that has gone, say so', async () => {
   expect(await screen.findByText('还没有人回答')).toBeTruthy()
   await act(async () => cleanup())
   forgetQueries()
-  const refused = { refused: { code: 'question.missing', message: '问题不存在或已删除' } }
-  shop.answer(detailPath, refused).answer(answersPath, refused)
+  const refusal = { refused: { code: 'question.missing', message: '问题不存在或已删除' } }
+  shop.answer(detailPath, refusal).answer(answersPath, refusal)
   await open(QuestionsDetail, { questionId: 'qu_2' })
   expect(await screen.findByText('可能是提问的人删除了')).toBeTruthy()
 })

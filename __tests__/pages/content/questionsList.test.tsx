@@ -12,14 +12,14 @@ import QuestionsList from '@/pagesB/questions/questionsList'
 
 const go = routes.go as jest.Mock
 const helpfulPath = '/consults/helpful'
-const answered = questionOf(1, { answerCount: 5, answers: [answerOf(1, { helpfulCount: 32 })] })
+const answeredQuestion = questionOf(1, { answerCount: 5, answers: [answerOf(1, { helpfulCount: 32 })] })
 const topics = [
   { topic: 'CLEAN', count: 12 },
   { topic: 'NOISE', count: 5 }
 ]
 const brief = { product, total: 68, topics, newAnswers: 2, list: [] }
 let shop: FakeShop
-const asked = () => {
+const query = () => {
   const calls = shop.askedFor(listPath)
   return Object.fromEntries(new URL(calls[calls.length - 1]?.url ?? '', 'http://x').searchParams)
 }
@@ -31,7 +31,7 @@ beforeEach(() => {
   shop = new FakeShop()
     .answer(briefPath, brief)
     .answer(ownPath, pageOf([{ ...questionOf(9, { own: true, newAnswers: 2 }), product }]))
-    .answer(listPath, pageOf([answered, questionOf(2)]))
+    .answer(listPath, pageOf([answeredQuestion, questionOf(2)]))
     .install()
 })
 afterEach(() => {
@@ -52,17 +52,17 @@ it('shows the product, each question with its best answer, and how long its auth
 it('is narrowed by what questions are about, and the same again takes it back; a search looks in all', async () => {
   await open(QuestionsList, { spuCode: 'P1' })
   await tap('清洁 10+')
-  await waitFor(() => expect(asked()).toMatchObject({ topic: 'CLEAN', sort: 'HOT' }))
+  await waitFor(() => expect(query()).toMatchObject({ topic: 'CLEAN', sort: 'HOT' }))
   expect(screen.getByRole('button', { name: '清洁 10+' }).getAttribute('aria-pressed')).toBe('true')
   await tap('最新')
-  await waitFor(() => expect(asked()).toMatchObject({ topic: 'CLEAN', sort: 'NEWEST' }))
+  await waitFor(() => expect(query()).toMatchObject({ topic: 'CLEAN', sort: 'NEWEST' }))
   await tap('清洁 10+')
-  await waitFor(() => expect(asked()['topic']).toBeUndefined())
+  await waitFor(() => expect(query()['topic']).toBeUndefined())
   await tap('声音 5')
-  await waitFor(() => expect(asked()['topic']).toBe('NOISE'))
+  await waitFor(() => expect(query()['topic']).toBe('NOISE'))
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '吵' } })
-  await waitFor(() => expect(asked()['keyword']).toBe('吵'))
-  expect(asked()['topic']).toBeUndefined()
+  await waitFor(() => expect(query()['keyword']).toBe('吵'))
+  expect(query()['topic']).toBeUndefined()
   expect(screen.queryByRole('button', { name: '清洁 10+' })).toBeNull()
 })
 
@@ -90,7 +90,7 @@ it('a search asks the gateway for its words and says how many it found; nothing 
     fireEvent.change(field, { target: { value: ' 糊底 ' } })
     fireEvent.keyDown(field, { key: 'Enter' })
   })
-  await waitFor(() => expect(asked().keyword).toBe('糊底'))
+  await waitFor(() => expect(query().keyword).toBe('糊底'))
   expect(await screen.findByText('没有搜到这样的问题')).toBeTruthy()
   expect(screen.getByText('找到 0 个问题')).toBeTruthy()
 })
@@ -98,9 +98,9 @@ it('a search asks the gateway for its words and says how many it found; nothing 
 it('an order is what the gateway is asked for', async () => {
   await open(QuestionsList, { spuCode: 'P1' })
   await screen.findByText('第 1 个问题')
-  expect(asked()).toMatchObject({ spuCode: 'P1', sort: 'HOT' })
+  expect(query()).toMatchObject({ spuCode: 'P1', sort: 'HOT' })
   await tap('最新')
-  await waitFor(() => expect(asked().sort).toBe('NEWEST'))
+  await waitFor(() => expect(query().sort).toBe('NEWEST'))
 })
 
 it('one’s own questions stand in a tab of their own, with what they are about', async () => {

@@ -14,7 +14,7 @@ import Categories from '@/pages/classification/classification'
 const go = routes.go as jest.Mock
 let shop: FakeShop
 
-const found = (list: unknown[]) => ({ list, total: list.length, page: 1, size: 6 })
+const productsReply = (list: unknown[]) => ({ list, total: list.length, page: 1, size: 6 })
 
 const open = async (categoryCode?: string): Promise<void> => {
   host.params = categoryCode === undefined ? {} : { params: encodeURIComponent(JSON.stringify({ categoryCode })) }
@@ -23,13 +23,14 @@ const open = async (categoryCode?: string): Promise<void> => {
   })
 }
 
-const chosen = () => screen.getAllByRole('tab').find((tab) => tab.getAttribute('aria-selected') === 'true')?.textContent
+const selectedTab = () =>
+  screen.getAllByRole('tab').find((tab) => tab.getAttribute('aria-selected') === 'true')?.textContent
 const rail = (name: string) => screen.getByRole('tab', { name })
 
 beforeEach(() => {
   window.localStorage.clear()
   stores.site = new SiteStore()
-  shop = new FakeShop().answer('/platform-products/search', found([])).install()
+  shop = new FakeShop().answer('/platform-products/search', productsReply([])).install()
   go.mockClear()
 })
 afterEach(cleanup)
@@ -47,21 +48,21 @@ describe('categories', () => {
     await screen.findByText('侧吸')
     fireEvent.click(screen.getByText('厨房小电'))
     expect(screen.getByText('低糖')).toBeTruthy()
-    expect(chosen()).toBe('厨房小电')
-    act(() => host.show.forEach((told) => told()))
-    expect(chosen()).toBe('厨房小电')
+    expect(selectedTab()).toBe('厨房小电')
+    act(() => host.show.forEach((listener) => listener()))
+    expect(selectedTab()).toBe('厨房小电')
   })
 
   it.each(['C02', 'C0201', 'C020101'])('opens the category that a link names by %s', async (code) => {
     await open(code)
     await screen.findByText('低糖')
-    expect(chosen()).toBe('厨房小电')
+    expect(selectedTab()).toBe('厨房小电')
   })
 
   it('shows the first category when a link names one that is gone', async () => {
     await open('C99')
     await screen.findByText('侧吸')
-    expect(chosen()).toBe('厨房大电')
+    expect(selectedTab()).toBe('厨房大电')
   })
 
   it('opens the list of a leaf, of a whole group and of the banner', async () => {
@@ -94,7 +95,7 @@ describe('categories', () => {
     shop.answer('/platform-products/search', new Error('down'))
     await open('C02')
     await screen.findByText('本类热卖')
-    shop.answer('/platform-products/search', found([card(1), card(2)]))
+    shop.answer('/platform-products/search', productsReply([card(1), card(2)]))
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: '重试' }))
     })

@@ -47,7 +47,7 @@ const detail: RecipeDetail = {
   pot: { mlEach: 600, ml: 4000, own: true }
 }
 let shop: FakeShop
-const asked = () => {
+const query = () => {
   const calls = shop.askedFor(listPath)
   return Object.fromEntries(new URL(calls[calls.length - 1]?.url ?? '', 'http://x').searchParams)
 }
@@ -80,11 +80,11 @@ describe('the list', () => {
     await open(CookingRecipe, {})
     await screen.findByText('菜 rice')
     await tap(/^我的 ?电饭煲$/)
-    await waitFor(() => expect(asked()['applianceCode']).toBe('rice-cooker'))
+    await waitFor(() => expect(query()['applianceCode']).toBe('rice-cooker'))
     await tap('时间')
     await screen.findByRole('button', { name: '30 分钟内' })
     await tap('30 分钟内')
-    await waitFor(() => expect(asked()['maxMinutes']).toBe('30'))
+    await waitFor(() => expect(query()['maxMinutes']).toBe('30'))
     await tap('30 分钟内')
     expect(await screen.findByRole('button', { name: '时间' })).toBeTruthy()
   })
@@ -95,7 +95,7 @@ describe('the list', () => {
     shop.answer(listPath, { list: [], total: 0, page: 1, size: 20 })
     fireEvent.change(screen.getByLabelText('搜索食谱'), { target: { value: '龙虾' } })
     expect(await screen.findByText('没有这样的食谱')).toBeTruthy()
-    expect(asked()['keyword']).toBe('龙虾')
+    expect(query()['keyword']).toBe('龙虾')
   })
 
   it('leads to the login who would keep a dish without one', async () => {
@@ -112,7 +112,7 @@ describe('a recipe', () => {
     await open(Recipe, { recipeCode: 'soup' })
     expect(await screen.findByText('150 克')).toBeTruthy()
     expect(screen.getByText('你的 4L 电饭煲放得下，最多 5 人份')).toBeTruthy()
-    for (let at = 0; at < 4; at += 1) await tap('增加数量')
+    for (let index = 0; index < 4; index += 1) await tap('增加数量')
     expect(screen.getByText('450 克')).toBeTruthy()
     expect(screen.getByText('6 个')).toBeTruthy()
     expect(screen.getByText('适量')).toBeTruthy()
@@ -125,12 +125,12 @@ describe('a recipe', () => {
     await tap('计时 10:00，焖饭')
     await tap('计时 02:00，煮蛋')
     expect(screen.getAllByRole('timer')).toHaveLength(2)
-    const kept = readStored('cooking')?.timers ?? []
-    expect(kept.map(({ title, rang }) => [title, rang])).toEqual([
+    const timers = readStored('cooking')?.timers ?? []
+    expect(timers.map(({ title, rang }) => [title, rang])).toEqual([
       ['焖饭', false],
       ['煮蛋', false]
     ])
-    expect((kept[0]?.endsAt ?? 0) - (kept[1]?.endsAt ?? 0)).toBeGreaterThan(470_000)
+    expect((timers[0]?.endsAt ?? 0) - (timers[1]?.endsAt ?? 0)).toBeGreaterThan(470_000)
 
     cleanup()
     leaveKitchen()
@@ -147,12 +147,12 @@ describe('a recipe', () => {
     await open(Recipe, { recipeCode: 'soup' })
     await screen.findByRole('button', { name: '计时 10:00，焖饭' })
     const waits = jest.spyOn(globalThis, 'setTimeout')
-    const waited = () => waits.mock.calls.map(([, ms]) => ms ?? 0).filter((ms) => ms > 500)
+    const waitMs = () => waits.mock.calls.map(([, ms]) => ms ?? 0).filter((ms) => ms > 500)
     await tap('计时 10:00，焖饭')
-    expect(Math.max(...waited())).toBeLessThanOrEqual(1000)
+    expect(Math.max(...waitMs())).toBeLessThanOrEqual(1000)
     waits.mockClear()
     cleanup()
-    expect(Math.max(...waited())).toBeGreaterThan(590_000)
+    expect(Math.max(...waitMs())).toBeGreaterThan(590_000)
     waits.mockRestore()
   })
 

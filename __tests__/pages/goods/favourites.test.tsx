@@ -15,7 +15,7 @@ import MyFootprint from '@/pagesC/myFootprint/myFootprint'
 
 const go = routes.go as jest.Mock
 const NOV = Date.UTC(2020, 10, 6, 4)
-const kept = (skuCode: string, title: string, over: Partial<Favourite> = {}): Favourite => ({
+const favourite = (skuCode: string, title: string, over: Partial<Favourite> = {}): Favourite => ({
   skuCode,
   spuCode: `P_${skuCode}`,
   title,
@@ -29,9 +29,9 @@ const kept = (skuCode: string, title: string, over: Partial<Favourite> = {}): Fa
   changed: false,
   ...over
 })
-const cooker = kept('A', '电饭煲', { priceFen: 54_900, droppedFen: 14_000, lowest: true, changed: true })
-const oven = kept('B', '烤箱', { unsellable: 'DELISTED', available: 0 })
-const brush = kept('C', '牙刷', { unsellable: 'OUT_OF_STOCK', available: 0 })
+const cooker = favourite('A', '电饭煲', { priceFen: 54_900, droppedFen: 14_000, lowest: true, changed: true })
+const oven = favourite('B', '烤箱', { unsellable: 'DELISTED', available: 0 })
+const brush = favourite('C', '牙刷', { unsellable: 'OUT_OF_STOCK', available: 0 })
 const page = (list: Favourite[]) => ({
   list,
   total: list.length,
@@ -197,8 +197,8 @@ describe('the footprint', () => {
     await screen.findByText('降 ¥10')
     await tap('日历')
     expect(screen.getByRole('heading', { name: '2020年11月' })).toBeTruthy()
-    const marked = screen.getAllByRole('button', { name: /看过 \d+ 件$/ })
-    expect(marked.map((one) => one.getAttribute('aria-label'))).toEqual(['3，11月3日看过 1 件', '6，今天看过 2 件'])
+    const days = screen.getAllByRole('button', { name: /看过 \d+ 件$/ })
+    expect(days.map((button) => button.getAttribute('aria-label'))).toEqual(['3，11月3日看过 1 件', '6，今天看过 2 件'])
     await tap('3，11月3日看过 1 件')
     expect(go).toHaveBeenCalledWith('myFootprint', { day: '2020/11/03' }, { replace: true })
     expect(screen.getByRole('button', { name: '下个月' }).hasAttribute('disabled')).toBe(true)

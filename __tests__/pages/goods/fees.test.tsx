@@ -36,7 +36,7 @@ const sheet = (over: object = {}) => ({
   ...over
 })
 let shop: FakeShop
-const asked = () => {
+const query = () => {
   const { _t, ...said } = Object.fromEntries(new URL(shop.askedFor(path).at(-1)?.url ?? '', 'http://x').searchParams)
   expect(_t).toBeTruthy()
   return said
@@ -55,7 +55,7 @@ it('shows what a price was and will be, and leads to the guide of the kind', asy
   await open(Fees, { spuCode: 'P1' })
   expect(await screen.findByText('2026年3月1日 起，此前 ¥70')).toBeTruthy()
   expect(screen.getByText('2027年1月1日 起 ¥50')).toBeTruthy()
-  expect(asked()).toEqual({ spuCode: 'P1' })
+  expect(query()).toEqual({ spuCode: 'P1' })
   expect(screen.queryByText('多数人家一共付')).toBeNull()
   await tap('看安装指南')
   expect(go).toHaveBeenCalledWith('installationGuidelines', { guideCode: 'hood' })
@@ -75,10 +75,10 @@ it('a work and a kind are asked for as they are tapped, and the old prices stay 
   shop.answer(path, sheet({ work: 'REPAIR' }))
   await tap('维修', 'tab')
   expect(screen.getByRole('tab', { name: '维修' }).getAttribute('aria-selected')).toBe('true')
-  await waitFor(() => expect(asked()).toEqual({ kindCode: 'hood', work: 'REPAIR' }))
+  await waitFor(() => expect(query()).toEqual({ kindCode: 'hood', work: 'REPAIR' }))
   shop.answer(path, sheet({ kindCode: 'washer', work: 'REPAIR' }))
   await tap('洗衣机')
-  await waitFor(() => expect(asked()).toEqual({ kindCode: 'washer', work: 'REPAIR' }))
+  await waitFor(() => expect(query()).toEqual({ kindCode: 'washer', work: 'REPAIR' }))
   await waitFor(() => expect(screen.queryByRole('tab', { name: '安装' })).toBeNull())
   expect(screen.queryByText('看安装指南')).toBeNull()
 })

@@ -17,76 +17,76 @@ jest.mock('@/platform/nativeApp/web.h5', () => ({ openWeb: jest.fn() }))
 
 const load = jest.mocked(loadDocument)
 const leave = jest.mocked(platform.openWeb)
-const at = (path: string): string => `https://help.example.com${path}`
-let saved: HTMLAnchorElement | undefined
+const addressOf = (path: string): string => `https://help.example.com${path}`
+let link: HTMLAnchorElement | undefined
 
 beforeEach(() => {
   leave.mockClear()
   jest.mocked(routes.go).mockClear()
-  saved = undefined
+  link = undefined
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved = this
+    link = this
   })
   runInAction(() => Object.assign(stores.site, { info: { h5LinkAllowList: ['help.example.com'] }, status: 'ready' }))
 })
 afterEach(cleanup)
 
 test.each(['/a.pdf', '/a.svg', '/a.jpg', '/a.mp3', '/a.txt'])('%s is shown in the store', (path) => {
-  openElsewhere(at(path))
-  expect(jest.mocked(routes.go).mock.calls).toEqual([['previewImage', { urls: [], file: at(path) }]])
+  openElsewhere(addressOf(path))
+  expect(jest.mocked(routes.go).mock.calls).toEqual([['previewImage', { urls: [], file: addressOf(path) }]])
   expect(leave).not.toHaveBeenCalled()
 })
 
 test.each(['/a.docx', '/a.xls', '/a.pptx', '/a.html', '/a.b/c'])('%s is opened by what is around the store', (path) => {
-  openElsewhere(at(path))
-  expect(leave.mock.calls).toEqual([[at(path)]])
+  openElsewhere(addressOf(path))
+  expect(leave.mock.calls).toEqual([[addressOf(path)]])
   expect(routes.go).not.toHaveBeenCalled()
 })
 
 test('an archive is saved by its name', () => {
-  openElsewhere(at('/x/drivers.zip?v=2'))
-  expect([saved?.href, saved?.download]).toEqual([at('/x/drivers.zip?v=2'), 'drivers.zip'])
-  expect(document.contains(saved ?? null)).toBe(false)
+  openElsewhere(addressOf('/x/drivers.zip?v=2'))
+  expect([link?.href, link?.download]).toEqual([addressOf('/x/drivers.zip?v=2'), 'drivers.zip'])
+  expect(document.contains(link ?? null)).toBe(false)
 })
 
 test('what nothing here opens is said so', () => {
-  openElsewhere(at('/setup.exe'))
+  openElsewhere(addressOf('/setup.exe'))
   expect(document.body.textContent).toContain('这里打不开「setup.exe」')
-  expect([leave.mock.calls, jest.mocked(routes.go).mock.calls, saved]).toEqual([[], [], undefined])
+  expect([leave.mock.calls, jest.mocked(routes.go).mock.calls, link]).toEqual([[], [], undefined])
 })
 
 test('a link is opened by what it leads to', async () => {
-  openWeb(at('/help'))
-  await waitFor(() => expect(leave.mock.calls).toEqual([[at('/help')]]))
-  openWeb(at('/a.zip'))
-  await waitFor(() => expect(saved?.download).toBe('a.zip'))
+  openWeb(addressOf('/help'))
+  await waitFor(() => expect(leave.mock.calls).toEqual([[addressOf('/help')]]))
+  openWeb(addressOf('/a.zip'))
+  await waitFor(() => expect(link?.download).toBe('a.zip'))
 })
 
 test('a drawing is a picture element, and nothing else of it', () => {
-  render(h(FileView, { url: at('/a.svg') }))
+  render(h(FileView, { url: addressOf('/a.svg') }))
   expect(screen.getByRole('img', { name: 'a.svg' }).tagName).toBe('IMG')
   expect(document.querySelector('object, iframe, embed, svg')).toBeNull()
 })
 
 test('a sound is played here', () => {
-  render(h(FileView, { url: at('/a.mp3') }))
-  expect(document.querySelector('audio')?.getAttribute('src')).toBe(at('/a.mp3'))
+  render(h(FileView, { url: addressOf('/a.mp3') }))
+  expect(document.querySelector('audio')?.getAttribute('src')).toBe(addressOf('/a.mp3'))
 })
 
 test('a text is words, and no page', async () => {
   const text = '<b>第一步</b>\n插上电源'
   load.mockReturnValue({ done: Promise.resolve({ bytes: new TextEncoder().encode(text) }), cancel: jest.fn() })
-  render(h(FileView, { url: at('/a.txt') }))
+  render(h(FileView, { url: addressOf('/a.txt') }))
   await waitFor(() => expect(document.querySelector('pre')?.textContent).toBe(text))
   expect(document.querySelector('b')).toBeNull()
 })
 
 test.each(['/a.txt', '/a.pdf'])('%s that does not come can be opened elsewhere', async (path) => {
   load.mockReturnValue({ done: Promise.reject(new TypeError('no')), cancel: jest.fn() })
-  render(h(FileView, { url: at(path) }))
+  render(h(FileView, { url: addressOf(path) }))
   const button = await screen.findByRole('button', { name: '用浏览器打开' })
   await act(async () => void fireEvent.click(button))
-  expect(leave.mock.calls).toEqual([[at(path)]])
+  expect(leave.mock.calls).toEqual([[addressOf(path)]])
 })
 
 test.each([

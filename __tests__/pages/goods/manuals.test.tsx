@@ -10,7 +10,7 @@ jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro')
 jest.mock('@/routes', () => jest.requireActual<object>('../../support/notedRoutes.cjs'))
 const mockLoad = jest.fn()
 jest.mock('@/platform/document', () => ({
-  loadDocument: (...given: unknown[]) => mockLoad(...given) as unknown,
+  loadDocument: (...args: unknown[]) => mockLoad(...args) as unknown,
   openDocument: () => Promise.resolve(true)
 }))
 jest.mock('@/features/manual/read/viewer/book', () => ({
@@ -120,8 +120,8 @@ it('a product without a manual says so, and leads to the others', async () => {
 
 it('cover and contents stand there while the file comes, with how much of it is there', async () => {
   let tell: (progress: object) => void = () => undefined
-  mockLoad.mockImplementation((_url: string, told: (progress: object) => void) => {
-    tell = told
+  mockLoad.mockImplementation((_url: string, listener: (progress: object) => void) => {
+    tell = listener
     return { done: new Promise(() => undefined), cancel: () => undefined }
   })
   writeStored('manualPlaces', { M_FC4083: 4 })

@@ -12,7 +12,7 @@ import ProductDescription from '@/pagesB/productDetail/h5'
 const go = routes.go as jest.Mock
 const path = '/pub/product/detail?'
 const src = '/storage/pictures/a.svg'
-const shown = async (descriptionHtml: string) => {
+const show = async (descriptionHtml: string) => {
   new FakeShop().answer(path, product({ descriptionHtml })).install()
   await open(ProductDescription, { spuCode: 'P1' })
 }
@@ -23,14 +23,14 @@ afterEach(() => {
 })
 
 it('shows the words, and nothing that could do harm', async () => {
-  await shown('<h2>好锅</h2><script>alert(1)</script><p onclick="x()">一段话</p>')
+  await show('<h2>好锅</h2><script>alert(1)</script><p onclick="x()">一段话</p>')
   expect(await screen.findByText('一段话')).toBeTruthy()
   expect(document.querySelector('script')).toBeNull()
   expect(screen.getByText('一段话').getAttribute('onclick')).toBeNull()
 })
 
 it('a tap on a picture opens it large, at its own place among the others', async () => {
-  await shown(`<p>A<img src="${src}" width="8" height="4"></p><p>B<img src="${src}"></p>`)
+  await show(`<p>A<img src="${src}" width="8" height="4"></p><p>B<img src="${src}"></p>`)
   await screen.findByText('A')
   const pictures = [...document.querySelectorAll('.long-description img')]
   expect(pictures).toHaveLength(2)
@@ -40,13 +40,13 @@ it('a tap on a picture opens it large, at its own place among the others', async
 })
 
 it('keeps the place of a picture whose shape is known, and lets a table scroll by itself', async () => {
-  await shown(`<img src="${src}" width="800" height="400"><table><tr><td>格</td></tr></table>`)
+  await show(`<img src="${src}" width="800" height="400"><table><tr><td>格</td></tr></table>`)
   expect((await screen.findByText('格')).closest('.long-description__table')).toBeTruthy()
   expect(document.querySelector<HTMLElement>('.ui-picture__place')?.style.paddingTop).toBe('50%')
 })
 
 it('says that there is no description, and that a product is not there', async () => {
-  await shown('<p></p>')
+  await show('<p></p>')
   expect(await screen.findByText('暂无图文详情')).toBeTruthy()
   cleanup()
   await open(ProductDescription, { spuCode: '' })

@@ -19,9 +19,9 @@ jest.mock('@/features/product/detail/deliveryWords', () => {
   const words = jest.requireActual<typeof deliveryWords>('@/features/product/detail/deliveryWords')
   return {
     ...words,
-    deliveryLine: (...given: Parameters<typeof deliveryWords.deliveryLine>) => {
+    deliveryLine: (...args: Parameters<typeof deliveryWords.deliveryLine>) => {
       mockWritten += 1
-      return words.deliveryLine(...given)
+      return words.deliveryLine(...args)
     }
   }
 })
@@ -163,10 +163,10 @@ describe('a product', () => {
   it('is loaded again when it is come back to from a page that says so, and not otherwise', async () => {
     await open()
     await screen.findByRole('heading', { name: '轻养电饭煲' })
-    await act(async () => host.show.forEach((told) => told()))
+    await act(async () => host.show.forEach((listener) => listener()))
     expect(shop.askedFor(detailPath)).toHaveLength(1)
     raiseFlag('refreshProductDetail')
-    await act(async () => host.show.forEach((told) => told()))
+    await act(async () => host.show.forEach((listener) => listener()))
     expect(shop.askedFor(detailPath)).toHaveLength(2)
   })
 
@@ -174,7 +174,7 @@ describe('a product', () => {
     await open()
     await screen.findByRole('heading', { name: '轻养电饭煲' })
     expect(screen.queryByText('每一粒都熟得均匀')).toBeNull()
-    await act(async () => host.scroll.forEach((told) => told({ scrollTop: 400 })))
+    await act(async () => host.scroll.forEach((listener) => listener({ scrollTop: 400 })))
     await screen.findByText('每一粒都熟得均匀')
     expect(document.querySelector('.description script')).toBeNull()
     expect(screen.getByText('别处').getAttribute('href')).toBeNull()
@@ -225,22 +225,22 @@ describe('delivery', () => {
     shop.answer('/bp-address', { list: [address('A', '一号', true), address('B', '二号', false)] })
     await act(async () => stores.session.login('T1', 'U1'))
     await open()
-    const chosen = () =>
+    const selectedOption = () =>
       within(screen.getByRole('dialog', { name: '配送至' }))
         .getAllByRole('radio')
         .filter((row) => row.getAttribute('aria-checked') === 'true')
         .map((row) => row.querySelector('.deliver-address__place')?.textContent)
     await tap(/送至/)
-    expect(chosen()).toEqual(['浙江省杭州市西湖区一号'])
+    expect(selectedOption()).toEqual(['浙江省杭州市西湖区一号'])
     await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /二号/ })))
     await tap(/送至/)
-    expect(chosen()).toEqual(['浙江省杭州市西湖区二号'])
+    expect(selectedOption()).toEqual(['浙江省杭州市西湖区二号'])
     await tap('选择其他地区')
     await tap('杭州市')
     await tap('宁波市')
     await tap('海曙区')
     await tap(/送至/)
-    expect(chosen()).toEqual(['浙江省 宁波市 海曙区'])
+    expect(selectedOption()).toEqual(['浙江省 宁波市 海曙区'])
   })
 
   it('says where it does not go', async () => {
@@ -387,19 +387,19 @@ describe('buying', () => {
     await ready()
     await tap('4L', sheet())
     await tap('立即购买', sheet())
-    await act(async () => host.show.forEach((told) => told()))
+    await act(async () => host.show.forEach((listener) => listener()))
     await act(async () => stores.session.login('T1', 'U1'))
-    await act(async () => host.show.forEach((told) => told()))
+    await act(async () => host.show.forEach((listener) => listener()))
     expect(shop.askedFor(buyPath)).toHaveLength(0)
     await act(async () => stores.session.logout())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await tap(/^立即购买/)
     await act(async () => stores.session.login('T1', 'U1'))
-    await act(async () => host.show.forEach((told) => told()))
+    await act(async () => host.show.forEach((listener) => listener()))
     await waitFor(() => expect(go).toHaveBeenCalledWith('confirmation', { settlementId: 'S9' }))
-    const [sent] = shop.askedFor(buyPath)
-    expect(JSON.parse(sent?.body ?? '')).toEqual({ skuCode: 'K-WHITE-4L', quantity: 1, seenPriceFen: 69900 })
-    await act(async () => host.show.forEach((told) => told()))
+    const [request] = shop.askedFor(buyPath)
+    expect(JSON.parse(request?.body ?? '')).toEqual({ skuCode: 'K-WHITE-4L', quantity: 1, seenPriceFen: 69900 })
+    await act(async () => host.show.forEach((listener) => listener()))
     expect(shop.askedFor(buyPath)).toHaveLength(1)
   })
 
@@ -423,19 +423,19 @@ describe('buying', () => {
     await tap('4L', sheet())
     await tap('立即购买', sheet())
     await waitFor(() => expect(shop.askedFor(buyPath)).toHaveLength(1))
-    const [sent] = shop.askedFor(buyPath)
-    expect(JSON.parse(sent?.body ?? '')).toEqual({ skuCode: 'K-WHITE-4L', quantity: 1, seenPriceFen: 69900 })
+    const [request] = shop.askedFor(buyPath)
+    expect(JSON.parse(request?.body ?? '')).toEqual({ skuCode: 'K-WHITE-4L', quantity: 1, seenPriceFen: 69900 })
   })
 
   it('says the price of a flash sale that was on the screen though it is over at the tap', async () => {
-    const begun = Date.now()
+    const start = Date.now()
     const clock = jest.spyOn(Date, 'now')
     await act(async () => stores.session.login('T1', 'U1'))
-    const flash = { priceFen: 49900, startAt: begun - 1000, endAt: begun + 3_600_000 }
+    const flash = { priceFen: 49900, startAt: start - 1000, endAt: start + 3_600_000 }
     shop.answer(detailPath, product({ skus: [sku('WHITE', '4L', { priceFen: 69900, flash })] }))
     await open()
     await screen.findByRole('heading', { name: '轻养电饭煲' })
-    clock.mockReturnValue(begun + 3_600_001)
+    clock.mockReturnValue(start + 3_600_001)
     await tap(/^立即购买/)
     clock.mockRestore()
     await waitFor(() => expect(shop.askedFor(buyPath)).toHaveLength(1))
@@ -472,14 +472,14 @@ describe('sharing', () => {
   const link = `${window.location.origin}/pagesB/productDetail/index?params=${encodeURIComponent('{"spuCode":"P1"}')}`
 
   it('copies a link that opens the product', async () => {
-    const written = jest.fn(() => Promise.resolve())
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: written }, configurable: true })
+    const writeText = jest.fn(() => Promise.resolve())
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: writeText }, configurable: true })
     await open()
     await tap('分享')
     await act(async () => {
       fireEvent.click(options().getByRole('button', { name: '复制链接' }))
     })
-    expect(written).toHaveBeenCalledWith(expect.stringContaining(link.slice(0, -3)))
+    expect(writeText).toHaveBeenCalledWith(expect.stringContaining(link.slice(0, -3)))
     Reflect.deleteProperty(navigator, 'clipboard')
   })
 

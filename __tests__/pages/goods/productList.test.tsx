@@ -18,9 +18,9 @@ jest.mock('@/features/search/rules', () => {
   const rules = jest.requireActual<typeof searchRules>('@/features/search/rules')
   return {
     ...rules,
-    quickChips: (...given: Parameters<typeof searchRules.quickChips>) => {
+    quickChips: (...args: Parameters<typeof searchRules.quickChips>) => {
       mockDrawn += 1
-      return rules.quickChips(...given)
+      return rules.quickChips(...args)
     }
   }
 })
@@ -64,7 +64,7 @@ const pull = async () => {
 }
 const tap = (name: string | RegExp, place: HTMLElement = document.body) =>
   act(async () => void fireEvent.click(within(place).getByRole('button', { name })))
-const asked = () => {
+const query = () => {
   const calls = shop.askedFor(searchPath)
   return Object.fromEntries(new URL(calls[calls.length - 1]?.url ?? '', 'http://x').searchParams)
 }
@@ -93,18 +93,18 @@ describe('a list of products', () => {
     await open()
     expect(await screen.findByText('商品 100')).toBeTruthy()
     expect(screen.getByText('电饭煲')).toBeTruthy()
-    await act(async () => host.reachBottom.forEach((told) => told()))
-    await waitFor(() => expect(asked().page).toBe('2'))
-    await act(async () => host.reachBottom.forEach((told) => told()))
-    await waitFor(() => expect(asked().page).toBe('3'))
+    await act(async () => host.reachBottom.forEach((listener) => listener()))
+    await waitFor(() => expect(query().page).toBe('2'))
+    await act(async () => host.reachBottom.forEach((listener) => listener()))
+    await waitFor(() => expect(query().page).toBe('3'))
     expect(await screen.findByText('没有更多了')).toBeTruthy()
   })
 
   it('shows the shop that the words fit among what was found, and leads there', async () => {
-    const found = { shopCode: 'S1', shopName: '一号店', logo: '/l.svg', slogan: '', productCount: 12, soldCount: 1 }
+    const shopFacts = { shopCode: 'S1', shopName: '一号店', logo: '/l.svg', slogan: '', productCount: 12, soldCount: 1 }
     shop.answer('/online-shop-list/search', {
       ...{ total: 1, page: 1, size: 1 },
-      list: [{ ...found, selfOperated: true, score: 48, products: [card(7)] }]
+      list: [{ ...shopFacts, selfOperated: true, score: 48, products: [card(7)] }]
     })
     await open()
     expect(await screen.findByText(/4\.8 分/)).toBeTruthy()
@@ -127,25 +127,25 @@ describe('a list of products', () => {
   it('asks for what it was opened with, whether words, category or shop', async () => {
     await open({ categoryCode: 'C9', shopCode: 'S1', title: '旗舰店' })
     await screen.findByText('商品 100')
-    expect(asked()).toMatchObject({ categoryCode: 'C9', shopCode: 'S1', sort: 'DEFAULT', page: '1', size: '20' })
+    expect(query()).toMatchObject({ categoryCode: 'C9', shopCode: 'S1', sort: 'DEFAULT', page: '1', size: '20' })
     expect(screen.getByText('旗舰店')).toBeTruthy()
   })
 
   it('is sorted by sales, and by price up and down', async () => {
     await open()
     await tap('销量')
-    await waitFor(() => expect(asked().sort).toBe('SALES'))
+    await waitFor(() => expect(query().sort).toBe('SALES'))
     await tap('价格')
-    await waitFor(() => expect(asked().sort).toBe('PRICE_ASC'))
+    await waitFor(() => expect(query().sort).toBe('PRICE_ASC'))
     await tap('价格，从低到高')
-    await waitFor(() => expect(asked().sort).toBe('PRICE_DESC'))
+    await waitFor(() => expect(query().sort).toBe('PRICE_DESC'))
   })
 
   it('sorted there and back shows what it had without asking, until it is pulled', async () => {
     await open()
     await screen.findByText('商品 100')
     await tap('销量')
-    await waitFor(() => expect(asked().sort).toBe('SALES'))
+    await waitFor(() => expect(query().sort).toBe('SALES'))
     await tap('综合')
     expect(await screen.findByText('商品 100')).toBeTruthy()
     await tap('销量')
@@ -153,7 +153,7 @@ describe('a list of products', () => {
     expect(shop.askedFor(searchPath)).toHaveLength(2)
     await pull()
     await waitFor(() => expect(shop.askedFor(searchPath)).toHaveLength(3))
-    expect(asked().sort).toBe('SALES')
+    expect(query().sort).toBe('SALES')
     await tap('综合')
     await waitFor(() => expect(shop.askedFor(searchPath)).toHaveLength(4))
   })
@@ -185,8 +185,8 @@ describe('a list of products', () => {
     expect(screen.getByRole('button', { name: '综合' }).getAttribute('aria-pressed')).toBe('true')
     expect(screen.getByRole('button', { name: '销量' }).getAttribute('aria-pressed')).toBe('false')
     shop.answer(searchPath, page(2, 45))
-    await act(async () => host.reachBottom.forEach((told) => told()))
-    await waitFor(() => expect(asked()).toMatchObject({ sort: 'DEFAULT', page: '2' }))
+    await act(async () => host.reachBottom.forEach((listener) => listener()))
+    await waitFor(() => expect(query()).toMatchObject({ sort: 'DEFAULT', page: '2' }))
   })
 
   it('says above what it has that a refresh failed', async () => {
@@ -204,10 +204,10 @@ describe('a list of products', () => {
   it('opened for what is new begins with the newest, and says so', async () => {
     await open({ sort: 'NEWEST' })
     await screen.findByText('商品 100')
-    expect(asked()).toMatchObject({ sort: 'NEWEST', page: '1' })
+    expect(query()).toMatchObject({ sort: 'NEWEST', page: '1' })
     expect(screen.getByText('新品')).toBeTruthy()
     await tap('销量')
-    await waitFor(() => expect(asked().sort).toBe('SALES'))
+    await waitFor(() => expect(query().sort).toBe('SALES'))
     await tap('上新')
     await waitFor(() => expect(screen.getByRole('button', { name: '上新' }).getAttribute('aria-pressed')).toBe('true'))
   })
@@ -248,14 +248,14 @@ describe('filters', () => {
   it('one tap away narrow the list and are taken back by another', async () => {
     await open()
     await tap('仅看有货')
-    await waitFor(() => expect(asked().inStock).toBe('true'))
+    await waitFor(() => expect(query().inStock).toBe('true'))
     await tap('3L')
-    await waitFor(() => expect(asked().attrs).toBe('SIZE:3L'))
+    await waitFor(() => expect(query().attrs).toBe('SIZE:3L'))
     await tap('低糖')
-    await waitFor(() => expect(asked().categoryCode).toBe('C1'))
+    await waitFor(() => expect(query().categoryCode).toBe('C1'))
     expect(screen.getByRole('button', { name: '筛选，已选 3 项' })).toBeTruthy()
     await tap('3L')
-    await waitFor(() => expect(asked().attrs).toBeUndefined())
+    await waitFor(() => expect(query().attrs).toBeUndefined())
   })
 
   it('that could not be applied are taken back, and what was shown stays', async () => {
@@ -290,10 +290,10 @@ describe('filters', () => {
     fireEvent.change(within(sheet).getByLabelText('最高价'), { target: { value: '¥1,000.50' } })
     fireEvent.blur(within(sheet).getByLabelText('最高价'))
     expect(within(sheet).getByText('最低价高于最高价，已为你对调')).toBeTruthy()
-    expect(asked().minPriceFen).toBeUndefined()
+    expect(query().minPriceFen).toBeUndefined()
     await within(sheet).findByText('查看 7 件商品')
     await tap('查看 7 件商品', sheet)
-    await waitFor(() => expect(asked()).toMatchObject({ minPriceFen: '100000', maxPriceFen: '500000' }))
+    await waitFor(() => expect(query()).toMatchObject({ minPriceFen: '100000', maxPriceFen: '500000' }))
   })
 
   it('that leave nothing can not be applied; reset takes all back', async () => {
@@ -380,7 +380,7 @@ describe('a list without products', () => {
     await open()
     await screen.findByText('商品 100')
     shop.answer(searchPath, new Error('offline'))
-    await act(async () => host.reachBottom.forEach((told) => told()))
+    await act(async () => host.reachBottom.forEach((listener) => listener()))
     await screen.findByText('没有加载出来，点这里重试')
     expect(screen.getByText('商品 100')).toBeTruthy()
     shop.answer(searchPath, page(2, 45))
@@ -441,26 +441,26 @@ describe('beside the products', () => {
 
   it('cards say what marks them and how they stand in the shopper’s region, each asked about once', async () => {
     window.localStorage.setItem('deliverRegion', JSON.stringify('330106'))
-    const [one, two] = [card(1), card(2)]
+    const [first, two] = [card(1), card(2)]
     shop
       .answer(searchPath, results())
-      .answer('/search-mark', { list: [{ spuCode: one.spuCode, marks: [{ text: '满 500 减 60', kind: 'sale' }] }] })
+      .answer('/search-mark', { list: [{ spuCode: first.spuCode, marks: [{ text: '满 500 减 60', kind: 'sale' }] }] })
       .answer('/batch/shop-stock-status', {
         list: [
-          { skuCode: one.skuCode, status: 'IN_STOCK', available: 90 },
+          { skuCode: first.skuCode, status: 'IN_STOCK', available: 90 },
           { skuCode: two.skuCode, status: 'FEW_LEFT', available: 3 }
         ]
       })
     await open()
     expect(await screen.findByText('满 500 减 60')).toBeTruthy()
     expect(screen.getByText('仅剩 3 件')).toBeTruthy()
-    const asked = shop.askedFor('/batch/shop-stock-status')
-    expect(asked.map(({ body }) => JSON.parse(body ?? '') as unknown)).toEqual([
-      { skuCodes: [one.skuCode, two.skuCode], regionCode: '330106' }
+    const requests = shop.askedFor('/batch/shop-stock-status')
+    expect(requests.map(({ body }) => JSON.parse(body ?? '') as unknown)).toEqual([
+      { skuCodes: [first.skuCode, two.skuCode], regionCode: '330106' }
     ])
     expect(
       shop.askedFor('/search-mark').map(({ url }) => new URL(url, 'https://shop').searchParams.get('skuCodes'))
-    ).toEqual([`${one.skuCode},${two.skuCode}`])
+    ).toEqual([`${first.skuCode},${two.skuCode}`])
   })
 
   it('a shopper’s address in use comes before a region that was chosen once', async () => {
@@ -470,8 +470,8 @@ describe('beside the products', () => {
     shop.answer(searchPath, results())
     await open()
     await screen.findAllByText(card(1).title)
-    const asked = shop.askedFor('/batch/shop-stock-status')
-    expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ regionCode: '440304' })
+    const requests = shop.askedFor('/batch/shop-stock-status')
+    expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({ regionCode: '440304' })
   })
 
   it('a recipe whose dish the words name stands among them', async () => {

@@ -46,13 +46,13 @@ const regions = [
 ]
 let shop: FakeShop
 
-const opened = async (over: Parameters<typeof product>[0] = {}, scrolled = true) => {
+const open = async (over: Parameters<typeof product>[0] = {}, isScrolled = true) => {
   shop.answer('/product/detail', product(over))
   giveParams({ spuCode: 'P1' })
   await act(async () => {
     render(createElement(ProductPage))
   })
-  if (scrolled) await act(async () => host.scroll.forEach((told) => told({ scrollTop: 600 })))
+  if (isScrolled) await act(async () => host.scroll.forEach((listener) => listener({ scrollTop: 600 })))
 }
 const logIn = () => {
   stores.session.token = 'T1'
@@ -92,7 +92,7 @@ afterEach(() => {
 
 describe('promotions', () => {
   it('are told in a sheet, each with what it takes off, and what is left to pay', async () => {
-    await opened()
+    await open()
     // beside the price, and on the button that leads there
     expect(await screen.findAllByText('到手 ¥539')).toHaveLength(2)
     expect(screen.getByRole('button', { name: /立即购买.*到手 ¥539/ })).toBeTruthy()
@@ -113,7 +113,7 @@ describe('promotions', () => {
     shop
       .answer('/coupon/can-received', { list: [] })
       .answer('/product/calculate-freight', { freightFen: 1200, freeFromFen: null, arrivesOn: '2099-01-02' })
-    await opened()
+    await open()
     expect(await screen.findByRole('button', { name: /商品降价 −¥90/ })).toBeTruthy()
   })
 
@@ -127,7 +127,7 @@ describe('promotions', () => {
       packets: [{ userPacketId: 'R1', balanceFen: 1_000, setAside: false, ...terms }],
       points: { balance: 500, rule: { pointsPerFen: 1, leastPoints: 100, mostBasisPoints: 3000 } }
     })
-    await opened()
+    await open()
     expect(await screen.findAllByText('到手 ¥504')).toHaveLength(2)
     await tap(/满 ¥500 减 ¥60/)
     const sheet = within(await screen.findByRole('dialog', { name: '优惠' }))
@@ -145,7 +145,7 @@ describe('promotions', () => {
   it('count a flash sale apart, and no coupon that takes nothing off in it', async () => {
     shop.answer('/coupon/can-received', { list: [{ ...offer, withoutFlash: true }] })
     const flash = { priceFen: 54_900, startAt: Date.now() - 1000, endAt: Date.now() + 60_000 }
-    await opened({ skus: [sku('WHITE', '3L', { flash })] })
+    await open({ skus: [sku('WHITE', '3L', { flash })] })
     expect(await screen.findByText('距秒杀结束')).toBeTruthy()
     expect(screen.queryByText(/^到手/)).toBeNull()
     await tap(/满 ¥500 减 ¥60/)
@@ -158,7 +158,7 @@ describe('promotions', () => {
 describe('buying at once', () => {
   const buy = async () => {
     cleanup()
-    await opened()
+    await open()
     await tap(/^立即购买/)
     await act(async () => within(screen.getByRole('dialog')).getByRole('button', { name: '立即购买' }).click())
   }
@@ -183,14 +183,14 @@ describe('buying at once', () => {
       await buy()
       await waitFor(() => expect(go).toHaveBeenCalledWith('confirmation', { settlementId: 'S9' }))
     }
-    const [asked] = shop.askedFor('/inv-query/shop-stock-verify')
-    expect(JSON.parse(asked?.body ?? '')).toMatchObject({ quantity: 1 })
+    const [request] = shop.askedFor('/inv-query/shop-stock-verify')
+    expect(JSON.parse(request?.body ?? '')).toMatchObject({ quantity: 1 })
   })
 })
 
 describe('a bundle', () => {
   it('is priced together, by what is ticked', async () => {
-    await opened()
+    await open()
     const add = await screen.findByRole('button', { name: '2 件一起加购' })
     expect(screen.getByText('共省 ¥40')).toBeTruthy()
     expect(add.closest('.bundle__foot')?.textContent).toContain('¥718.00')
@@ -203,7 +203,7 @@ describe('a bundle', () => {
   })
 
   it('goes into the cart with one tap', async () => {
-    await opened()
+    await open()
     await screen.findByText('共省 ¥40')
     await tap('2 件一起加购')
     expect(stores.cart.lines.map(({ skuCode }) => skuCode).sort()).toEqual(['K-WHITE-3L', 'POT'])
@@ -212,7 +212,7 @@ describe('a bundle', () => {
 
   it('is bought at once at the prices together', async () => {
     logIn()
-    await opened()
+    await open()
     await screen.findByText('共省 ¥40')
     await tap('一起购买')
     expect(JSON.parse(shop.askedFor('/order-settlements/buy-now')[0]?.body ?? '')).toEqual({
@@ -231,7 +231,7 @@ describe('a bundle', () => {
         { skuCode: 'POT', enough: false, available: 0 }
       ]
     })
-    await opened()
+    await open()
     await screen.findByText('共省 ¥40')
     await tap('2 件一起加购')
     expect(toast).toHaveBeenLastCalledWith('「球釜内胆」暂时缺货')
@@ -258,20 +258,20 @@ describe('the activities that it is in', () => {
 
   it('lead to what friends can help with, or to the shopper’s own of it', async () => {
     shop.answer(path, { list: [activity()] })
-    await opened()
+    await open()
     await tap(/请朋友帮忙，最低 ¥399/, 'link')
     expect(go).toHaveBeenLastCalledWith('assistment', {})
     cleanup()
     forgetQueries()
     shop.answer(path, { list: [activity({ left: 0, assistCode: 'as1' })] })
-    await opened()
+    await open()
     await tap(/看我的助力/, 'link')
     expect(go).toHaveBeenLastCalledWith('assistment', { assistCode: 'as1' })
   })
 
   it('say nothing of an assist whose pieces are all taken, and what comes back', async () => {
     shop.answer(path, { list: [activity({ left: 0 })], rebate: { rebateFen: 500, days: 7 } })
-    await opened()
+    await open()
     expect(await screen.findByText('¥5 · 收货 7 天后到账')).toBeTruthy()
     expect(screen.queryByText('好友助力')).toBeNull()
     await tap(/收货 7 天后到账/, 'link')
@@ -280,7 +280,7 @@ describe('the activities that it is in', () => {
 
   it('say what the trade-in subsidy takes off, and lead to it', async () => {
     shop.answer(path, { list: [], subsidyFen: 10_000 })
-    await opened()
+    await open()
     await tap(/以旧换新再减 ¥100/, 'link')
     expect(go).toHaveBeenLastCalledWith('guobuPage')
   })
@@ -291,14 +291,14 @@ describe('the activities that it is in', () => {
   ])('say of a session whether its price is the lowest of 90 days: %s', async (lowest, words) => {
     const flash = { priceFen: 54_900, startAt: Date.now() - 1000, endAt: Date.now() + 60_000, sessionCode: 'S1' }
     shop.answer(path, { list: [activity({ kind: 'FLASH', activityCode: 'S1', lowest })] })
-    await opened({ skus: [sku('WHITE', '3L', { flash })] })
+    await open({ skus: [sku('WHITE', '3L', { flash })] })
     await waitFor(() => expect(screen.getByText(words)).toBeTruthy())
   })
 })
 
 describe('«tell me»', () => {
   it('stands in the place of buying what is sold out, and asks who it is to tell', async () => {
-    await opened({ skus: [sku('WHITE', '3L', { available: 0 })] }, false)
+    await open({ skus: [sku('WHITE', '3L', { available: 0 })] }, false)
     await tap('已售罄 到货提醒我')
     await tap('登录后设置')
     expect(go).toHaveBeenLastCalledWith('login', { from: expect.stringContaining('productDetail') as string })
@@ -306,7 +306,7 @@ describe('«tell me»', () => {
 
   it('is set for stock and price apart, shown at once, and taken back', async () => {
     logIn()
-    await opened({ skus: [sku('WHITE', '3L', { available: 0 })] }, false)
+    await open({ skus: [sku('WHITE', '3L', { available: 0 })] }, false)
     shop.answer('/o2wl/v1/alerts', ({ method = 'GET' }: { method?: string }) =>
       method === 'GET'
         ? { list: [{ skuCode: 'K-WHITE-3L', kind: 'STOCK' }] }
@@ -317,13 +317,13 @@ describe('«tell me»', () => {
     expect(screen.getByRole('switch', { name: '降价了告诉我' }).getAttribute('aria-checked')).toBe('false')
     await tap('降价了告诉我', 'switch')
     expect(toast).toHaveBeenLastCalledWith('设好了，有变化会通知你一次')
-    const sent = shop.askedFor('/o2wl/v1/alerts').map(({ body }) => body)
-    expect(sent).toContain(JSON.stringify({ skuCode: 'K-WHITE-3L', kind: 'PRICE' }))
+    const bodies = shop.askedFor('/o2wl/v1/alerts').map(({ body }) => body)
+    expect(bodies).toContain(JSON.stringify({ skuCode: 'K-WHITE-3L', kind: 'PRICE' }))
   })
 
   it('of stock has nothing to tell while there is some', async () => {
     logIn()
-    await opened()
+    await open()
     await tap(/到货、降价提醒/)
     expect((await screen.findByRole('switch', { name: '到货了告诉我' })).hasAttribute('disabled')).toBe(true)
     expect(screen.getByText('现在有货，可以直接买')).toBeTruthy()
@@ -334,7 +334,7 @@ it('the choice says how it stands where it is to go, asked when it is looked at'
   shop.answer('/batch/shop-stock-status', {
     list: [{ skuCode: 'K-WHITE-3L', status: 'RESTRICTED', available: 0 }]
   })
-  await opened({}, false)
+  await open({}, false)
   expect(shop.askedFor('/batch/shop-stock-status')).toEqual([])
   await tap(/已选/)
   expect(await screen.findByText('送至浙江省 杭州市 西湖区：暂不配送')).toBeTruthy()

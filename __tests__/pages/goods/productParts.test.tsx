@@ -45,7 +45,7 @@ const parameters = {
     }
   ]
 }
-const opened = async (answer: unknown, over: Parameters<typeof product>[0] = {}) => {
+const open = async (answer: unknown, over: Parameters<typeof product>[0] = {}) => {
   new FakeShop()
     .answer('/product/detail', product(over))
     .answer('/product/parameters', answer as object)
@@ -54,7 +54,7 @@ const opened = async (answer: unknown, over: Parameters<typeof product>[0] = {})
   await act(async () => {
     render(createElement(ProductPage))
   })
-  await act(async () => host.scroll.forEach((told) => told({ scrollTop: 600 })))
+  await act(async () => host.scroll.forEach((listener) => listener({ scrollTop: 600 })))
 }
 
 afterEach(() => {
@@ -64,7 +64,7 @@ afterEach(() => {
 })
 
 it('says in brief what it is and how much power it uses, with the way to all of it', async () => {
-  await opened(parameters)
+  await open(parameters)
   expect(await screen.findByText('2 级能效')).toBeTruthy()
   expect(screen.getByText('额定功率 860W')).toBeTruthy()
   await tap('主要参数 全部参数', 'link')
@@ -72,18 +72,18 @@ it('says in brief what it is and how much power it uses, with the way to all of 
 })
 
 it('shows nothing of parameters that can not be had, and the rest of the page', async () => {
-  await opened(new Error('away'))
+  await open(new Error('away'))
   expect(await screen.findByRole('tablist', { name: '页内导航' })).toBeTruthy()
   expect(screen.queryByText('主要参数')).toBeNull()
 })
 
 it('below the pictures a row leads to the parts of the page, and the product stands in the bar', async () => {
-  await opened(parameters)
+  await open(parameters)
   await tap('推荐', 'tab')
   expect(scrollToElement).toHaveBeenCalledWith('product-recommended', expect.any(Number))
   expect(screen.getByRole('tab', { name: '推荐' }).getAttribute('aria-selected')).toBe('true')
   expect(document.querySelector('.product-in-bar')).toBeTruthy()
-  await act(async () => host.scroll.forEach((told) => told({ scrollTop: 0 })))
+  await act(async () => host.scroll.forEach((listener) => listener({ scrollTop: 0 })))
   expect(screen.queryByRole('tablist', { name: '页内导航' })).toBeNull()
   expect(document.querySelector('.product-in-bar')).toBeNull()
 })
@@ -106,7 +106,7 @@ it('says what is given along, and leads to it; what is all given away is not pro
     give('B', 69_900, [['POT', 1]]),
     give('C', 0, [['BOWL', 0]])
   ]
-  await opened(parameters, { gifts })
+  await open(parameters, { gifts })
   expect(screen.getByText('买就送 LAMP')).toBeTruthy()
   expect(screen.getByText('2 选 1，结算时选')).toBeTruthy()
   expect(screen.queryByText(/BOWL/)).toBeNull()

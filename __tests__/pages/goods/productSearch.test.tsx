@@ -171,9 +171,9 @@ describe('goods that one knows', () => {
     picture: '/a.svg',
     priceFen: 19_900
   })
-  const known = '/known-goods'
+  const knownPath = '/known-goods'
   beforeEach(() => {
-    shop.answer(known, { bought: [{ ...goods('P1', '滤芯'), times: 3 }], seen: [goods('P2', '电水壶')] })
+    shop.answer(knownPath, { bought: [{ ...goods('P1', '滤芯'), times: 3 }], seen: [goods('P2', '电水壶')] })
     stores.session.login('T1', 'U1')
   })
   afterEach(() => stores.session.logout())
@@ -187,7 +187,7 @@ describe('goods that one knows', () => {
   })
 
   it('are not called often bought when each was bought once', async () => {
-    shop.answer(known, { bought: [{ ...goods('P1', '滤芯'), times: 1 }], seen: [] })
+    shop.answer(knownPath, { bought: [{ ...goods('P1', '滤芯'), times: 1 }], seen: [] })
     await open()
     expect(await screen.findByText('买过')).toBeTruthy()
     expect(screen.queryByText('常买')).toBeNull()
@@ -195,14 +195,14 @@ describe('goods that one knows', () => {
   })
 
   it.each([
-    ['who has none', () => void shop.answer(known, { bought: [], seen: [] })],
-    ['whose goods do not come', () => void shop.answer(known, new Error('offline'))],
+    ['who has none', () => void shop.answer(knownPath, { bought: [], seen: [] })],
+    ['whose goods do not come', () => void shop.answer(knownPath, new Error('offline'))],
     ['who is logged out', () => stores.session.logout()]
-  ])('leave no heading to one %s', async (_, given) => {
-    given()
+  ])('leave no heading to one %s', async (_, history) => {
+    history()
     await open()
     expect(await screen.findByText('低糖电饭煲')).toBeTruthy()
     expect(screen.getAllByRole('heading')).toHaveLength(1)
-    if (!stores.session.loggedIn) expect(shop.askedFor(known)).toHaveLength(0)
+    if (!stores.session.loggedIn) expect(shop.askedFor(knownPath)).toHaveLength(0)
   })
 })

@@ -134,9 +134,9 @@ test('a picture of the album is read; one without a code is told; none chosen is
 
 test('the camera is let go of while the page is out of sight, and when it is left', async () => {
   await open(Scan)
-  await act(async () => host.hide.forEach((told) => void told({})))
+  await act(async () => host.hide.forEach((listener) => void listener({})))
   expect(stop).toHaveBeenCalledTimes(1)
-  await act(async () => host.show.forEach((told) => void told({})))
+  await act(async () => host.show.forEach((listener) => void listener({})))
   expect(readCamera).toHaveBeenCalledTimes(2)
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
   await act(async () => void fireEvent(document, new Event('visibilitychange')))
@@ -149,10 +149,10 @@ test('the camera is let go of while the page is out of sight, and when it is lef
 })
 
 test('a camera that is given after the page was left is let go of', async () => {
-  let given = (_: object): void => undefined
-  readCamera.mockImplementationOnce(() => new Promise((resolve) => (given = resolve)))
+  let give = (_: object): void => undefined
+  readCamera.mockImplementationOnce(() => new Promise((resolve) => (give = resolve)))
   await open(Scan)
   cleanup()
-  await act(async () => given(settings))
+  await act(async () => give(settings))
   expect(stop).toHaveBeenCalledTimes(1)
 })

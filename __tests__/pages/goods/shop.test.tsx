@@ -55,7 +55,7 @@ const onAir = {
   pictures: ['/p.svg']
 }
 const standing = { shopCode: 'S1', followed: false, given: false, followerCount: 1280 }
-const paged = (list: unknown[]) => ({ list, total: list.length, page: 1, size: 20 })
+const pageOf = (list: unknown[]) => ({ list, total: list.length, page: 1, size: 20 })
 const facets = { categories: [], attributes: [], minPriceFen: 0, maxPriceFen: 0 }
 
 let shop: FakeShop
@@ -76,7 +76,7 @@ beforeEach(async () => {
   shop.answers.delete('/online-shop')
   shop
     .answer('/online-shop/detail', detail)
-    .answer('/platform-products/search?', paged([card(100), card(101)]))
+    .answer('/platform-products/search?', pageOf([card(100), card(101)]))
     .answer('/search-filter', facets)
     .answer('/search-mark', { list: [] })
     .answer('/shop-stock-status', { list: [] })
@@ -136,7 +136,7 @@ describe('a shop', () => {
 
   it('that is closed says why and offers others, and neither tabs nor a foot', async () => {
     shop.answer('/online-shop/detail', { ...detail, closed: true, closing: { since: 1, reason: '盘点' } })
-    shop.answer('/online-shop-list/search', paged([{ ...detail, shopCode: 'S2', shopName: '二号店', products: [] }]))
+    shop.answer('/online-shop-list/search', pageOf([{ ...detail, shopCode: 'S2', shopName: '二号店', products: [] }]))
     await open(Shop)
     expect(await screen.findByText('店铺暂停营业')).toBeTruthy()
     expect(screen.getByText(/盘点。/)).toBeTruthy()
@@ -250,12 +250,12 @@ describe('its papers', () => {
   })
 
   it('open to the answer of a question in words too, for who can’t see the picture', async () => {
-    const asked = () => shop.askedFor('/licence-captcha').map(({ body }) => JSON.parse(body ?? '{}') as object)
+    const captchaBodies = () => shop.askedFor('/licence-captcha').map(({ body }) => JSON.parse(body ?? '{}') as object)
     shop
       .answer('/licence-captcha', ({ body }: { body?: string }) =>
         (JSON.parse(body ?? '{}') as { inWords: boolean }).inWords
           ? {
-              captchaKey: `W${asked().length}`,
+              captchaKey: `W${captchaBodies().length}`,
               picture: '',
               question: '十一加二，再减三，等于多少？',
               expiresInSeconds: 300
@@ -278,7 +278,7 @@ describe('its papers', () => {
     await answer('9')
     // a wrong answer brings another question, not a picture
     expect(await screen.findByText('得数不对，请答新的一题')).toBeTruthy()
-    expect(asked()).toEqual([{ inWords: false }, { inWords: true }, { inWords: true }])
+    expect(captchaBodies()).toEqual([{ inWords: false }, { inWords: true }, { inWords: true }])
     shop.answer('/online-shop/licences', { list: [paper], until: Date.now() + 600_000 })
     await answer('10')
     expect(await screen.findByText('一号公司')).toBeTruthy()

@@ -5,7 +5,7 @@ import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { setVisible } from '../../support/fakeApp'
 import { refusal, reply, type FakeGateway } from '../../support/gateway'
-import { askedFor, begin, end, order, paid, pass, paths } from './purchase'
+import { askedFor, begin, end, order, paidOrder, pass, paths } from './purchase'
 import { open, tap } from '../screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
@@ -62,7 +62,7 @@ it('asks what was paid once the page is seen again after the app’s cashier', a
     return Promise.resolve(true)
   })
   await openIt()
-  gateway.on(paths.order, reply(paid()))
+  gateway.on(paths.order, reply(paidOrder()))
   expect(screen.queryByText('订单已支付')).toBeNull()
   await act(async () => setVisible(true))
   await pass(10)
@@ -72,7 +72,7 @@ it('asks what was paid once the page is seen again after the app’s cashier', a
 
 it('asks the app for nothing once the order is paid, and leads to it', async () => {
   inApp.mockReturnValue(true)
-  gateway.on(paths.order, reply(paid()))
+  gateway.on(paths.order, reply(paidOrder()))
   await openIt()
   expect(openInApp).not.toHaveBeenCalled()
   expect(screen.getByText('订单已支付')).toBeTruthy()

@@ -22,9 +22,9 @@ jest.mock('@/features/cart/rules', () => {
   const rules = jest.requireActual<typeof cartRules>('@/features/cart/rules')
   return {
     ...rules,
-    limitOf: (...asked: Parameters<typeof cartRules.limitOf>) => {
-      mockDrawn.push(asked[0].sku.skuCode)
-      return rules.limitOf(...asked)
+    limitOf: (...args: Parameters<typeof cartRules.limitOf>) => {
+      mockDrawn.push(args[0].sku.skuCode)
+      return rules.limitOf(...args)
     }
   }
 })
@@ -115,7 +115,7 @@ describe('a shopper’s cart', () => {
     expect(screen.getAllByRole('checkbox', { name: /^选择 / })).toHaveLength(2) // the shop's and the line's
     expect(screen.getByText('已送完')).toBeTruthy()
     expect(stores.cart.count).toBe(2)
-    const order = [...document.querySelectorAll('.cart-line, .cart-gift')].map((one) => one.textContent ?? '')
+    const order = [...document.querySelectorAll('.cart-line, .cart-gift')].map((element) => element.textContent ?? '')
     expect(order.map((text) => /礼品G\d/.exec(text)?.[0] ?? 'line')).toEqual(['line', '礼品G1', '礼品G2', '礼品G3'])
     await tap(/礼品G2/, 'link')
     expect(go).toHaveBeenLastCalledWith('productList', { shopCode: 'SHOP1', title: '栖禾自营' })
@@ -124,7 +124,7 @@ describe('a shopper’s cart', () => {
   })
 
   test('a gift that comes with more of a product leads to that product; one whose product is not chosen says so', async () => {
-    const [chosen, other] = [row('A'), row('B', { selected: false })]
+    const [firstRow, other] = [row('A'), row('B', { selected: false })]
     const gift = (activityCode: string, spuCode: string, overFen: number) => ({
       activityCode,
       shopCode: 'SHOP1',
@@ -134,11 +134,11 @@ describe('a shopper’s cart', () => {
       endAt: 4_102_444_800_000,
       gifts: [{ skuCode: 'G1', spuCode: 'SPU_G', title: `礼品${activityCode}`, picture: '/g.svg', left: 2 }]
     })
-    const gifts = [gift('G1', chosen.sku.spuCode, 999_900), gift('G2', other.sku.spuCode, 0)]
-    answerCart({ ...cartOf([chosen, other]), gifts })
+    const gifts = [gift('G1', firstRow.sku.spuCode, 999_900), gift('G2', other.sku.spuCode, 0)]
+    answerCart({ ...cartOf([firstRow, other]), gifts })
     await open()
     await tap(/礼品G1/, 'link')
-    expect(go).toHaveBeenLastCalledWith('productDetail', { spuCode: chosen.sku.spuCode })
+    expect(go).toHaveBeenLastCalledWith('productDetail', { spuCode: firstRow.sku.spuCode })
     expect(screen.getByRole('link', { name: /礼品G2/ }).textContent).toMatch(/勾选主商品就送$/)
   })
 
@@ -177,9 +177,12 @@ describe('a shopper’s cart', () => {
       state: 'RECEIVED'
     }
     const lines = [row('A', { quantity: 2 }), row('B', { selected: false })]
-    answerCart(cartOf(lines), cartOf(lines.map((one) => ({ ...one, selected: true })))).answer('/coupon/can-received', {
-      list: [offer]
-    })
+    answerCart(cartOf(lines), cartOf(lines.map((line) => ({ ...line, selected: true })))).answer(
+      '/coupon/can-received',
+      {
+        list: [offer]
+      }
+    )
     await open()
     await tap(/再买 ¥10，减 ¥5/, 'link')
     expect(go).toHaveBeenCalledWith('productList', { couponCode: 'CP1', title: '满减券' })
@@ -188,8 +191,8 @@ describe('a shopper’s cart', () => {
   })
 
   test('settles the chosen lines once, however often it is tapped', async () => {
-    const shown = [row('A', {}, { priceFen: 6000 }), row('B', { selected: false })]
-    answerCart(cartOf(shown)).answer('/submit-cart', { settlementId: 'S1' })
+    const rows = [row('A', {}, { priceFen: 6000 }), row('B', { selected: false })]
+    answerCart(cartOf(rows)).answer('/submit-cart', { settlementId: 'S1' })
     await open()
     await act(async () => {
       const button = screen.getByRole('button', { name: '结算 (1)' })
@@ -241,7 +244,7 @@ describe('a shopper’s cart', () => {
     answerCart(cartOf([row('A')]), () => cartOf([row('A', { quantity: 2 })])).answer('/submit-cart', {
       settlementId: 'S1'
     })
-    const settled = jest.spyOn(stores.cart, 'settled').mockImplementation(
+    const settle = jest.spyOn(stores.cart, 'settled').mockImplementation(
       () =>
         new Promise((resolve) => {
           release = () => resolve(true)
@@ -249,7 +252,7 @@ describe('a shopper’s cart', () => {
     )
     await open()
     await tap('结算 (1)')
-    expect(settled).toHaveBeenCalled()
+    expect(settle).toHaveBeenCalled()
     expect(shop.askedFor('/submit-cart')).toEqual([])
     await act(async () => {
       release()
@@ -331,8 +334,8 @@ describe('a shopper’s cart', () => {
     await tap('删除 (1)')
     expect(shop.asked.filter(({ method }) => method === 'DELETE')).toEqual([])
     await tap('删除 (1)')
-    const [deleted] = shop.asked.filter(({ method }) => method === 'DELETE')
-    expect(JSON.parse(deleted?.body ?? '')).toEqual({ rowIds: ['R-A'] })
+    const [request] = shop.asked.filter(({ method }) => method === 'DELETE')
+    expect(JSON.parse(request?.body ?? '')).toEqual({ rowIds: ['R-A'] })
     expect(screen.queryByText('A')).toBeNull()
   })
 
@@ -380,8 +383,8 @@ describe('a shopper’s cart', () => {
 })
 
 describe('a cart of two hundred lines', () => {
-  const rows = Array.from({ length: 199 }, (_, at) => row(`N${at}`, { selected: at % 2 === 0 }))
-  const gone = row('GONE', {}, { unsellable: 'DELISTED' })
+  const rows = Array.from({ length: 199 }, (_, index) => row(`N${index}`, { selected: index % 2 === 0 }))
+  const deletedRow = row('GONE', {}, { unsellable: 'DELISTED' })
   const lines = () => document.querySelectorAll('.cart-line').length
   const start = async () => {
     const layout = layOut(800, (item) => (item.querySelector('.cart-head') ? 44 : 120))
@@ -392,7 +395,7 @@ describe('a cart of two hundred lines', () => {
   beforeEach(logIn)
 
   test('mounts the lines near the window, in pieces of one card, down to what is gone', async () => {
-    answerCart(cartOf(rows, [gone]))
+    answerCart(cartOf(rows, [deletedRow]))
     const layout = await start()
     expect(lines()).toBeLessThan(24)
     expect(document.querySelectorAll('.cart-piece--last')).toHaveLength(0)
@@ -406,11 +409,11 @@ describe('a cart of two hundred lines', () => {
   }, 20_000)
 
   test('selects, counts and marks the lines that are not there too', async () => {
-    answerCart(cartOf(rows, [gone]), cartOf(rows.map((one) => ({ ...one, selected: true }))))
+    answerCart(cartOf(rows, [deletedRow]), cartOf(rows.map((row) => ({ ...row, selected: true }))))
     await start()
     await tap('全选', 'checkbox')
-    const asked = shop.askedFor('/o2cart/v1/carts').find(({ method }) => method === 'PUT')
-    expect((JSON.parse(asked?.body ?? '{}') as { rows: unknown[] }).rows).toHaveLength(99)
+    const request = shop.askedFor('/o2cart/v1/carts').find(({ method }) => method === 'PUT')
+    expect((JSON.parse(request?.body ?? '{}') as { rows: unknown[] }).rows).toHaveLength(99)
     expect(screen.getByText('结算 (199)')).toBeTruthy()
     await tap('管理')
     await tap('选择 栖禾自营 的全部商品', 'checkbox')

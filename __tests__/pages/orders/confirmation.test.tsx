@@ -7,7 +7,7 @@ import * as routes from '@/routes'
 import { readDraft, stores } from '@/stores'
 import { refusal, reply, type FakeGateway } from '../../support/gateway'
 import { host } from '../../support/taro'
-import { address, askedFor, begin, end, keyOf, order, paid, pass, paths, row, settlement } from './purchase'
+import { address, askedFor, begin, end, keyOf, order, paidOrder, pass, paths, row, settlement } from './purchase'
 import { open, tap } from '../screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
@@ -20,7 +20,7 @@ const confirm = feedback.confirm as jest.Mock
 let gateway: FakeGateway
 
 const params = { settlementId: 'ST1' }
-const submitted = reply({ orderCodes: ['O1'], payFen: 56900, payBefore: 4102444800000 })
+const submission = reply({ orderCodes: ['O1'], payFen: 56900, payBefore: 4102444800000 })
 const submitButton = () => screen.getByRole('button', { name: '提交订单' })
 const write = async (text: string) => {
   await tap(/备注/)
@@ -36,7 +36,7 @@ const withRow = (over: object, sku: object = {}, more: object = {}) => {
 const tellsChange = (now: ReturnType<typeof settlement>) =>
   gateway.on(paths.submit, () => {
     gateway.on(paths.read, reply(now))
-    gateway.on(paths.submit, submitted)
+    gateway.on(paths.submit, submission)
     return refusal('price.changed', '价格有变动，请确认后再提交')
   })
 /** The settlement with a remark, submitted at a price that has come down meanwhile. */
@@ -114,7 +114,7 @@ describe('the four states', () => {
 
 describe('submitting', () => {
   it('posts once however fast it is tapped, at the amount that was seen, and goes on to paying in its place', async () => {
-    gateway.on(paths.submit, submitted)
+    gateway.on(paths.submit, submission)
     await open(Confirmation, params)
     await pass(10)
     await act(async () => {
@@ -122,9 +122,9 @@ describe('submitting', () => {
       fireEvent.click(submitButton())
     })
     await pass(10)
-    const sent = askedFor(gateway, paths.submit)
-    expect(sent).toHaveLength(1)
-    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
+    const requests = askedFor(gateway, paths.submit)
+    expect(requests).toHaveLength(1)
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({
       settlementId: 'ST1',
       expectedPayFen: 56900,
       expectedDigest: 'd1'
@@ -133,7 +133,7 @@ describe('submitting', () => {
   })
 
   it('can be tapped again when the screen of paying did not open', async () => {
-    gateway.on(paths.submit, submitted)
+    gateway.on(paths.submit, submission)
     go.mockResolvedValueOnce(false)
     await open(Confirmation, params)
     await pass(10)
@@ -149,17 +149,17 @@ describe('submitting', () => {
     let times = 0
     gateway.on(paths.submit, () => {
       times += 1
-      return times === 1 ? { kind: 'timeout' } : submitted
+      return times === 1 ? { kind: 'timeout' } : submission
     })
     await open(Confirmation, params)
     await pass(10)
     await tap('提交订单')
     expect(screen.getByText('正在确认订单是否已提交，请稍等')).toBeTruthy()
     await pass(1000)
-    const sent = askedFor(gateway, paths.submit)
-    expect(sent).toHaveLength(2)
-    expect(keyOf(sent[0])).toBeTruthy()
-    expect(keyOf(sent[1])).toBe(keyOf(sent[0]))
+    const requests = askedFor(gateway, paths.submit)
+    expect(requests).toHaveLength(2)
+    expect(keyOf(requests[0])).toBeTruthy()
+    expect(keyOf(requests[1])).toBe(keyOf(requests[0]))
     expect(go).toHaveBeenCalledWith('pay', { orderCodes: ['O1'] }, { replace: true })
   })
 
@@ -187,7 +187,7 @@ describe('submitting', () => {
     await open(Confirmation, params)
     await pass(10)
     expect(screen.getByText(/上次提交的结果还没有确认/)).toBeTruthy()
-    gateway.on(paths.submit, submitted)
+    gateway.on(paths.submit, submission)
     await tap('提交订单')
     await pass(10)
     const keys = askedFor(gateway, paths.submit).map(keyOf)
@@ -198,12 +198,12 @@ describe('submitting', () => {
   it('tells a changed price, keeps the remark, and submits at the new price when the shopper agrees', async () => {
     confirm.mockResolvedValue(true)
     await submitAtOldPrice('送货前打电话')
-    const [asked] = confirm.mock.calls[0] as [{ content: string }]
-    expect(asked.content).toContain('「轻养低糖电饭煲」¥599.00 → ¥549.00')
-    expect(asked.content).toContain('应付 ¥569.00 → ¥519.00')
-    const sent = askedFor(gateway, paths.submit)
-    expect(sent.map(({ body }) => JSON.parse(body ?? '').expectedPayFen)).toEqual([56900, 51900])
-    expect(keyOf(sent[1])).not.toBe(keyOf(sent[0]))
+    const [question] = confirm.mock.calls[0] as [{ content: string }]
+    expect(question.content).toContain('「轻养低糖电饭煲」¥599.00 → ¥549.00')
+    expect(question.content).toContain('应付 ¥569.00 → ¥519.00')
+    const requests = askedFor(gateway, paths.submit)
+    expect(requests.map(({ body }) => JSON.parse(body ?? '').expectedPayFen)).toEqual([56900, 51900])
+    expect(keyOf(requests[1])).not.toBe(keyOf(requests[0]))
   })
 
   it('tells amounts that moved against each other, and submits what they are now as another intent', async () => {
@@ -213,14 +213,14 @@ describe('submitting', () => {
     confirm.mockResolvedValue(true)
     await tap('提交订单')
     await pass(10)
-    const [asked] = confirm.mock.calls[0] as [{ content: string }]
-    expect(asked.content).toContain('「轻养低糖电饭煲」¥599.00 → ¥609.00')
-    const sent = askedFor(gateway, paths.submit)
-    expect(sent.map(({ body }) => JSON.parse(body ?? ''))).toEqual([
+    const [question] = confirm.mock.calls[0] as [{ content: string }]
+    expect(question.content).toContain('「轻养低糖电饭煲」¥599.00 → ¥609.00')
+    const requests = askedFor(gateway, paths.submit)
+    expect(requests.map(({ body }) => JSON.parse(body ?? ''))).toEqual([
       { settlementId: 'ST1', expectedPayFen: 56900, expectedDigest: 'd1' },
       { settlementId: 'ST1', expectedPayFen: 56900, expectedDigest: 'd2' }
     ])
-    expect(keyOf(sent[1])).not.toBe(keyOf(sent[0]))
+    expect(keyOf(requests[1])).not.toBe(keyOf(requests[0]))
   })
 
   it('offers no new price for what can’t be ordered any more: it says both', async () => {
@@ -326,8 +326,8 @@ describe('submitting', () => {
 
   it('leaves a settlement that was submitted before also when what it is told of its orders makes no sum', async () => {
     gateway.on(paths.read, reply(settlement({ orderCodes: ['O1', 'O2'] })))
-    let asked = 0
-    gateway.on(paths.order, () => reply(order({ orderCode: `O${(asked += 1)}`, payFen: Number.MAX_SAFE_INTEGER })))
+    let count = 0
+    gateway.on(paths.order, () => reply(order({ orderCode: `O${(count += 1)}`, payFen: Number.MAX_SAFE_INTEGER })))
     await open(Confirmation, params)
     await pass(10)
     expect(go).toHaveBeenCalledWith('pay', { orderCodes: ['O1', 'O2'] }, { replace: true })
@@ -335,10 +335,10 @@ describe('submitting', () => {
 
   it.each([
     ['waits for its payment', order(), ['pay', { orderCodes: ['O1'] }, { replace: true }]],
-    ['is paid', paid(), ['orderDetail', { orderCode: 'O1' }, { replace: true }]]
-  ])('never offers a settlement again whose order %s', async (_, placed, call) => {
+    ['is paid', paidOrder(), ['orderDetail', { orderCode: 'O1' }, { replace: true }]]
+  ])('never offers a settlement again whose order %s', async (_, outcome, call) => {
     gateway.on(paths.read, reply(settlement({ orderCodes: ['O1'] })))
-    gateway.on(paths.order, reply(placed))
+    gateway.on(paths.order, reply(outcome))
     await open(Confirmation, params)
     await pass(10)
     expect(screen.queryByRole('button', { name: '提交订单' })).toBeNull()
@@ -365,7 +365,7 @@ describe('the remark', () => {
 
   it('is saved before the order is placed, and no order is placed without it', async () => {
     gateway.on(paths.remark, { kind: 'offline' })
-    gateway.on(paths.submit, submitted)
+    gateway.on(paths.submit, submission)
     await open(Confirmation, params)
     await pass(10)
     await write('轻拿轻放')
@@ -412,12 +412,12 @@ describe('another tab', () => {
   it.each([
     ['agreed to', true, 2],
     ['not agreed to', false, 1]
-  ])('changed the address: it is said before anything goes there, %s', async (_, agreed, times) => {
-    confirm.mockResolvedValue(agreed)
+  ])('changed the address: it is said before anything goes there, %s', async (_, isAgreed, times) => {
+    confirm.mockResolvedValue(isAgreed)
     const elsewhere = settlement({ address: { ...address, addressId: 'A9', detail: '学院路 9 号' }, digest: 'd2' })
     gateway.on(paths.submit, () => {
       gateway.on(paths.read, reply(elsewhere))
-      gateway.on(paths.submit, submitted)
+      gateway.on(paths.submit, submission)
       return refusal('address.changed', '收货地址有变动')
     })
     await open(Confirmation, params)
@@ -430,9 +430,9 @@ describe('another tab', () => {
         content: '收货人 林知远 138****6021，浙江省杭州市西湖区学院路 9 号'
       })
     )
-    const sent = askedFor(gateway, paths.submit)
-    expect(sent).toHaveLength(times)
-    if (agreed) expect(JSON.parse(sent.at(-1)?.body ?? '')).toMatchObject({ expectedDigest: 'd2' })
+    const requests = askedFor(gateway, paths.submit)
+    expect(requests).toHaveLength(times)
+    if (isAgreed) expect(JSON.parse(requests.at(-1)?.body ?? '')).toMatchObject({ expectedDigest: 'd2' })
     else expect(screen.getByText('浙江省杭州市西湖区学院路 9 号')).toBeTruthy()
   })
 })
@@ -545,7 +545,7 @@ describe('coupon and address', () => {
     expect(go).toHaveBeenCalledWith('shippingAddress', { select: true, settlementId: 'ST1' })
     await act(async () => {
       events.emit('selectedAddress', other)
-      host.show.forEach((told) => told())
+      host.show.forEach((listener) => listener())
     })
     await pass(10)
     expect(JSON.parse(askedFor(gateway, paths.address)[0]?.body ?? '')).toEqual({

@@ -5,7 +5,7 @@ import * as cashier from '@/platform/pay'
 import * as routes from '@/routes'
 import { rememberPayment } from '@/features/payment/remembered'
 import { raw, refusal, reply, type FakeGateway } from '../../support/gateway'
-import { askedFor, begin, end, keyOf, order, paid, pass, paths, payment } from './purchase'
+import { askedFor, begin, end, keyOf, order, paidOrder, pass, paths, payment } from './purchase'
 import { open, tap } from '../screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
@@ -44,13 +44,13 @@ const desk = (over: Partial<Desk> = {}): Desk => ({
   dueDays: Array.from({ length: 24 }, (_, index) => Date.UTC(2030, index, 27)),
   ...over
 })
-const started = (over: object = {}) => ({ paymentId: 'PAY1', amountFen: 56_900, status: 'PENDING', ...over })
+const payStart = (over: object = {}) => ({ paymentId: 'PAY1', amountFen: 56_900, status: 'PENDING', ...over })
 const cashierOf = { cashier: { kind: 'REDIRECT', url: '/demo/cashier?paymentId=PAY1' } }
 
 beforeEach(async () => {
   gateway = await begin()
   gateway.on(SHOW, reply(desk()))
-  gateway.on(PAY, reply(started(cashierOf)))
+  gateway.on(PAY, reply(payStart(cashierOf)))
   gateway.on(paths.askPay, reply(payment('SUCCEEDED')))
   go.mockResolvedValue(true)
   startPayment.mockReset().mockResolvedValue('SUCCEEDED')
@@ -63,7 +63,7 @@ const openIt = async () => {
 }
 const click = (role: string, name?: RegExp) => act(async () => screen.getByRole(role, name ? { name } : {}).click())
 const sixMonths = () => click('radio', /^6 期/)
-const sent = () => askedFor(gateway, PAY).map(({ body }) => JSON.parse(body ?? '{}') as object)
+const bodies = () => askedFor(gateway, PAY).map(({ body }) => JSON.parse(body ?? '{}') as object)
 
 it('says what is paid from what, and pays so: the balance first, the rest by the channel', async () => {
   await openIt()
@@ -71,7 +71,7 @@ it('says what is paid from what, and pays so: the balance first, the rest by the
   expect(screen.getByText('微信支付 ¥489.00')).toBeTruthy()
   await tap('确认支付 ¥569.00')
   await pass(10)
-  expect(sent()).toMatchObject([
+  expect(bodies()).toMatchObject([
     { orderCodes: ['O1'], expectedFen: 56_900, balanceFen: 8_000, channel: 'WECHAT', host: 'H5' }
   ])
   expect(startPayment).toHaveBeenCalledTimes(1)
@@ -83,7 +83,7 @@ it('leaves the balance alone when it is switched off', async () => {
   expect(screen.queryByText('余额 ¥80.00')).toBeNull()
   await tap('确认支付 ¥569.00')
   await pass(10)
-  expect(sent()).toMatchObject([{ balanceFen: 0, channel: 'WECHAT' }])
+  expect(bodies()).toMatchObject([{ balanceFen: 0, channel: 'WECHAT' }])
 })
 
 it('shows each plan with its cost, and why one can’t be had', async () => {
@@ -94,15 +94,15 @@ it('shows each plan with its cost, and why one can’t be had', async () => {
 })
 
 it('pays in months at once: no cashier, the gateway is asked, and only then it is paid', async () => {
-  gateway.on(PAY, reply(started({ status: 'SUCCEEDED' })))
+  gateway.on(PAY, reply(payStart({ status: 'SUCCEEDED' })))
   await openIt()
   await sixMonths()
   expect(screen.getByText('今天付 ¥80.00，之后 5 期各 ¥82.96，末期 ¥83.00，合计 ¥577.80')).toBeTruthy()
   expect(screen.getByText('首期 2030年1月27日，末期 2030年6月27日 还 ¥83.00')).toBeTruthy()
   await tap('确认支付 ¥577.80')
   await pass(10)
-  expect(sent()).toMatchObject([{ balanceFen: 8_000, months: 6 }])
-  expect(sent()[0]).not.toHaveProperty('channel')
+  expect(bodies()).toMatchObject([{ balanceFen: 8_000, months: 6 }])
+  expect(bodies()[0]).not.toHaveProperty('channel')
   expect(startPayment).not.toHaveBeenCalled()
   expect(go).toHaveBeenCalledWith('paySuccess', { orderCodes: ['O1'], paymentId: 'PAY1' }, { replace: true })
 })
@@ -126,19 +126,19 @@ it('falls back to a channel where months can’t be had for what is left', async
   await click('switch')
   await tap('确认支付 ¥569.00')
   await pass(10)
-  expect(sent()).toMatchObject([{ channel: 'WECHAT' }])
+  expect(bodies()).toMatchObject([{ channel: 'WECHAT' }])
 })
 
 it('needs no other means where the balance pays all', async () => {
   gateway.on(SHOW, reply(desk({ balanceFen: 60_000, splits: [{ balanceFen: 56_900, restFen: 0, plans: [] }] })))
-  gateway.on(PAY, reply(started({ status: 'SUCCEEDED' })))
+  gateway.on(PAY, reply(payStart({ status: 'SUCCEEDED' })))
   await openIt()
   expect(screen.getByText('余额够付，不用别的方式')).toBeTruthy()
   expect(screen.queryByRole('radio')).toBeNull()
   await tap('确认支付 ¥569.00')
   await pass(10)
-  expect(sent()).toMatchObject([{ balanceFen: 56_900 }])
-  expect(sent()[0]).not.toHaveProperty('channel')
+  expect(bodies()).toMatchObject([{ balanceFen: 56_900 }])
+  expect(bodies()[0]).not.toHaveProperty('channel')
 })
 
 it('says that there is no balance, in English too', async () => {
@@ -166,7 +166,7 @@ it('a tap after a lost reply goes on with the same key', async () => {
   await openIt()
   await tap('确认支付 ¥569.00')
   await pass(10)
-  gateway.on(PAY, reply(started(cashierOf)))
+  gateway.on(PAY, reply(payStart(cashierOf)))
   await tap('确认支付 ¥569.00')
   await pass(10)
   const keys = askedFor(gateway, PAY).map(keyOf)
@@ -180,7 +180,7 @@ it('asks what became of a payment that was left for', async () => {
   await openIt()
   expect(screen.getByText('正在确认支付结果')).toBeTruthy()
   gateway.on(paths.askPay, reply(payment('SUCCEEDED')))
-  gateway.on(paths.order, reply(paid()))
+  gateway.on(paths.order, reply(paidOrder()))
   await pass(1_000)
   expect(go).toHaveBeenCalledWith('paySuccess', { orderCodes: ['O1'], paymentId: 'PAY1' }, { replace: true })
 })

@@ -42,7 +42,7 @@ const titlesPath = '/v1/invoice-titles'
 jest.setTimeout(30_000)
 
 const page = (list: object[]) => ({ list, total: list.length, page: 1, size: 10 })
-const sent = (method: string, path: string) =>
+const requestsTo = (method: string, path: string) =>
   shop.asked.filter((input) => input.method === method && input.url.includes(path))
 const bodyOf = (input: { body?: unknown } | undefined): unknown =>
   typeof input?.body === 'string' ? JSON.parse(input.body) : input?.body
@@ -68,7 +68,7 @@ afterEach(() => {
   cleanup()
   forgetQueries()
   act(() => stores.session.logout())
-  for (const noted of [go, back, toast]) noted.mockClear()
+  for (const mock of [go, back, toast]) mock.mockClear()
 })
 
 describe('my invoices', () => {
@@ -86,7 +86,7 @@ describe('my invoices', () => {
     shop.answer(listPath, page([]))
     await tap('已结束', 'tab')
     await rest()
-    expect(sent('GET', listPath).some(({ url }) => url.includes('group=ENDED'))).toBe(true)
+    expect(requestsTo('GET', listPath).some(({ url }) => url.includes('group=ENDED'))).toBe(true)
     expect(screen.getByText('这里还没有发票')).toBeTruthy()
   })
 
@@ -98,7 +98,7 @@ describe('my invoices', () => {
     await tap('删除抬头 林知夏')
     await rest()
     expect(feedback.confirm).toHaveBeenCalled()
-    expect(sent('DELETE', 'titleId=IT2')).toHaveLength(1)
+    expect(requestsTo('DELETE', 'titleId=IT2')).toHaveLength(1)
   })
 })
 
@@ -111,7 +111,7 @@ describe('a title', () => {
     type('税号', '9133 0106 ma2c 8k4r 19')
     await tap('保存')
     await rest()
-    expect(bodyOf(sent('POST', titlesPath)[0])).toEqual({
+    expect(bodyOf(requestsTo('POST', titlesPath)[0])).toEqual({
       kind: 'COMPANY',
       name: '杭州云岭设计有限公司',
       taxNo: '91330106MA2C8K4R19',
@@ -120,7 +120,7 @@ describe('a title', () => {
     expect(back).toHaveBeenCalledWith('myInvoice')
   })
 
-  const kept = {
+  const party = {
     kind: 'COMPANY',
     name: '杭州云岭设计有限公司',
     taxNo: '91330106ma2c8k4r19',
@@ -129,11 +129,12 @@ describe('a title', () => {
     bank: '云岭银行杭州西湖支行',
     account: '6222000000000000000'
   }
-  const held = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) }).value
+  const valueOf = (label: string) =>
+    screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) }).value
 
   it('that the chat app keeps fills the form, and is saved with all it has', async () => {
     shop.answer(titlesPath, title())
-    mockChoose.mockResolvedValue(kept)
+    mockChoose.mockResolvedValue(party)
     await open(AddInvoiceTitle)
     type('接收邮箱', 'lin@example.com')
     await tap('从聊天软件导入')
@@ -142,8 +143,8 @@ describe('a title', () => {
     expect(screen.getByText('校验通过')).toBeTruthy()
     await tap('保存')
     await rest()
-    expect(bodyOf(sent('POST', titlesPath)[0])).toEqual({
-      ...kept,
+    expect(bodyOf(requestsTo('POST', titlesPath)[0])).toEqual({
+      ...party,
       taxNo: '91330106MA2C8K4R19',
       email: 'lin@example.com',
       isDefault: false
@@ -151,7 +152,7 @@ describe('a title', () => {
   })
 
   it('that the chat app keeps is judged as if it were typed', async () => {
-    mockChoose.mockResolvedValue({ ...kept, taxNo: '91330106MA2C8K4R18', account: '12' })
+    mockChoose.mockResolvedValue({ ...party, taxNo: '91330106MA2C8K4R18', account: '12' })
     await open(AddInvoiceTitle)
     await tap('从聊天软件导入')
     await rest()
@@ -160,25 +161,25 @@ describe('a title', () => {
   })
 
   it('of a person brings a name, and what was typed of a company stays', async () => {
-    mockChoose.mockResolvedValue({ ...kept, kind: 'PERSONAL', name: '林知夏', taxNo: '' })
+    mockChoose.mockResolvedValue({ ...party, kind: 'PERSONAL', name: '林知夏', taxNo: '' })
     await open(AddInvoiceTitle)
     await tap('企业', 'radio')
     type('税号', '91330106MA2C8K4R19')
     await tap('从聊天软件导入')
     await rest()
-    expect(held('抬头名称')).toBe('林知夏')
+    expect(valueOf('抬头名称')).toBe('林知夏')
     await tap('企业', 'radio')
-    expect(held('税号')).toBe('91330106MA2C8K4R19')
+    expect(valueOf('税号')).toBe('91330106MA2C8K4R19')
   })
 
   it('of another company leaves nothing of the first beside it', async () => {
-    mockChoose.mockResolvedValue({ ...kept, bank: '', account: '' })
+    mockChoose.mockResolvedValue({ ...party, bank: '', account: '' })
     await open(AddInvoiceTitle)
     await tap('企业', 'radio')
     type('开户行', '别家银行')
     await tap('从聊天软件导入')
     await rest()
-    expect([held('企业名称'), held('开户行')]).toEqual(['杭州云岭设计有限公司', ''])
+    expect([valueOf('企业名称'), valueOf('开户行')]).toEqual(['杭州云岭设计有限公司', ''])
   })
 
   it('can’t be taken from a browser, nor into one that is edited', async () => {
@@ -205,7 +206,7 @@ describe('a title', () => {
     await tap('从聊天软件导入')
     await rest()
     expect(toast).toHaveBeenCalledWith('没有导入抬头，请手动填写')
-    expect(held('企业名称')).toBe('半个名')
+    expect(valueOf('企业名称')).toBe('半个名')
     // an account that the platform gives nothing is offered it no more
     expect(screen.queryByText('从聊天软件导入')).toBeNull()
   })
@@ -240,7 +241,7 @@ describe('an invoice', () => {
     const before = sources()
     expect(before).toHaveLength(2)
     shop.answer(onePath, invoice({ pages: (invoice().pages ?? []).map((page) => page.replace('until=1', 'until=2')) }))
-    act(() => host.show.forEach((told) => told()))
+    act(() => host.show.forEach((listener) => listener()))
     await rest()
     expect(sources()).toEqual(before)
     cleanup()
@@ -260,24 +261,24 @@ describe('an invoice', () => {
     type('接收邮箱', 'nobody')
     await tap('发送')
     expect(screen.getByText('邮箱格式不对')).toBeTruthy()
-    expect(sent('POST', onePath)).toHaveLength(0)
+    expect(requestsTo('POST', onePath)).toHaveLength(0)
     type('接收邮箱', ' she@home.example ')
     await tap('发送')
     await rest()
-    expect(bodyOf(sent('POST', onePath)[0])).toEqual({ invoiceCode: 'IV1', email: 'she@home.example' })
+    expect(bodyOf(requestsTo('POST', onePath)[0])).toEqual({ invoiceCode: 'IV1', email: 'she@home.example' })
     expect(screen.getByText('正在发到 she@home.example')).toBeTruthy()
     expect(screen.getByText('再发一次')).toBeTruthy()
   })
 
   it('says when the letter went out, and that it did not with what to do then', async () => {
-    const mailed = { email: 'she@home.example', state: 'SENT', at: 1_790_000_200_000 } as const
-    shop.answer(onePath, invoice({ mailed: { ...mailed, sentAt: mailed.at + 120_000 } }))
+    const mail = { email: 'she@home.example', state: 'SENT', at: 1_790_000_200_000 } as const
+    shop.answer(onePath, invoice({ mailed: { ...mail, sentAt: mail.at + 120_000 } }))
     await open(InvoiceDetails, { invoiceCode: 'IV1' })
     await rest()
-    expect(screen.getByText(`${shownMinute(mailed.at + 120_000)} 已发到 she@home.example，含 PDF 附件`)).toBeTruthy()
+    expect(screen.getByText(`${shownMinute(mail.at + 120_000)} 已发到 she@home.example，含 PDF 附件`)).toBeTruthy()
     cleanup()
     forgetQueries()
-    shop.answer(onePath, invoice({ mailed: { ...mailed, state: 'FAILED' } }))
+    shop.answer(onePath, invoice({ mailed: { ...mail, state: 'FAILED' } }))
     await open(InvoiceDetails, { invoiceCode: 'IV1' })
     await rest()
     expect(screen.getByText('没有发到 she@home.example，请核对邮箱再发一次，也可以下载 PDF')).toBeTruthy()
@@ -297,21 +298,21 @@ describe('an invoice', () => {
   })
 
   it('that is booked is taken back by its buyer’s word, after asking', async () => {
-    const booked = { state: 'RED_REQUESTED', redReason: 'REFUNDED', changesLeft: 0 } as const
-    shop.answer(onePath, invoice({ ...booked, confirmBefore: Date.now() + 72 * 3_600_000 }))
+    const booking = { state: 'RED_REQUESTED', redReason: 'REFUNDED', changesLeft: 0 } as const
+    shop.answer(onePath, invoice({ ...booking, confirmBefore: Date.now() + 72 * 3_600_000 }))
     await open(InvoiceDetails, { invoiceCode: 'IV1' })
     await rest()
     expect(screen.getByText('这张发票要红冲，请确认')).toBeTruthy()
     await tap('确认红冲')
     await rest()
     expect(feedback.confirm).toHaveBeenCalled()
-    expect(sent('POST', redPath)).toHaveLength(1)
+    expect(requestsTo('POST', redPath)).toHaveLength(1)
     expect(screen.getByText('订单已退款，这张发票已红冲')).toBeTruthy()
   })
 
   it('over a price that fell says that it is made out anew for the rest', async () => {
-    const lowered = { state: 'RED_REQUESTED', redReason: 'LOWERED', changesLeft: 0 } as const
-    shop.answer(onePath, invoice({ ...lowered, confirmBefore: Date.now() + 72 * 3_600_000 }))
+    const loweredInvoice = { state: 'RED_REQUESTED', redReason: 'LOWERED', changesLeft: 0 } as const
+    shop.answer(onePath, invoice({ ...loweredInvoice, confirmBefore: Date.now() + 72 * 3_600_000 }))
     await open(InvoiceDetails, { invoiceCode: 'IV1' })
     await rest()
     expect(screen.getByText('部分款项已退。发票已入账，确认后按实付金额重开。')).toBeTruthy()

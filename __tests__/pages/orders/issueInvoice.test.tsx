@@ -24,7 +24,7 @@ jest.setTimeout(30_000)
 
 const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) })
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
-const sent = (path: string) => shop.asked.filter(({ method, url }) => method === 'POST' && url.includes(path))
+const postsTo = (path: string) => shop.asked.filter(({ method, url }) => method === 'POST' && url.includes(path))
 const bodyOf = (input: { body?: unknown } | undefined): unknown =>
   typeof input?.body === 'string' ? JSON.parse(input.body) : input?.body
 
@@ -61,7 +61,7 @@ describe('asking for an invoice', () => {
     type('抬头名称', '林知夏')
     await tap('提交申请')
     await rest()
-    expect(bodyOf(sent(offerPath)[0])).toMatchObject({
+    expect(bodyOf(postsTo(offerPath)[0])).toMatchObject({
       orderCode: 'O1',
       positions: [0, 1],
       party: { kind: 'PERSONAL', name: '林知夏' },
@@ -84,7 +84,7 @@ describe('asking for an invoice', () => {
     await tap('提交申请')
     await rest()
     expect(screen.getByText('请选择要开票的商品')).toBeTruthy()
-    expect(sent(offerPath)).toHaveLength(0)
+    expect(postsTo(offerPath)).toHaveLength(0)
   })
 
   it('begins with the default title, and a company is taken with its number from those that are found', async () => {
@@ -92,8 +92,8 @@ describe('asking for an invoice', () => {
     await start()
     expect((field('企业名称') as HTMLInputElement).value).toBe('旧公司')
     type('企业名称', '云岭')
-    const found = await screen.findByRole('group', { name: '找到的企业' }, { timeout: 5_000 })
-    await act(async () => void fireEvent.click(within(found).getByRole('button')))
+    const matches = await screen.findByRole('group', { name: '找到的企业' }, { timeout: 5_000 })
+    await act(async () => void fireEvent.click(within(matches).getByRole('button')))
     expect((field('企业名称') as HTMLInputElement).value).toBe('杭州云岭设计有限公司')
     expect((field('税号') as HTMLInputElement).value).toBe(taxNo)
     expect(screen.getByText('校验通过')).toBeTruthy()
@@ -110,7 +110,7 @@ describe('asking for an invoice', () => {
     for (const words of ['请填写注册地址', '请填写注册电话', '请填写开户行', '请填写银行账号']) {
       expect(screen.getByText(words)).toBeTruthy()
     }
-    expect(sent(offerPath)).toHaveLength(0)
+    expect(postsTo(offerPath)).toHaveLength(0)
   })
 
   it('what the gateway refuses by a field is said at that field', async () => {
@@ -126,8 +126,8 @@ describe('asking for an invoice', () => {
   })
 
   it('an order that is on one invoice as a whole leads to it', async () => {
-    const taken = offer({ rows: offer().rows.map((row) => ({ ...row, invoiceCode: 'IV9' })) })
-    shop.answer(offerPath, taken)
+    const takenOffer = offer({ rows: offer().rows.map((row) => ({ ...row, invoiceCode: 'IV9' })) })
+    shop.answer(offerPath, takenOffer)
     await start()
     expect(go).toHaveBeenCalledWith('invoiceDetails', { invoiceCode: 'IV9' }, { replace: true })
   })
@@ -150,7 +150,7 @@ describe('making an invoice out otherwise', () => {
     type('抬头名称', '林知夏')
     await tap('换开')
     await rest()
-    expect(bodyOf(sent(changePath)[0])).toEqual({ invoiceCode: 'IV1', party: { kind: 'PERSONAL', name: '林知夏' } })
+    expect(bodyOf(postsTo(changePath)[0])).toEqual({ invoiceCode: 'IV1', party: { kind: 'PERSONAL', name: '林知夏' } })
     expect(go).toHaveBeenCalledWith('invoiceDetails', { invoiceCode: 'IV2' }, { replace: true })
   })
 

@@ -34,7 +34,7 @@ const open = async (params: object = {}) => {
   await waitFor(() => expect(document.querySelector('.ui-skeleton__block')).toBeNull())
 }
 const logIn = () => act(async () => stores.session.login('T1', 'U1'))
-const tell = (list: Set<() => unknown>) => act(async () => list.forEach((told) => void told()))
+const tell = (list: Set<() => unknown>) => act(async () => list.forEach((listener) => void listener()))
 const card = (title: string) => within(screen.getByText(title).closest<HTMLElement>('.order-card') as HTMLElement)
 const tap = (element: HTMLElement) => act(async () => void fireEvent.click(element))
 
@@ -52,7 +52,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup()
   usualWindow()
-  shop.release() // a read under way is shared with whoever asks the same
+  shop.release() // a read under way is shared with every caller that asks the same
 })
 
 describe('my orders', () => {
@@ -75,12 +75,12 @@ describe('my orders', () => {
 
   it('fills the button of what the state wants next, and none while the shop has to act', async () => {
     await open()
-    const filled = (title: string) =>
+    const filledCard = (title: string) =>
       card(title)
         .getAllByRole('button')
         .filter(({ className }) => className.includes('ui-button--filled'))
         .map(({ textContent }) => textContent?.replace(/ .*/, ''))
-    expect(['商品 O1', '商品 O2', '商品 O3', '商品 O4', '商品 O5'].map(filled)).toEqual([
+    expect(['商品 O1', '商品 O2', '商品 O3', '商品 O4', '商品 O5'].map(filledCard)).toEqual([
       ['去支付'],
       [],
       ['确认收货'],
@@ -200,8 +200,8 @@ describe('my orders', () => {
       ])
     )
     await open()
-    const said = ['待付定金', '定金已付', '待付尾款', '已放弃预售', '商家缺货', '已取消']
-    said.forEach((words, at) => expect(card(`商品 O${at + 1}`).getByText(words)).toBeTruthy())
+    const labels = ['待付定金', '定金已付', '待付尾款', '已放弃预售', '商家缺货', '已取消']
+    labels.forEach((words, index) => expect(card(`商品 O${index + 1}`).getByText(words)).toBeTruthy())
     expect(card('商品 O1').getByRole('button', { name: /^付定金/ })).toBeTruthy()
     expect(card('商品 O1').queryByText('找朋友付')).toBeNull()
     expect(card('商品 O1').getByText('定金')).toBeTruthy()
@@ -230,13 +230,13 @@ describe('my orders', () => {
     const service = summary('O4', 'COMPLETED', { service: true })
     shop.answer('/order-trades?', page([service, summary('O2', 'WAIT_SHIP')]))
     await open()
-    const asked = shop.asked.length
+    const before = shop.asked.length
     await tap(card('商品 O4').getByRole('button', { name: '发票' }))
     expect(go).toHaveBeenLastCalledWith('issueInvoice', { orderCode: 'O4' })
     await tap(card('商品 O2').getByText('更多'))
     await tap(within(await screen.findByRole('dialog')).getByText('发票'))
     expect(go).toHaveBeenLastCalledWith('issueInvoice', { orderCode: 'O2' })
-    expect(shop.asked).toHaveLength(asked)
+    expect(shop.asked).toHaveLength(before)
   })
 
   it('offers no invoice of what nothing was paid for, nor before it is paid or after it is cancelled', async () => {
@@ -263,17 +263,17 @@ describe('my orders', () => {
   it('shows a tab again as it was, asks anew once that is a minute old, and shows it meanwhile', async () => {
     await open()
     await tap(screen.getByRole('tab', { name: '已完成' }))
-    const asked = shop.askedFor('/order-trades?').length
+    const before = shop.askedFor('/order-trades?').length
     await tap(screen.getByRole('tab', { name: '全部' }))
     expect(screen.getByText('商品 O5')).toBeTruthy()
-    expect(shop.askedFor('/order-trades?')).toHaveLength(asked)
+    expect(shop.askedFor('/order-trades?')).toHaveLength(before)
     await tap(screen.getByRole('tab', { name: '已完成' }))
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
     shop.hold('/order-trades?')
     await tap(screen.getByRole('tab', { name: '全部' }))
     expect(screen.getByText('商品 O5')).toBeTruthy()
     await act(async () => shop.release())
-    expect(shop.askedFor('/order-trades?')).toHaveLength(asked + 1)
+    expect(shop.askedFor('/order-trades?')).toHaveLength(before + 1)
     now.mockRestore()
   })
 
@@ -302,7 +302,7 @@ describe('my orders', () => {
   })
 
   it('loads the next page at the end, keeps an order that comes twice once, and says the end', async () => {
-    const many = Array.from({ length: 12 }, (_, at) => summary(`N${at + 1}`, 'COMPLETED'))
+    const many = Array.from({ length: 12 }, (_, index) => summary(`N${index + 1}`, 'COMPLETED'))
     shop.answer('/order-trades?', ({ url }: { url: string }) =>
       url.includes('page=2') ? page(many.slice(9), 12) : page(many.slice(0, 10), 12)
     )
@@ -315,7 +315,7 @@ describe('my orders', () => {
   })
 
   it('asks again for as many as are held when it is shown again', async () => {
-    const many = Array.from({ length: 12 }, (_, at) => summary(`N${at + 1}`, 'COMPLETED'))
+    const many = Array.from({ length: 12 }, (_, index) => summary(`N${index + 1}`, 'COMPLETED'))
     shop.answer('/order-trades?', ({ url }: { url: string }) =>
       url.includes('size=20')
         ? page(many)
@@ -332,25 +332,25 @@ describe('my orders', () => {
   })
 
   it('mounts the orders near the window, and comes back to the place that was left', async () => {
-    const many = Array.from({ length: 90 }, (_, at) => summary(`N${at + 1}`, 'COMPLETED'))
+    const many = Array.from({ length: 90 }, (_, index) => summary(`N${index + 1}`, 'COMPLETED'))
     shop.answer('/order-trades?', page(many))
     const layout = layOut(800, () => 200)
     await open()
     await layout.scrollTo(9000)
-    const shown = () => [...document.querySelectorAll('.order-card__title')].map((title) => title.textContent)
-    expect(shown()).toContain('商品 N46')
-    expect(shown().length).toBeLessThan(26)
-    const before = shown()
+    const titles = () => [...document.querySelectorAll('.order-card__title')].map((title) => title.textContent)
+    expect(titles()).toContain('商品 N46')
+    expect(titles().length).toBeLessThan(26)
+    const before = titles()
     await tell(host.show)
     await tell(host.show)
-    expect(shown()).toEqual(before)
+    expect(titles()).toEqual(before)
     expect(layout.height()).toBe(90 * 200)
 
     // another tab is read from its top
     shop.answer('/order-trades?', page(many.slice(0, 30)))
     await tap(screen.getByText('已完成', { selector: '.ui-tabs *' }))
     await layout.scrollTo(0)
-    expect(shown()[0]).toBe('商品 N1')
+    expect(titles()[0]).toBe('商品 N1')
   }, 20_000)
 
   it('lowers the flag of arriving from login and asks anew', async () => {
@@ -411,9 +411,9 @@ describe('what can be done with an order', () => {
       fireEvent.click(sheet.getByText('确认取消'))
       fireEvent.click(sheet.getByText('确认取消'))
     })
-    const sent = shop.askedFor('/order-trades/cancel-reason').filter(({ method }) => method === 'POST')
-    expect(sent).toHaveLength(1)
-    expect(JSON.parse(String(sent[0]?.body))).toEqual({ orderCode: 'O2', reasonCode: 'R1' })
+    const requests = shop.askedFor('/order-trades/cancel-reason').filter(({ method }) => method === 'POST')
+    expect(requests).toHaveLength(1)
+    expect(JSON.parse(String(requests[0]?.body))).toEqual({ orderCode: 'O2', reasonCode: 'R1' })
     expect(toast).toHaveBeenCalledWith('订单已取消，款项将按原支付方式退回')
   })
 

@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(end)
 
-it('the order to be placed says whether it is invoiced and to whom, and leads to the choice', async () => {
+it('the order to be placed says whether it is invoiced and who is the buyer, and leads to the choice', async () => {
   gateway.on(paths.read, reply(settlement({ invoice: { kind: 'COMPANY', name: '云岭', taxNo } })))
   await open(Confirmation, params)
   await rest()
@@ -52,7 +52,7 @@ it('begins with none, then with the default title, and keeps what is chosen for 
   expect(back).toHaveBeenCalledWith('cart')
 })
 
-it('what was chosen can be taken back, whatever stands in the fields', async () => {
+it('a choice can be taken back, with any text in the fields', async () => {
   gateway.on(paths.read, reply(settlement({ invoice: { kind: 'COMPANY', name: '云岭', taxNo } })))
   await open(OpenInvoice, params)
   await rest()

@@ -40,9 +40,9 @@ const open = async () => {
   await start()
   await screen.findByText('订单信息')
 }
-const show = (...given: Parameters<typeof detail>) => shop.answer('/order-trades/detail', detail(...given))
+const show = (...args: Parameters<typeof detail>) => shop.answer('/order-trades/detail', detail(...args))
 const tap = (element: HTMLElement) => act(async () => void fireEvent.click(element))
-const tell = (list: Set<() => unknown>) => act(async () => list.forEach((told) => void told()))
+const tell = (list: Set<() => unknown>) => act(async () => list.forEach((listener) => void listener()))
 const head = () => within(document.querySelector<HTMLElement>('.order-head') as HTMLElement)
 
 beforeEach(async () => {
@@ -58,7 +58,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   cleanup()
-  shop.release() // a read under way is shared with whoever asks the same
+  shop.release() // a read under way is shared with every caller that asks the same
 })
 
 describe('one order', () => {

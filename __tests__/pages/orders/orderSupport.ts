@@ -82,8 +82,8 @@ export const parcels = {
 
 /** What a lower price gives back of an order. */
 export const protection = (rows: readonly { state: string; refundFen: number; nowFen?: number }[]) => {
-  const sum = (wanted: string) =>
-    rows.filter(({ state }) => state === wanted).reduce((all, { refundFen }) => all + refundFen, 0)
+  const sum = (label: string) =>
+    rows.filter(({ state }) => state === label).reduce((all, { refundFen }) => all + refundFen, 0)
   return {
     orderCode: 'O1',
     endsAt: Date.now() + 3 * 86_400_000,

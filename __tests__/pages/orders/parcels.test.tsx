@@ -16,10 +16,10 @@ jest.mock('@/platform/phone', () => ({ callPhone: jest.fn(() => Promise.resolve(
 const mockDrawn = { show: jest.fn(), lookAt: jest.fn(), zoom: jest.fn(), close: jest.fn() }
 const mockLoad = jest.fn()
 jest.mock('@/features/parcel/map/leafletFile', () => ({ loadLeaflet: () => mockLoad() as unknown }))
-let mockMoved: (at: { latitude: number; scale: number }) => void
+let mockMoved: (place: { latitude: number; scale: number }) => void
 jest.mock('@/features/parcel/map/drawWay', () => ({
-  drawWay: (_map: unknown, _box: unknown, _tiles: unknown, moved: typeof mockMoved) => {
-    mockMoved = moved
+  drawWay: (_map: unknown, _box: unknown, _tiles: unknown, onMove: typeof mockMoved) => {
+    mockMoved = onMove
     return mockDrawn
   }
 }))
@@ -87,7 +87,7 @@ describe('the list of parcels', () => {
   })
 })
 
-describe('a parcel of which the shop knows its number alone', () => {
+describe('a parcel that the shop knows the number of alone', () => {
   it('is named by that', async () => {
     const { from: _from, ...bare } = parcel(1, 'MOVING', { count: 1, carrierName: '', tracks: [] })
     shop.answer('/parcel-list', pageOf([bare]))
@@ -98,7 +98,7 @@ describe('a parcel of which the shop knows its number alone', () => {
 
 describe('the installer’s visit', () => {
   const [from, to] = [Date.parse('2026-11-27T09:00:00+08:00'), Date.parse('2026-11-27T12:00:00+08:00')]
-  const booked = {
+  const booking = {
     state: 'BOOKED' as const,
     window: { from, to },
     installer: { name: '罗师傅', phone: '400-000-0201' },
@@ -116,16 +116,18 @@ describe('the installer’s visit', () => {
     ]
   }
   const big = (visit: NonNullable<Parameters<typeof parcel>[2]>['visit']) =>
-    shop.answer('/parcel-infos', { list: [parcel(1, 'MOVING', { count: 1, installed: true, visit: visit ?? booked })] })
+    shop.answer('/parcel-infos', {
+      list: [parcel(1, 'MOVING', { count: 1, installed: true, visit: visit ?? booking })]
+    })
 
   it('is booked from a sheet, where what is full can’t be', async () => {
     big({ state: 'TO_BOOK', open: true })
-    shop.answer('/visit-windows', windows).answer('/parcel/visit', booked)
+    shop.answer('/visit-windows', windows).answer('/parcel/visit', booking)
     await open(Logistics, { orderCode: 'O1' })
     await tap(await screen.findByText('约时间'))
     const full = await screen.findByRole('radio', { name: '13:00–17:00 约满' })
     expect(full).toHaveProperty('disabled', true)
-    big(booked)
+    big(booking)
     await tap(screen.getByRole('radio', { name: '09:00–12:00' }))
     expect(
       shop.askedFor('/parcel/visit').flatMap(({ body }) => (body ? [JSON.parse(String(body)) as object] : []))
@@ -138,14 +140,14 @@ describe('the installer’s visit', () => {
   })
 
   it('says when and who, calls them, and offers no change when it is too late for that', async () => {
-    big(booked)
+    big(booking)
     await open(Logistics, { orderCode: 'O1' })
     expect(await screen.findByText('罗师傅上门，通话用虚拟号')).toBeTruthy()
     expect(screen.getByText('改时间')).toBeTruthy()
     await tap(screen.getByLabelText('打给罗师傅'))
     expect(phone.callPhone).toHaveBeenCalledWith('400-000-0201')
     cleanup()
-    big({ ...booked, state: 'ON_THE_WAY', open: false })
+    big({ ...booking, state: 'ON_THE_WAY', open: false })
     await open(Logistics, { orderCode: 'O1' })
     expect(await screen.findByText('罗师傅正在来安装的路上')).toBeTruthy()
     expect(screen.queryByText('改时间')).toBeNull()

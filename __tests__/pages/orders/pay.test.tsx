@@ -5,7 +5,7 @@ import * as cashier from '@/platform/pay'
 import * as routes from '@/routes'
 import { keepDraft, readDraft, stores } from '@/stores'
 import { raw, refusal, reply, type FakeGateway } from '../../support/gateway'
-import { askedFor, begin, end, keyOf, order, paid, pass, paths, payment } from './purchase'
+import { askedFor, begin, end, keyOf, order, paidOrder, pass, paths, payment } from './purchase'
 import { open, tap } from '../screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
@@ -21,17 +21,17 @@ const startPayment = cashier.startPayment as jest.Mock
 let gateway: FakeGateway
 
 const params = { orderCodes: ['O1'] }
-const started = reply({
+const payStart = reply({
   paymentId: 'PAY1',
   amountFen: 56900,
   cashier: { kind: 'REDIRECT', url: '/demo/cashier?paymentId=PAY1' }
 })
 const payButton = () => screen.getByRole('button', { name: /^确认支付/ })
-const replaced = { replace: true }
+const replaceOptions = { replace: true }
 
 beforeEach(async () => {
   gateway = await begin()
-  gateway.on(paths.startPay, started)
+  gateway.on(paths.startPay, payStart)
   gateway.on(paths.askPay, reply(payment('PENDING')))
   go.mockResolvedValue(true)
   back.mockResolvedValue(true)
@@ -73,7 +73,7 @@ describe('what it shows', () => {
   it('has a way on when there is nothing to pay', async () => {
     await open(Pay, { orderCodes: 'nonsense' })
     await tap('查看我的订单')
-    expect(go).toHaveBeenCalledWith('myOrder', {}, replaced)
+    expect(go).toHaveBeenCalledWith('myOrder', {}, replaceOptions)
   })
 
   it('leads to the orders when the gateway knows of no such order', async () => {
@@ -82,16 +82,16 @@ describe('what it shows', () => {
     await pass(10)
     expect(screen.getByText('没有要支付的订单')).toBeTruthy()
     await tap('查看我的订单')
-    expect(go).toHaveBeenCalledWith('myOrder', {}, replaced)
+    expect(go).toHaveBeenCalledWith('myOrder', {}, replaceOptions)
   })
 })
 
 describe('orders that can’t be paid', () => {
   it.each([
-    ['paid', paid(), ['paySuccess', { orderCodes: ['O1'], paymentId: '' }, replaced]],
-    ['cancelled', order({ status: 'CANCELLED' }), ['orderDetail', { orderCode: 'O1' }, replaced]]
-  ])('leads on when they are %s', async (_, found, call) => {
-    gateway.on(paths.order, reply(found))
+    ['paid', paidOrder(), ['paySuccess', { orderCodes: ['O1'], paymentId: '' }, replaceOptions]],
+    ['cancelled', order({ status: 'CANCELLED' }), ['orderDetail', { orderCode: 'O1' }, replaceOptions]]
+  ])('leads on when they are %s', async (_, outcome, call) => {
+    gateway.on(paths.order, reply(outcome))
     await open(Pay, params)
     await pass(10)
     expect(go).toHaveBeenCalledWith(...call)
@@ -106,7 +106,7 @@ describe('orders that can’t be paid', () => {
     expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
     expect(go).not.toHaveBeenCalled()
     await tap('查看订单')
-    expect(go).toHaveBeenCalledWith('orderDetail', { orderCode: 'O1' }, replaced)
+    expect(go).toHaveBeenCalledWith('orderDetail', { orderCode: 'O1' }, replaceOptions)
   })
 
   it('says when the time is over, also while it is being looked at, and leads to the order', async () => {
@@ -117,7 +117,7 @@ describe('orders that can’t be paid', () => {
     await pass(2500)
     expect(screen.getByText('支付时间已过')).toBeTruthy()
     await tap('查看订单')
-    expect(go).toHaveBeenCalledWith('orderDetail', { orderCode: 'O1' }, replaced)
+    expect(go).toHaveBeenCalledWith('orderDetail', { orderCode: 'O1' }, replaceOptions)
   })
 })
 
@@ -131,9 +131,9 @@ describe('paying', () => {
       fireEvent.click(payButton())
     })
     await pass(10)
-    const sent = askedFor(gateway, paths.startPay)
-    expect(sent).toHaveLength(1)
-    const body = JSON.parse(sent[0]?.body ?? '')
+    const requests = askedFor(gateway, paths.startPay)
+    expect(requests).toHaveLength(1)
+    const body = JSON.parse(requests[0]?.body ?? '')
     expect(body).toMatchObject({ orderCodes: ['O1'], channel: 'ALIPAY', host: 'H5' })
     expect(decodeURIComponent(body.returnPath)).toBe('/pagesB/pay/pay?params={"orderCodes":["O1"]}')
     expect(startPayment).toHaveBeenCalledTimes(1)
@@ -147,7 +147,7 @@ describe('paying', () => {
     await tap(/^确认支付/)
     await pass(10)
     expect(screen.getByText(/还不知道是否已发起支付/)).toBeTruthy()
-    gateway.on(paths.startPay, started)
+    gateway.on(paths.startPay, payStart)
     await tap(/^确认支付/)
     await pass(10)
     const keys = askedFor(gateway, paths.startPay).map(keyOf)
@@ -169,17 +169,17 @@ describe('paying', () => {
     await open(Pay, params)
     await pass(10)
     gateway.on(paths.startPay, () => {
-      gateway.on(paths.order, reply(paid()))
+      gateway.on(paths.order, reply(paidOrder()))
       return refusal('order.not-payable', '订单已支付或已关闭')
     })
     await tap(/^确认支付/)
     await pass(10)
     expect(startPayment).not.toHaveBeenCalled()
-    expect(go).toHaveBeenCalledWith('paySuccess', { orderCodes: ['O1'], paymentId: '' }, replaced)
+    expect(go).toHaveBeenCalledWith('paySuccess', { orderCodes: ['O1'], paymentId: '' }, replaceOptions)
   })
 
   it.each([
-    ['came', started],
+    ['came', payStart],
     ['was lost as well', raw('<html>')]
   ])('goes on with no payment that another channel closed, where the other reply %s', async (_, other) => {
     startPayment.mockResolvedValue('CANCELLED')
@@ -214,8 +214,8 @@ describe('paying', () => {
 
   it.each(['SUCCEEDED', 'UNKNOWN'])(
     'says neither paid nor failed when the host says %s and the gateway does not know yet',
-    async (said) => {
-      startPayment.mockResolvedValue(said)
+    async (outcome) => {
+      startPayment.mockResolvedValue(outcome)
       await open(Pay, params)
       await pass(10)
       await tap(/^确认支付/)
@@ -230,14 +230,14 @@ describe('paying', () => {
 
   it.each(['CANCELLED', 'FAILED', 'UNKNOWN'])(
     'believes the gateway that it is paid when the host says %s',
-    async (said) => {
-      startPayment.mockResolvedValue(said)
+    async (outcome) => {
+      startPayment.mockResolvedValue(outcome)
       gateway.on(paths.askPay, reply(payment('SUCCEEDED')))
       await open(Pay, params)
       await pass(10)
       await tap(/^确认支付/)
       await pass(10)
-      expect(go).toHaveBeenCalledWith('paySuccess', { orderCodes: ['O1'], paymentId: 'PAY1' }, replaced)
+      expect(go).toHaveBeenCalledWith('paySuccess', { orderCodes: ['O1'], paymentId: 'PAY1' }, replaceOptions)
     }
   )
 
@@ -253,9 +253,9 @@ describe('paying', () => {
   })
 
   it('asks again when the host answers late, also after the shopper gave up waiting', async () => {
-    let late: (said: string) => void = () => undefined
-    startPayment.mockImplementation((_cashier, told) => {
-      late = told
+    let late: (outcome: string) => void = () => undefined
+    startPayment.mockImplementation((_cashier, listener) => {
+      late = listener
       return Promise.resolve('UNKNOWN')
     })
     await open(Pay, params)
@@ -270,7 +270,7 @@ describe('paying', () => {
     gateway.on(paths.askPay, reply(payment('SUCCEEDED')))
     act(() => late('SUCCEEDED'))
     await pass(10)
-    expect(go).toHaveBeenCalledWith('paySuccess', { orderCodes: ['O1'], paymentId: 'PAY1' }, replaced)
+    expect(go).toHaveBeenCalledWith('paySuccess', { orderCodes: ['O1'], paymentId: 'PAY1' }, replaceOptions)
   })
 })
 
@@ -278,8 +278,8 @@ describe('coming back from the cashier', () => {
   beforeEach(() => keepDraft('pay:O1', { paymentId: 'PAY1', channel: 'WECHAT' }))
 
   it.each([
-    ['SUCCEEDED', ['paySuccess', { orderCodes: ['O1'], paymentId: 'PAY1' }, replaced]],
-    ['FAILED', ['payFailure', { orderCodes: ['O1'], paymentId: 'PAY1' }, replaced]]
+    ['SUCCEEDED', ['paySuccess', { orderCodes: ['O1'], paymentId: 'PAY1' }, replaceOptions]],
+    ['FAILED', ['payFailure', { orderCodes: ['O1'], paymentId: 'PAY1' }, replaceOptions]]
   ])('leads on once the gateway says %s, and forgets the payment', async (status, call) => {
     let times = 0
     gateway.on(paths.askPay, () => reply(payment(++times < 3 ? 'PENDING' : status)))
@@ -316,12 +316,12 @@ describe('coming back from the cashier', () => {
 
   it('leads on with its own payment when that was closed and another one paid the orders', async () => {
     gateway.on(paths.askPay, () => {
-      gateway.on(paths.order, reply(paid()))
+      gateway.on(paths.order, reply(paidOrder()))
       return reply(payment('CLOSED'))
     })
     await open(Pay, params)
     await pass(10)
-    expect(go).toHaveBeenCalledWith('paySuccess', { orderCodes: ['O1'], paymentId: 'PAY1' }, replaced)
+    expect(go).toHaveBeenCalledWith('paySuccess', { orderCodes: ['O1'], paymentId: 'PAY1' }, replaceOptions)
   })
 
   it('asks through an outage, says after half a minute that it is not known, and asks again when told', async () => {
@@ -333,7 +333,7 @@ describe('coming back from the cashier', () => {
     gateway.on(paths.askPay, reply(payment('SUCCEEDED')))
     await tap('再查一次')
     await pass(10)
-    expect(go).toHaveBeenCalledWith('paySuccess', { orderCodes: ['O1'], paymentId: 'PAY1' }, replaced)
+    expect(go).toHaveBeenCalledWith('paySuccess', { orderCodes: ['O1'], paymentId: 'PAY1' }, replaceOptions)
   })
 
   it('can ask again when the screen of the result did not open', async () => {
@@ -345,7 +345,7 @@ describe('coming back from the cashier', () => {
     await tap('再查一次')
     await pass(10)
     expect(go).toHaveBeenCalledTimes(2)
-    expect(go).toHaveBeenLastCalledWith('paySuccess', { orderCodes: ['O1'], paymentId: 'PAY1' }, replaced)
+    expect(go).toHaveBeenLastCalledWith('paySuccess', { orderCodes: ['O1'], paymentId: 'PAY1' }, replaceOptions)
   })
 
   it('lets a shopper who did not pay start over', async () => {

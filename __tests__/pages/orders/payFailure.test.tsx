@@ -4,7 +4,7 @@ import { setLocale } from '@/i18n'
 import * as cashier from '@/platform/pay'
 import * as routes from '@/routes'
 import { reply, type FakeGateway } from '../../support/gateway'
-import { askedFor, begin, end, order, paid, pass, paths, payment } from './purchase'
+import { askedFor, begin, end, order, paidOrder, pass, paths, payment } from './purchase'
 import { open, tap } from '../screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
@@ -59,9 +59,9 @@ it('offers the other ways to pay first, and pays by the chosen one without anoth
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /^云闪付/ })))
   await tap(/^再付一次/)
   await pass(10)
-  const [sent, ...more] = askedFor(gateway, paths.startPay)
+  const [request, ...more] = askedFor(gateway, paths.startPay)
   expect(more).toEqual([])
-  expect(JSON.parse(sent?.body ?? '')).toMatchObject({ orderCodes: ['O1'], channel: 'UNIONPAY' })
+  expect(JSON.parse(request?.body ?? '')).toMatchObject({ orderCodes: ['O1'], channel: 'UNIONPAY' })
   expect(startPayment).toHaveBeenCalledTimes(1)
 })
 
@@ -122,7 +122,7 @@ it('claims neither when an order is in a state the app does not know', async () 
 })
 
 it('goes to the success when the money came after all', async () => {
-  gateway.on(paths.order, reply(paid()))
+  gateway.on(paths.order, reply(paidOrder()))
   await open(PayFailure, params)
   await pass(10)
   expect(go).toHaveBeenCalledWith('paySuccess', params, { replace: true })

@@ -50,7 +50,8 @@ beforeEach(async () => {
 })
 afterEach(end)
 
-const ended = (over: object) => payment('SUCCEEDED', { paymentId: 'PAY9', orderCodes: [], amountFen: 249900, ...over })
+const endedPayment = (over: object) =>
+  payment('SUCCEEDED', { paymentId: 'PAY9', orderCodes: [], amountFen: 249900, ...over })
 const payIt = async () => {
   await open(AppCheckstand, params)
   await pass(10)
@@ -75,7 +76,7 @@ it.each([
   await act(async () => stores.session.logout())
   await open(AppCheckstand, params)
   await pass(10)
-  gateway.on(SHOW, reply(link({ state, validUntil: undefined, payment: ended(over) as PayLink['payment'] })))
+  gateway.on(SHOW, reply(link({ state, validUntil: undefined, payment: endedPayment(over) as PayLink['payment'] })))
   await tap(/^帮 林/)
   await pass(10)
   expect(askedFor(gateway, PAY)).toHaveLength(1)
@@ -84,20 +85,20 @@ it.each([
 })
 
 it('pays what was shown by the chosen way, and says when it is paid', async () => {
-  gateway.on(paths.askPay, reply(ended({ returnedFen: 0 })))
+  gateway.on(paths.askPay, reply(endedPayment({ returnedFen: 0 })))
   await open(AppCheckstand, params)
   await pass(10)
   gateway.on(SHOW, reply(link({ state: 'PAID', paidByMe: true, validUntil: undefined })))
   await tap(/^帮 林/)
   await pass(10)
-  const [sent, ...more] = askedFor(gateway, PAY)
+  const [request, ...more] = askedFor(gateway, PAY)
   expect(more).toEqual([])
-  expect(JSON.parse(sent?.body ?? '')).toMatchObject({ payLink: 'PL1', expectedFen: 249900, channel: 'WECHAT' })
+  expect(JSON.parse(request?.body ?? '')).toMatchObject({ payLink: 'PL1', expectedFen: 249900, channel: 'WECHAT' })
   expect(screen.getByText('付好了')).toBeTruthy()
 })
 
 it('never says paid of money that came too late: it goes back', async () => {
-  gateway.on(paths.askPay, reply(ended({ returnedFen: 249900 })))
+  gateway.on(paths.askPay, reply(endedPayment({ returnedFen: 249900 })))
   await open(AppCheckstand, params)
   await pass(10)
   gateway.on(SHOW, reply(link({ state: 'PAID', validUntil: undefined })))

@@ -7,7 +7,7 @@ import { raw, refusal, reply, type FakeGateway } from '../../support/gateway'
 import { card } from '../homeSupport'
 import { host } from '../../support/taro'
 import { tallWindow, usualWindow } from '../layout'
-import { begin, end, order, paid, pass, paths, payment } from './purchase'
+import { begin, end, order, paidOrder, pass, paths, payment } from './purchase'
 import { open, tap } from '../screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
@@ -20,7 +20,7 @@ const params = { orderCodes: ['O1'], paymentId: 'PAY1' }
 
 beforeEach(async () => {
   gateway = await begin()
-  gateway.on(paths.order, reply(paid()))
+  gateway.on(paths.order, reply(paidOrder()))
   gateway.on(paths.askPay, reply(payment('SUCCEEDED')))
   go.mockResolvedValue(true)
 })
@@ -48,7 +48,7 @@ it.each<[OrderStatus, string]>([
   ['WAIT_RECEIVE', '已送达'],
   ['COMPLETED', '已送达']
 ])('says of an order in %s that has no day of arrival: %s', async (status, words) => {
-  const { arrivesOn: _, ...rest } = paid()
+  const { arrivesOn: _, ...rest } = paidOrder()
   gateway.on(paths.order, reply({ ...rest, status }))
   await open(PaySuccess, params)
   await pass(10)
@@ -59,12 +59,17 @@ it('recommends thirty products at most, however many there are', async () => {
   tallWindow()
   gateway.on(paths.recommend, ({ url }) => {
     const page = Number(new URL(url, 'https://shop.example').searchParams.get('page'))
-    return reply({ list: Array.from({ length: 10 }, (_, at) => card(page * 10 + at)), total: 500, page, size: 10 })
+    return reply({
+      list: Array.from({ length: 10 }, (_, index) => card(page * 10 + index)),
+      total: 500,
+      page,
+      size: 10
+    })
   })
   await open(PaySuccess, params)
   await pass(10)
   for (let end = 0; end < 6; end += 1) {
-    await act(async () => host.reachBottom.forEach((told) => told()))
+    await act(async () => host.reachBottom.forEach((listener) => listener()))
     await pass(10)
   }
   expect(gateway.paths().filter((path) => path.endsWith('/recommend'))).toHaveLength(3)
@@ -72,12 +77,12 @@ it('recommends thirty products at most, however many there are', async () => {
 })
 
 it('recommends nothing that was just bought', async () => {
-  const bought = paid().rows[0]?.spuCode ?? ''
-  const list = [card(4), card(5, { spuCode: bought }), card(6)]
+  const spuCode = paidOrder().rows[0]?.spuCode ?? ''
+  const list = [card(4), card(5, { spuCode: spuCode }), card(6)]
   gateway.on(paths.recommend, reply({ list, total: 3, page: 1, size: 10 }))
   await open(PaySuccess, params)
   await pass(10)
-  expect(bought).not.toBe('')
+  expect(spuCode).not.toBe('')
   expect(screen.getAllByText(/^商品 \d+$/).map(({ textContent }) => textContent)).toEqual(['商品 4', '商品 6'])
 })
 
@@ -95,7 +100,7 @@ it('says of a payment in months the same as the desk did before', async () => {
 })
 
 it('leads to the list when there are several orders', async () => {
-  gateway.on(paths.order, ({ url }) => reply(paid({ orderCode: url.includes('O2') ? 'O2' : 'O1' })))
+  gateway.on(paths.order, ({ url }) => reply(paidOrder({ orderCode: url.includes('O2') ? 'O2' : 'O1' })))
   await open(PaySuccess, { orderCodes: ['O1', 'O2'], paymentId: 'PAY1' })
   await pass(10)
   await tap('查看我的订单')
@@ -132,8 +137,8 @@ it.each([
     '如果已经付款，不用再付。订单的最新状态可以在订单里查看'
   ],
   ['a cancelled order', order({ status: 'CANCELLED' }), reply(payment('CLOSED')), '订单没有支付或已取消']
-])('shows the truth about %s whatever the address claims', async (_, found, answer, words) => {
-  gateway.on(paths.order, reply(found))
+])('shows the truth about %s, not the claim of the address', async (_, outcome, answer, words) => {
+  gateway.on(paths.order, reply(outcome))
   gateway.on(paths.askPay, answer)
   await open(PaySuccess, params)
   await pass(10)
@@ -171,7 +176,7 @@ it('offers a retry when it can’t be verified', async () => {
   await open(PaySuccess, params)
   await pass(10)
   expect(screen.queryByText('商家会尽快为你发货')).toBeNull()
-  gateway.on(paths.order, reply(paid()))
+  gateway.on(paths.order, reply(paidOrder()))
   await tap('重试')
   await pass(10)
   expect(screen.getByText('商家会尽快为你发货')).toBeTruthy()

@@ -155,7 +155,7 @@ export const order = (over: Partial<OrderDetail> = {}): OrderDetail => ({
   ...over
 })
 
-export const paid = (over: Partial<OrderDetail> = {}): OrderDetail => {
+export const paidOrder = (over: Partial<OrderDetail> = {}): OrderDetail => {
   const { payBefore: _, ...rest } = order({ status: 'WAIT_SHIP', arrivesOn: '2030-01-02', ...over })
   return rest
 }

@@ -15,7 +15,7 @@ import OrderDetail from '@/pagesB/order/orderDetail'
 import { choose } from '@/features/address/choose'
 
 const confirm = feedback.confirm as jest.Mock
-const barred = {
+const restriction = {
   restricted: true,
   regionName: '海南省三沙市',
   rows: [{ skuCode: 'K', title: '冰箱', reason: '海岛暂不送大件' }]
@@ -38,7 +38,7 @@ afterEach(() => {
 describe('what may not be sold to a place', () => {
   it('is said before it is bought again, with the thing and the place; then nothing is bought unless wished', async () => {
     shop
-      .answer('/check-restricted-sale', barred)
+      .answer('/check-restricted-sale', restriction)
       .answer('/order-trades/detail', detail('O1', 'CANCELLED'))
       .answer('/buy-again', { added: 1, unavailable: [], count: 1 })
     giveParams({ orderCode: 'O1' })
@@ -61,7 +61,7 @@ describe('what may not be sold to a place', () => {
   })
 
   it('keeps an order from an address, and says what and where', async () => {
-    shop.answer('/check-restricted-sale', barred).answer('/update-address', detail('O1', 'WAIT_SHIP'))
+    shop.answer('/check-restricted-sale', restriction).answer('/update-address', detail('O1', 'WAIT_SHIP'))
     confirm.mockResolvedValue(true)
     const address = { addressId: 'A2' } as Parameters<typeof choose>[0]
     expect(await choose(address, { select: true, orderCode: 'O1' })).toBe(false)

@@ -12,15 +12,15 @@ describe('the code', () => {
     ['4a8', '48'],
     ['48219345', '482193'],
     ['', '']
-  ])('of «%s» is %s', (typed, digits) => expect(codeDigits(typed)).toBe(digits))
+  ])('of «%s» is %s', (text, digits) => expect(codeDigits(text)).toBe(digits))
 
   test('that was sent is kept with how long it is good for, on the gateway’s clock', () => {
     window.localStorage.clear()
-    const told = { captchaKey: 'K1', resendAfterSeconds: 60, expiresInSeconds: 300 }
-    const sent = sentNow('13800136021', told, 1_000_000)
-    expect(sent).toEqual({ phone: '13800136021', captchaKey: 'K1', resendAt: 1_060_000, minutes: 5, agreed: true })
-    keepSentCode(sent)
-    expect(readSentCode()).toEqual(sent)
-    expect(secondsUntil(sent.resendAt, 1_018_000)).toBe(42)
+    const reply = { captchaKey: 'K1', resendAfterSeconds: 60, expiresInSeconds: 300 }
+    const sending = sentNow('13800136021', reply, 1_000_000)
+    expect(sending).toEqual({ phone: '13800136021', captchaKey: 'K1', resendAt: 1_060_000, minutes: 5, agreed: true })
+    keepSentCode(sending)
+    expect(readSentCode()).toEqual(sending)
+    expect(secondsUntil(sending.resendAt, 1_018_000)).toBe(42)
   })
 })

@@ -4,8 +4,8 @@ import { findRegions } from '@/features/address/regionSearch'
 import { parseRegions } from '@/lib/regions'
 
 const tree = parseRegions(JSON.parse(readFileSync('gateway/storage/regions.json', 'utf8')))
-const first = (typed: string) => findRegions(tree, typed)[0]
-const named = (typed: string) => findRegions(tree, typed).map(({ regionName }) => regionName)
+const first = (text: string) => findRegions(tree, text)[0]
+const namesFor = (text: string) => findRegions(tree, text).map(({ regionName }) => regionName)
 
 /** What is typed → the region that is found first. */
 test.each([
@@ -31,35 +31,35 @@ test.each([
   ['huangpi', '黄陂区'],
   ['kashi', '喀什地区'],
   ['changdu', '昌都市']
-])('«%s» finds %s first', (typed, name) => expect(first(typed)?.regionName).toBe(name))
+])('«%s» finds %s first', (text, name) => expect(first(text)?.regionName).toBe(name))
 
 test.each([
   ['xihu', '西湖区'],
   ['sd', '顺德区'],
   ['hz', '杭州市'],
   ['heb', '哈尔滨市']
-])('«%s» has %s among what is found, thirty at most', (typed, name) => {
-  const found = findRegions(tree, typed)
-  expect(found.length).toBeLessThanOrEqual(30)
-  expect(found.map(({ regionName }) => regionName)).toContain(name)
+])('«%s» has %s among what is found, thirty at most', (text, name) => {
+  const matches = findRegions(tree, text)
+  expect(matches.length).toBeLessThanOrEqual(30)
+  expect(matches.map(({ regionName }) => regionName)).toContain(name)
 })
 
 test('a municipality is found once, nothing by nothing, and nothing by what is no region', () => {
-  expect(named('beijing').filter((name) => name === '北京市')).toHaveLength(1)
+  expect(namesFor('beijing').filter((name) => name === '北京市')).toHaveLength(1)
   for (const none of ['', '  ', 'qqqq', '没有的地方', '!!']) expect(findRegions(tree, none)).toEqual([])
 })
 
 test('every region is found by its own letters', () => {
-  const missed: string[] = []
+  const misses: string[] = []
   const walk = (regions: (typeof tree.groups)[0]['regions']): void => {
     for (const region of regions) {
       const letters = region.regionPinyin ?? syllablesOf(region.regionNameEn ?? '').join(' ')
-      if (letters === '') missed.push(region.regionName)
+      if (letters === '') misses.push(region.regionName)
       walk(region.children)
     }
   }
   for (const { regions } of tree.groups) walk(regions)
-  expect(missed).toEqual([])
+  expect(misses).toEqual([])
 })
 
 /** An English name's end → what the Chinese name ends with. */

@@ -41,7 +41,7 @@ test('a municipality is said once, and English goes from small to large', () => 
 })
 
 describe('the address in use', () => {
-  const one = (addressId: string, isDefault = false): Address => ({
+  const addressOf = (addressId: string, isDefault = false): Address => ({
     ...full,
     ...place,
     addressId,
@@ -50,23 +50,23 @@ describe('the address in use', () => {
   })
 
   test('is the one chosen last while it exists, else the default, else the first', () => {
-    const list = [one('A'), one('B', true), one('C')]
+    const list = [addressOf('A'), addressOf('B', true), addressOf('C')]
     expect(inUse(list, 'C')?.addressId).toBe('C')
     expect(inUse(list, 'gone')?.addressId).toBe('B')
-    expect(inUse([one('A'), one('C')], undefined)?.addressId).toBe('A')
+    expect(inUse([addressOf('A'), addressOf('C')], undefined)?.addressId).toBe('A')
     expect(inUse([], 'A')).toBeUndefined()
   })
 
   test('of an order is the one it goes to as it is now, in either language', () => {
-    const ordered = { receiver: '林知远', phone: '138****6021', regionName: '北京市东城区', detail: '某街 1 号' }
-    const address = { ...one('A'), receiver: '林知远' }
-    expect(isOrderedTo(address, ordered)).toBe(true)
+    const target = { receiver: '林知远', phone: '138****6021', regionName: '北京市东城区', detail: '某街 1 号' }
+    const address = { ...addressOf('A'), receiver: '林知远' }
+    expect(isOrderedTo(address, target)).toBe(true)
     const english = { ...address, provinceName: 'Beijing', cityName: 'Beijing', districtName: 'Dongcheng' }
-    expect(isOrderedTo(english, { ...ordered, regionName: 'Dongcheng, Beijing' })).toBe(true)
-    expect(isOrderedTo({ ...address, districtName: '西城区' }, ordered)).toBe(false)
-    expect(isOrderedTo({ ...address, phone: '13800006022' }, ordered)).toBe(false)
-    expect(isOrderedTo({ ...address, detail: '某街 2 号' }, ordered)).toBe(false)
-    expect(isOrderedTo({ ...address, receiver: '林远' }, ordered)).toBe(false)
+    expect(isOrderedTo(english, { ...target, regionName: 'Dongcheng, Beijing' })).toBe(true)
+    expect(isOrderedTo({ ...address, districtName: '西城区' }, target)).toBe(false)
+    expect(isOrderedTo({ ...address, phone: '13800006022' }, target)).toBe(false)
+    expect(isOrderedTo({ ...address, detail: '某街 2 号' }, target)).toBe(false)
+    expect(isOrderedTo({ ...address, receiver: '林远' }, target)).toBe(false)
   })
 })
 
@@ -110,7 +110,7 @@ describe('the form', () => {
     ['+86 138-0000-6021', '13800006021'],
     ['138 0000 60219', '13800006021'],
     ['abc', '']
-  ])('a pasted phone %s becomes %s', (typed, digits) => expect(phoneDigits(typed)).toBe(digits))
+  ])('a pasted phone %s becomes %s', (text, digits) => expect(phoneDigits(text)).toBe(digits))
 })
 
 describe('a pasted address', () => {
@@ -131,7 +131,7 @@ describe('a pasted address', () => {
       emptyDraft
     )
     expect(draft).toMatchObject({ receiver: '李四', phone: '13912345678' })
-    const parsed = {
+    const parts = {
       receiver: '张三',
       phone: '13912345678',
       provinceCode: '440000',
@@ -139,7 +139,7 @@ describe('a pasted address', () => {
       districtCode: '440106',
       detail: '天河路 1 号'
     }
-    expect(withParsed(full, parsed, emptyDraft).draft).toEqual(full)
+    expect(withParsed(full, parts, emptyDraft).draft).toEqual(full)
   })
 
   test('a region without its district does not count', () => {
@@ -176,7 +176,7 @@ describe('regions step by step', () => {
     ],
     tab2: [region('810000', '香港特别行政区', [region('810100', '香港特别行政区', [region('810101', '中西区')])])]
   })
-  const at = (code: string) => tree.find(code) ?? fail()
+  const regionAt = (code: string) => tree.find(code) ?? fail()
   const fail = (): never => {
     throw new Error('no such region')
   }
@@ -188,15 +188,15 @@ describe('regions step by step', () => {
   })
 
   test('a municipality goes on to its districts at once', () => {
-    const path = pick([], 0, at('110000'))
+    const path = pick([], 0, regionAt('110000'))
     expect(codes(path)).toEqual(['110000', '110100'])
     expect(codes(choicesAt(tree, '0', path, 2))).toEqual(['110101', '110102'])
   })
 
   test('the last district of a city is still the shopper’s to choose', () => {
-    const path = pick(pick([], 0, at('330000')), 1, at('330100'))
+    const path = pick(pick([], 0, regionAt('330000')), 1, regionAt('330100'))
     expect(chainOf(path)).toBeUndefined()
-    expect(chainOf(pick(path, 2, at('330106')))).toEqual({
+    expect(chainOf(pick(path, 2, regionAt('330106')))).toEqual({
       provinceCode: '330000',
       cityCode: '330100',
       districtCode: '330106'
@@ -204,7 +204,7 @@ describe('regions step by step', () => {
   })
 
   test('another city drops the district chosen before', () => {
-    const path = [at('330000'), at('330100'), at('330106')]
-    expect(codes(pick(path, 1, at('330200')))).toEqual(['330000', '330200'])
+    const path = [regionAt('330000'), regionAt('330100'), regionAt('330106')]
+    expect(codes(pick(path, 1, regionAt('330200')))).toEqual(['330000', '330200'])
   })
 })

@@ -14,7 +14,7 @@ import {
 } from '@/api'
 import { call } from '@/api/call'
 import { resetI18n, setLocale } from '@/i18n'
-import { fakeGateway, held, raw, refusal, reply, settle, type FakeGateway } from '../../support/gateway'
+import { fakeGateway, defer, raw, refusal, reply, settle, type FakeGateway } from '../../support/gateway'
 
 const list = '/o2cart/v1/carts/list'
 const listKey = 'GET /o2cart/v1/carts/list'
@@ -60,17 +60,17 @@ describe('what a call carries (spec 7.1)', () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_999)
     await call(listKey)
     clock.mockRestore()
-    const [sent] = gateway.asked
-    expect(sent!.headers).toEqual({
+    const [request] = gateway.asked
+    expect(request!.headers).toEqual({
       authorization: 'Bearer T1',
       'x-lang': 'zh-CN',
       'x-online-shop': 'SHOP',
       'x-channel-type': 'H5',
       'x-tenant': 'TENANT'
     })
-    expect(sent!.method).toBe('GET')
-    expect(sent!.body).toBeUndefined()
-    expect(sent!.url).toMatch(/[?&]_t=1800000000$/)
+    expect(request!.method).toBe('GET')
+    expect(request!.body).toBeUndefined()
+    expect(request!.url).toMatch(/[?&]_t=1800000000$/)
   })
 
   test('no Authorization without a token', async () => {
@@ -102,9 +102,9 @@ describe('what a call carries (spec 7.1)', () => {
       body: { skuCode: 'S', quantity: 1 },
       idempotencyKey: 'KEY-12345'
     })
-    const [sent] = gateway.asked
-    expect(sent!.headers).toMatchObject({ 'idempotency-key': 'KEY-12345', 'content-type': 'application/json' })
-    expect(JSON.parse(sent!.body!)).toEqual({ skuCode: 'S', quantity: 1 })
+    const [request] = gateway.asked
+    expect(request!.headers).toMatchObject({ 'idempotency-key': 'KEY-12345', 'content-type': 'application/json' })
+    expect(JSON.parse(request!.body!)).toEqual({ skuCode: 'S', quantity: 1 })
   })
 
   test('reads wait 15 s, writes 30 s, and a call may say otherwise', async () => {
@@ -118,13 +118,13 @@ describe('what a call carries (spec 7.1)', () => {
   })
 
   test('it leaves only once the site’s codes are known', async () => {
-    const known = held<void>()
-    configureCalls({ ready: () => known.promise })
+    const pending = defer<void>()
+    configureCalls({ ready: () => pending.promise })
     gateway.on(list, reply(cart))
     const answer = call(listKey)
     await settle()
     expect(gateway.asked).toHaveLength(0)
-    known.release()
+    pending.release()
     await answer
     expect(gateway.asked).toHaveLength(1)
   })
@@ -139,7 +139,7 @@ describe('what a call carries (spec 7.1)', () => {
 
 describe('identical reads in flight are one', () => {
   test('for the same path, query, token and language, and only those', async () => {
-    const gate = held<void>()
+    const gate = defer<void>()
     gateway.on(list, async () => {
       await gate.promise
       return reply(cart)
@@ -162,7 +162,7 @@ describe('identical reads in flight are one', () => {
   })
 
   test('a read after a write does not join one from before it', async () => {
-    const gate = held<void>()
+    const gate = defer<void>()
     let replies = 0
     gateway.on(list, async () => {
       const mine = (replies += 1)
@@ -237,7 +237,7 @@ describe('the error catalogue (spec 8)', () => {
     ['Chinese', 'F', '库存不足', '库存不足']
   ])('in English: %s', async (_, code, message, words) => {
     setLocale('en-US')
-    configureCalls({ language: () => 'en-US', toast: (said) => toasts.push(said) })
+    configureCalls({ language: () => 'en-US', toast: (toastText) => toasts.push(toastText) })
     gateway.on(list, refusal(code, message))
     await failureOf(call(listKey))
     expect(toasts).toEqual([words])
@@ -285,12 +285,15 @@ describe('the error catalogue (spec 8)', () => {
     ['other', [network]],
     ['home', []],
     ['login', []]
-  ] as const)('a time-out on a page of kind %s marks the network offline and stops loading', async (kind, told) => {
-    page = kind
-    gateway.on(list, { kind: 'timeout' })
-    await failureOf(call(listKey))
-    expect({ timedOut, stopped, toasts }).toEqual({ timedOut: 1, stopped: 1, toasts: told })
-  })
+  ] as const)(
+    'a time-out on a page of kind %s marks the network offline and stops loading',
+    async (kind, toastCount) => {
+      page = kind
+      gateway.on(list, { kind: 'timeout' })
+      await failureOf(call(listKey))
+      expect({ timedOut, stopped, toasts }).toEqual({ timedOut: 1, stopped: 1, toasts: toastCount })
+    }
+  )
 
   test('a quiet time-out marks the network offline too', async () => {
     gateway.on(list, { kind: 'timeout' })
@@ -330,7 +333,7 @@ describe('401', () => {
     ['another one lapsed', { lapsed: 'T0', current: undefined }, 0],
     ['the shopper logged out', { lapsed: undefined, current: undefined }, 0]
   ])('of a token that was removed meanwhile: %s', async (_, { lapsed, current }, times) => {
-    const gate = held<void>()
+    const gate = defer<void>()
     const late = async () => {
       await gate.promise
       return raw('', 401)
@@ -359,7 +362,7 @@ describe('401', () => {
   })
 
   test('of an old token means nothing once another is in force', async () => {
-    const gate = held<void>()
+    const gate = defer<void>()
     gateway.on(list, async () => {
       await gate.promise
       return raw('', 401)
@@ -382,7 +385,7 @@ describe('a read that was begun ahead of its page', () => {
   }
 
   test('is the page’s own, whether its reply has come by then or not; the next asks anew', async () => {
-    const gate = held<void>()
+    const gate = defer<void>()
     gateway.on(list, async () => {
       await gate.promise
       return reply(cart)

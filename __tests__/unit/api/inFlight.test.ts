@@ -1,7 +1,7 @@
 /** Which reads join one that is under way, and which replies are too much. */
 import { configureCalls, MalformedReplyError } from '@/api'
 import { call } from '@/api/call'
-import { fakeGateway, held, raw, refusal, reply, settle, type FakeGateway } from '../../support/gateway'
+import { fakeGateway, defer, raw, refusal, reply, settle, type FakeGateway } from '../../support/gateway'
 
 const list = '/o2cart/v1/carts/list'
 const listKey = 'GET /o2cart/v1/carts/list'
@@ -18,7 +18,7 @@ const failureOf = (promise: Promise<unknown>): Promise<unknown> => promise.catch
 describe('a read in flight', () => {
   /** The list, held back; each reply says which it is. */
   const holdList = () => {
-    const gate = held<void>()
+    const gate = defer<void>()
     let replies = 0
     gateway.on(list, async () => {
       const mine = (replies += 1)
@@ -35,40 +35,40 @@ describe('a read in flight', () => {
       return reply({ list: [{ word: decodeURIComponent(/keyword=([^&]*)/.exec(url)?.[1] ?? ''), count: 1 }] })
     })
     const words = ['水壶', '冰箱'].map((keyword) => call('GET /o2srh/v1/pub/search-associate', { query: { keyword } }))
-    const found = await Promise.all(words)
-    expect(found.map((data) => data.list[0]?.word)).toEqual(['水壶', '冰箱'])
+    const results = await Promise.all(words)
+    expect(results.map((data) => data.list[0]?.word)).toEqual(['水壶', '冰箱'])
     expect(gateway.asked).toHaveLength(2)
   })
 
   it('from before a write is not joined while that is under way', async () => {
-    const [gate, writing] = [holdList(), held<void>()]
+    const [gate, writing] = [holdList(), defer<void>()]
     gateway.on('/o2cart/v1/carts', async () => {
       await writing.promise
       return reply({ done: true })
     })
     const before = call(listKey)
     await settle()
-    const written = write()
+    const pendingWrite = write()
     await settle()
     const during = call(listKey)
     gate.release()
     writing.release()
     expect(await during).toMatchObject({ mine: 2 })
-    await Promise.all([before, written])
+    await Promise.all([before, pendingWrite])
   })
 
   it('from the time of a write is not joined once that is done: it may have seen what was before', async () => {
-    const [gate, writing] = [holdList(), held<void>()]
+    const [gate, writing] = [holdList(), defer<void>()]
     gateway.on('/o2cart/v1/carts', async () => {
       await writing.promise
       return reply({ done: true })
     })
-    const written = write()
+    const pendingWrite = write()
     await settle()
     const during = call(listKey)
     await settle()
     writing.release()
-    await written
+    await pendingWrite
     const after = call(listKey)
     gate.release()
     expect(await after).toMatchObject({ mine: 2 })

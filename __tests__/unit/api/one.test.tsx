@@ -9,16 +9,16 @@ import { host } from '../../support/taro'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
 
-const settled = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 0))))
+const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 0))))
 const showAgain = async () => {
-  act(() => host.show.forEach((told) => told()))
-  await settled()
+  act(() => host.show.forEach((listener) => listener()))
+  await settle()
 }
 const order = '/o2ord-b2c/v1/order-trades/detail'
 const invoices = '/o2ord-b2c/v1/invoice/list'
 
 let gateway: FakeGateway
-const asked = (path: string) => gateway.askedFor(path).length
+const countOf = (path: string) => gateway.askedFor(path).length
 beforeEach(() => {
   forgetQueries()
   configureCalls({ token: () => 'T1' })
@@ -31,26 +31,26 @@ const useOrder = (orderCode: string, when = true) =>
 describe('one thing by its code', () => {
   test('is asked for, and again each time its page shows again', async () => {
     const { result } = renderHook(() => useOrder('O1'))
-    await settled()
+    await settle()
     expect(result.current).toMatchObject({ status: 'ready', data: { orderCode: 'O1' }, missing: false })
-    expect(asked(order)).toBe(1)
+    expect(countOf(order)).toBe(1)
     await showAgain()
-    expect(asked(order)).toBe(2)
+    expect(countOf(order)).toBe(2)
   })
 
-  test('is missing without a code, and nothing is asked for, whatever its screen does', async () => {
+  test('is missing without a code, and asks for nothing on any act of its screen', async () => {
     const { result } = renderHook(() => useOrder(''))
-    await settled()
+    await settle()
     expect(result.current.missing).toBe(true)
     await showAgain()
     await act(() => result.current.reload())
-    expect(asked(order)).toBe(0)
+    expect(countOf(order)).toBe(0)
   })
 
   test('is missing when the gateway says so, and not when something else went wrong', async () => {
     gateway.on(order, refusal('order.missing', '没有这个订单'))
     const { result } = renderHook(() => useOrder('O1'))
-    await settled()
+    await settle()
     expect(result.current).toMatchObject({ status: 'failed', missing: true })
     gateway.on(order, refusal('order.other', '别的'))
     await act(() => result.current.reload())
@@ -62,17 +62,17 @@ describe('one thing by its code', () => {
 
   test('is neither asked for nor missing before it may be asked for', async () => {
     const { result } = renderHook(() => useOrder('O1', false))
-    await settled()
+    await settle()
     await showAgain()
     expect(result.current).toMatchObject({ status: 'loading', missing: false })
-    expect(asked(order)).toBe(0)
+    expect(countOf(order)).toBe(0)
   })
 
   test('says in its place that it is missing, though it was held before', () => {
     const remote = { status: 'failed' as const, data: '它', reload: () => undefined }
     const view = (missing: boolean) => (
       <StateView remote={{ ...remote, missing }} missing={<p>没有找到</p>}>
-        {(shown) => <p>{shown}</p>}
+        {(text) => <p>{text}</p>}
       </StateView>
     )
     const { rerender } = render(view(false))
@@ -89,20 +89,20 @@ describe('a read or a list that is wanted fresh', () => {
       useQuery('GET /o2ord-b2c/v1/order-trades/detail', { query: { orderCode: 'O1' }, again: true })
       useQuery('GET /o2ord-b2c/v1/order-trades/status-group')
     })
-    await settled()
+    await settle()
     await showAgain()
-    expect([asked(order), asked('status-group')]).toEqual([2, 1])
+    expect([countOf(order), countOf('status-group')]).toEqual([2, 1])
   })
 
   test('is asked for with as many rows as are held', async () => {
-    const rows = (from: number) => Array.from({ length: 10 }, (_, at) => ({ invoiceCode: `I${from + at}` }))
+    const rows = (from: number) => Array.from({ length: 10 }, (_, index) => ({ invoiceCode: `I${from + index}` }))
     gateway.on(invoices, ({ url }) =>
       reply({ list: url.includes('page=2') ? rows(10) : rows(0), total: 30, page: 1, size: 10 })
     )
     const { result } = renderHook(() =>
       useList('GET /o2ord-b2c/v1/invoice/list', { rowKey: ({ invoiceCode }) => invoiceCode, again: true })
     )
-    await settled()
+    await settle()
     await act(() => result.current.loadMore())
     expect(result.current.rows).toHaveLength(20)
     await showAgain()

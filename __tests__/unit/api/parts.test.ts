@@ -87,19 +87,19 @@ describe('the server’s clock', () => {
 })
 
 describe('intents', () => {
-  let kept: Readonly<Record<string, Intent>>
+  let storedIntents: Readonly<Record<string, Intent>>
   beforeEach(() => {
-    kept = {}
-    setIntentShelf({ read: () => kept, write: (intents) => void (kept = intents) })
+    storedIntents = {}
+    setIntentShelf({ read: () => storedIntents, write: (intents) => void (storedIntents = intents) })
   })
 
   const keyOf = async (scope: string, outcome?: Error) => {
-    let used = ''
+    let usedKey = ''
     await withIntent(scope, (key) => {
-      used = key
+      usedKey = key
       return outcome ? Promise.reject(outcome) : Promise.resolve()
     }).catch((failure) => expect(failure).toBe(outcome))
-    return used
+    return usedKey
   }
 
   test('a key is one the gateway takes', async () => {
@@ -109,7 +109,7 @@ describe('intents', () => {
   test('the same intent keeps its key over time-outs, and over a reload', async () => {
     const first = await keyOf('pay', new TimeoutError(1))
     expect(hasIntent('pay')).toBe(true)
-    kept = JSON.parse(JSON.stringify(kept)) as typeof kept
+    storedIntents = JSON.parse(JSON.stringify(storedIntents)) as typeof storedIntents
     expect(await keyOf('pay')).toBe(first)
     expect(hasIntent('pay')).toBe(false)
     expect(await keyOf('pay')).not.toBe(first)
@@ -126,14 +126,14 @@ describe('intents', () => {
   })
 
   test('intents don’t mix, and an old one is forgotten', async () => {
-    const one = await keyOf('a', new TimeoutError(1))
-    expect(await keyOf('b', new TimeoutError(1))).not.toBe(one)
-    kept = { a: { key: one, at: Date.now() - 25 * 3600_000 } }
-    expect(await keyOf('a', new TimeoutError(1))).not.toBe(one)
+    const firstKey = await keyOf('a', new TimeoutError(1))
+    expect(await keyOf('b', new TimeoutError(1))).not.toBe(firstKey)
+    storedIntents = { a: { key: firstKey, at: Date.now() - 25 * 3600_000 } }
+    expect(await keyOf('a', new TimeoutError(1))).not.toBe(firstKey)
   })
 
   test('an intent of the future is none: the clock was set back', async () => {
-    kept = { a: { key: 'of-tomorrow', at: Date.now() + 3600_000 } }
+    storedIntents = { a: { key: 'of-tomorrow', at: Date.now() + 3600_000 } }
     expect(await keyOf('a', new TimeoutError(1))).not.toBe('of-tomorrow')
   })
 
@@ -144,15 +144,17 @@ describe('intents', () => {
       await keyOf(`s${count}`, new TimeoutError(1))
     }
     jest.restoreAllMocks()
-    expect(Object.keys(kept)).toHaveLength(50)
-    expect([kept['s9'], kept['s10'], kept['s59']].map((intent) => intent !== undefined)).toEqual([false, true, true])
+    expect(Object.keys(storedIntents)).toHaveLength(50)
+    expect(
+      [storedIntents['s9'], storedIntents['s10'], storedIntents['s59']].map((intent) => intent !== undefined)
+    ).toEqual([false, true, true])
   })
 
   test('what ends does not take along a newer intent of the same scope', async () => {
     await withIntent('a', () => {
-      kept = { a: { key: 'newer-one', at: Date.now() } }
+      storedIntents = { a: { key: 'newer-one', at: Date.now() } }
       return Promise.resolve()
     })
-    expect(kept['a']?.key).toBe('newer-one')
+    expect(storedIntents['a']?.key).toBe('newer-one')
   })
 })

@@ -36,8 +36,8 @@ afterEach(() => {
 
 /** Refuses so often and then answers. */
 function busyTimes(path: string, times: number, after: string, data: object): void {
-  let asked = 0
-  gateway.on(path, () => (asked++ < times ? busy(after) : reply(data)))
+  let count = 0
+  gateway.on(path, () => (count++ < times ? busy(after) : reply(data)))
 }
 
 async function pass(ms: number): Promise<void> {

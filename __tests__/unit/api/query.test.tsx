@@ -5,13 +5,13 @@ import { changedBy, isWrite, tagOf } from '@/api/query/tags'
 import { useList } from '@/api/query/useList'
 import { useMutation } from '@/api/query/useMutation'
 import { useQuery } from '@/api/query/useQuery'
-import { fakeGateway, held, refusal, reply, type FakeGateway } from '../../support/gateway'
+import { fakeGateway, defer, refusal, reply, type FakeGateway } from '../../support/gateway'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
 
 const addresses = '/o2cum/v1/bp-address'
 const orders = '/o2ord-b2c/v1/order-trades'
-const listed = (...ids: string[]) => ({ list: ids.map((addressId) => ({ addressId })) })
+const listOf = (...ids: string[]) => ({ list: ids.map((addressId) => ({ addressId })) })
 const later = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 0))))
 
 let gateway: FakeGateway
@@ -29,47 +29,47 @@ const useAddresses = (when = true) => useQuery('GET /o2cum/v1/bp-address', { whe
 
 describe('useQuery', () => {
   test('loads, shows, keeps what it has while a reload fails', async () => {
-    gateway.on(addresses, reply(listed('A')))
+    gateway.on(addresses, reply(listOf('A')))
     const { result } = renderHook(() => useAddresses())
     expect(result.current).toMatchObject({ status: 'loading', refreshing: false })
     await later()
-    expect(result.current).toMatchObject({ status: 'ready', data: listed('A') })
+    expect(result.current).toMatchObject({ status: 'ready', data: listOf('A') })
     gateway.on(addresses, refusal('F', '没有'))
     await act(() => result.current.reload())
-    expect(result.current).toMatchObject({ status: 'failed', data: listed('A'), refreshing: false })
+    expect(result.current).toMatchObject({ status: 'failed', data: listOf('A'), refreshing: false })
     expect(toasts).toEqual([]) // the screen shows it
   })
 
   test('asks nothing until it may', async () => {
-    gateway.on(addresses, reply(listed('A')))
+    gateway.on(addresses, reply(listOf('A')))
     const { result, rerender } = renderHook(({ when }) => useAddresses(when), { initialProps: { when: false } })
     await later()
     expect(gateway.asked).toEqual([])
     rerender({ when: true })
     await later()
-    expect(result.current.data).toEqual(listed('A'))
+    expect(result.current.data).toEqual(listOf('A'))
   })
 
   test('two screens share one request and one state', async () => {
-    gateway.on(addresses, reply(listed('A')))
-    const one = renderHook(() => useAddresses())
+    gateway.on(addresses, reply(listOf('A')))
+    const hook = renderHook(() => useAddresses())
     const other = renderHook(() => useAddresses())
     await later()
     expect(gateway.paths()).toEqual([addresses])
-    act(() => one.result.current.replace(listed('B') as never))
-    expect(other.result.current.data).toEqual(listed('B'))
+    act(() => hook.result.current.replace(listOf('B') as never))
+    expect(other.result.current.data).toEqual(listOf('B'))
   })
 
   test('a screen that opens shows what was read within a minute while it asks', async () => {
-    gateway.on(addresses, reply(listed('A')))
+    gateway.on(addresses, reply(listOf('A')))
     const first = renderHook(() => useAddresses())
     await later()
     first.unmount()
-    gateway.on(addresses, reply(listed('B')))
+    gateway.on(addresses, reply(listOf('B')))
     const { result } = renderHook(() => useAddresses())
-    expect(result.current).toMatchObject({ status: 'ready', data: listed('A') })
+    expect(result.current).toMatchObject({ status: 'ready', data: listOf('A') })
     await later()
-    expect(result.current).toMatchObject({ status: 'ready', data: listed('B'), refreshing: false })
+    expect(result.current).toMatchObject({ status: 'ready', data: listOf('B'), refreshing: false })
   })
 
   test('there and back on one screen asks nothing within a minute, and later shows what it had while it asks', async () => {
@@ -95,7 +95,7 @@ describe('useQuery', () => {
   })
 
   test('nothing that was read older than a minute is shown, nor another shopper’s', async () => {
-    gateway.on(addresses, reply(listed('A')))
+    gateway.on(addresses, reply(listOf('A')))
     const first = renderHook(() => useAddresses())
     await later()
     first.unmount()
@@ -110,42 +110,42 @@ describe('useQuery', () => {
   })
 
   test('a write to the same resource asks anew what is shown, another resource’s does not', async () => {
-    gateway.on(addresses, reply(listed('A')))
+    gateway.on(addresses, reply(listOf('A')))
     const { result } = renderHook(() => useAddresses())
     await later()
     gateway.on('/o2cum/v1/bp-address/set-default-address', reply({ done: true }))
-    gateway.on(addresses, reply(listed('B')))
+    gateway.on(addresses, reply(listOf('B')))
     await act(async () => {
       await call('POST /o2cum/v1/bp-address/set-default-address', { body: { addressId: 'B' } })
     })
     await later()
-    expect(result.current.data).toEqual(listed('B'))
-    gateway.on(addresses, reply(listed('C')))
+    expect(result.current.data).toEqual(listOf('B'))
+    gateway.on(addresses, reply(listOf('C')))
     gateway.on('/o2cart/v1/carts', reply({ done: true }))
     await act(async () => void (await call('POST /o2ord-b2c/v1/del', { body: { orderCode: 'O1' } }).catch(() => 0)))
     await later()
-    expect(result.current.data).toEqual(listed('B'))
+    expect(result.current.data).toEqual(listOf('B'))
   })
 
   test('a purchase is not shown as it was read before, and its screen alone asks for it again', async () => {
-    gateway.on(addresses, reply(listed('A')))
+    gateway.on(addresses, reply(listOf('A')))
     const open = () => renderHook(() => useQuery('GET /o2cum/v1/bp-address', { anew: true }))
     const first = open()
     await later()
-    gateway.on(addresses, reply(listed('B')))
+    gateway.on(addresses, reply(listOf('B')))
     gateway.on('/o2cum/v1/bp-address/set-default-address', reply({ done: true }))
     await act(async () => {
       await call('POST /o2cum/v1/bp-address/set-default-address', { body: { addressId: 'B' } })
     })
     await later()
-    expect(first.result.current.data).toEqual(listed('A'))
+    expect(first.result.current.data).toEqual(listOf('A'))
     const again = open()
     expect(again.result.current).toMatchObject({ status: 'loading' })
     expect(again.result.current.data).toBeUndefined()
     await later()
-    expect(again.result.current.data).toEqual(listed('B'))
+    expect(again.result.current.data).toEqual(listOf('B'))
     await act(() => first.result.current.reload())
-    expect(first.result.current.data).toEqual(listed('B'))
+    expect(first.result.current.data).toEqual(listOf('B'))
   })
 
   test('what is the same for everybody stays when somebody logs in', async () => {
@@ -160,7 +160,7 @@ describe('useQuery', () => {
   })
 
   test('a late reply to older arguments is dropped, and their data does not stay', async () => {
-    const gates = { C1: held<void>(), C2: held<void>() }
+    const gates = { C1: defer<void>(), C2: defer<void>() }
     gateway.on('/o2pcm/v1/pub/product/categories', reply({ list: [] }))
     gateway.on('/o2pcm/v1/pub/product/detail', async ({ url }) => {
       const code = url.includes('C1') ? 'C1' : 'C2'
@@ -201,55 +201,55 @@ describe('patch', () => {
     patch('GET /o2cum/v1/bp-address', ({ list }) => ({ list: list.filter(({ addressId }) => addressId !== 'A') }))
 
   test('shows a change at once and takes it back', async () => {
-    gateway.on(addresses, reply(listed('A', 'B')))
+    gateway.on(addresses, reply(listOf('A', 'B')))
     const { result } = renderHook(() => useAddresses())
     await later()
     let undo = () => {}
     act(() => void (undo = takeAway()))
-    expect(result.current.data).toEqual(listed('B'))
+    expect(result.current.data).toEqual(listOf('B'))
     act(() => undo())
-    expect(result.current.data).toEqual(listed('A', 'B'))
+    expect(result.current.data).toEqual(listOf('A', 'B'))
   })
 
   test('drops a load under way, which would bring back what was changed', async () => {
-    gateway.on(addresses, reply(listed('A', 'B')))
+    gateway.on(addresses, reply(listOf('A', 'B')))
     const { result } = renderHook(() => useAddresses())
     await later()
-    const gate = held<void>()
+    const gate = defer<void>()
     gateway.on(addresses, async () => {
       await gate.promise
-      return reply(listed('A', 'B'))
+      return reply(listOf('A', 'B'))
     })
     act(() => void result.current.reload())
     act(() => void takeAway())
     gate.release()
     await later()
-    expect(result.current).toMatchObject({ data: listed('B'), refreshing: false })
+    expect(result.current).toMatchObject({ data: listOf('B'), refreshing: false })
   })
 
   test('of what a write replied lets a load go on that began after it', async () => {
-    gateway.on(addresses, reply(listed('A')))
+    gateway.on(addresses, reply(listOf('A')))
     const { result } = renderHook(() => useAddresses())
     await later()
-    gateway.on(addresses, reply(listed('C')))
+    gateway.on(addresses, reply(listOf('C')))
     act(() => void result.current.reload())
-    act(() => void patch('GET /o2cum/v1/bp-address', () => listed('B') as never, { keepLoads: true }))
-    expect(result.current).toMatchObject({ data: listed('B'), refreshing: true })
+    act(() => void patch('GET /o2cum/v1/bp-address', () => listOf('B') as never, { keepLoads: true }))
+    expect(result.current).toMatchObject({ data: listOf('B'), refreshing: true })
     await later()
-    expect(result.current).toMatchObject({ data: listed('C'), refreshing: false })
+    expect(result.current).toMatchObject({ data: listOf('C'), refreshing: false })
   })
 
   test('asks anew instead of taking back when something came meanwhile', async () => {
-    gateway.on(addresses, reply(listed('A', 'B')))
+    gateway.on(addresses, reply(listOf('A', 'B')))
     const { result } = renderHook(() => useAddresses())
     await later()
     let undo = () => {}
     act(() => void (undo = takeAway()))
-    act(() => result.current.replace(listed('C') as never))
-    gateway.on(addresses, reply(listed('D')))
+    act(() => result.current.replace(listOf('C') as never))
+    gateway.on(addresses, reply(listOf('D')))
     act(() => undo())
     await later()
-    expect(result.current.data).toEqual(listed('D'))
+    expect(result.current.data).toEqual(listOf('D'))
   })
 })
 
@@ -257,19 +257,19 @@ describe('useMutation', () => {
   const remove = { query: { addressId: 'A' } }
 
   test('sends once while it runs, says how it ended, and takes back what was shown at once', async () => {
-    const gate = held<void>()
+    const gate = defer<void>()
     gateway.on(`DELETE ${addresses}`, async () => {
       await gate.promise
       return refusal('F', '删不掉')
     })
     const { result } = renderHook(() => useMutation('DELETE /o2cum/v1/bp-address'))
     const undone = jest.fn()
-    const sent: Promise<unknown>[] = []
-    act(() => void sent.push(result.current.send(remove, () => undone)))
-    act(() => void sent.push(result.current.send(remove)))
+    const promises: Promise<unknown>[] = []
+    act(() => void promises.push(result.current.send(remove, () => undone)))
+    act(() => void promises.push(result.current.send(remove)))
     expect(result.current.sending).toBe(true)
     gate.release()
-    const [outcome, second] = await act(() => Promise.all(sent))
+    const [outcome, second] = await act(() => Promise.all(promises))
     expect(outcome).toMatchObject({ ok: false, error: { code: 'F' } })
     expect(second).toEqual({ ok: false }) // what it would have sent may be another thing
     expect(undone).toHaveBeenCalledTimes(1)
@@ -287,19 +287,19 @@ describe('useList', () => {
   const codes = ['1', '2', '3', '4', '5']
   const serve = () =>
     gateway.on(orders, ({ url }) => {
-      const [at, size] = [numberOf(url, 'page'), numberOf(url, 'size')]
-      return page(codes.slice((at - 1) * size, at * size), codes.length)
+      const [pageNumber, size] = [numberOf(url, 'page'), numberOf(url, 'size')]
+      return page(codes.slice((pageNumber - 1) * size, pageNumber * size), codes.length)
     })
-  const shown = (rows: readonly { orderCode: string }[]) => rows.map(({ orderCode }) => orderCode)
+  const codesOf = (rows: readonly { orderCode: string }[]) => rows.map(({ orderCode }) => orderCode)
 
   test('brings pages one after another until the end, each row once', async () => {
     serve()
     const { result } = renderHook(useOrders)
     await later()
-    expect(shown(result.current.rows)).toEqual(['1', '2'])
+    expect(codesOf(result.current.rows)).toEqual(['1', '2'])
     await act(() => result.current.loadMore())
     await act(() => result.current.loadMore())
-    expect(shown(result.current.rows)).toEqual(codes)
+    expect(codesOf(result.current.rows)).toEqual(codes)
     expect(result.current.ended).toBe(true)
     const before = gateway.asked.length
     await act(() => result.current.loadMore())
@@ -315,7 +315,7 @@ describe('useList', () => {
     expect(result.current).toMatchObject({ status: 'ready', moreFailed: true })
     serve()
     await act(() => result.current.loadMore())
-    expect(shown(result.current.rows)).toEqual(['1', '2', '3', '4'])
+    expect(codesOf(result.current.rows)).toEqual(['1', '2', '3', '4'])
   })
 
   test('rows that a failed refresh left standing go on', async () => {
@@ -327,7 +327,7 @@ describe('useList', () => {
     expect(result.current).toMatchObject({ status: 'failed' })
     serve()
     await act(() => result.current.loadMore())
-    expect(shown(result.current.rows)).toEqual(['1', '2', '3', '4'])
+    expect(codesOf(result.current.rows)).toEqual(['1', '2', '3', '4'])
   })
 
   test('a refresh asks for as many rows as are held', async () => {
@@ -338,14 +338,14 @@ describe('useList', () => {
     gateway.asked.length = 0
     await act(() => result.current.reload())
     expect(gateway.asked.map(({ url }) => [numberOf(url, 'page'), numberOf(url, 'size')])).toEqual([[1, 4]])
-    expect(shown(result.current.rows)).toEqual(['1', '2', '3', '4'])
+    expect(codesOf(result.current.rows)).toEqual(['1', '2', '3', '4'])
   })
 
   test('a refresh outruns a page that is on its way', async () => {
     serve()
     const { result } = renderHook(useOrders)
     await later()
-    const gate = held<void>()
+    const gate = defer<void>()
     gateway.on(orders, async () => {
       await gate.promise
       return page(['9'], 5)
@@ -355,7 +355,7 @@ describe('useList', () => {
     await act(() => result.current.reload())
     gate.release()
     await later()
-    expect(shown(result.current.rows)).toEqual(['1', '2'])
+    expect(codesOf(result.current.rows)).toEqual(['1', '2'])
   })
 })
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { configureCalls, forgetQueries, OfflineError, TimeoutError, useLoaded, useReads } from '@/api'
 import { call } from '@/api/call'
-import { fakeGateway, held, reply } from '../../support/gateway'
+import { fakeGateway, defer, reply } from '../../support/gateway'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
 
@@ -50,7 +50,7 @@ describe('useLoaded', () => {
 
   test('nothing happens after the screen is gone', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    const gate = held<string>()
+    const gate = defer<string>()
     const { result, unmount } = renderHook(() => useLoaded('part', () => gate.promise))
     unmount()
     await act(async () => gate.release('late'))
@@ -65,7 +65,7 @@ describe('useLoaded', () => {
     [true, 'other', new TimeoutError(1), 1],
     [true, 'home', new TimeoutError(1), 0],
     [true, 'login', new TimeoutError(1), 0]
-  ] as const)('with data: %p, page %s, %p: told %p times', async (hasData, page, outage, told) => {
+  ] as const)('with data: %p, page %s, %p: told %p times', async (hasData, page, outage, toastCount) => {
     const toasts: string[] = []
     configureCalls({ toast: (words) => toasts.push(words), page: () => page })
     let answer: () => Promise<string> = hasData ? () => Promise.resolve('one') : () => Promise.reject(new Error())
@@ -73,13 +73,13 @@ describe('useLoaded', () => {
     await later()
     answer = () => Promise.reject(outage)
     await act(() => result.current.reload())
-    expect(toasts).toHaveLength(told)
+    expect(toasts).toHaveLength(toastCount)
   })
 })
 
 describe('useReads', () => {
   test('other arguments are another question, whose late reply to the older ones is dropped', async () => {
-    const gates = { a: held<string>(), b: held<string>() }
+    const gates = { a: defer<string>(), b: defer<string>() }
     const { result, rerender } = renderHook(
       ({ id }: { id: 'a' | 'b' }) => useReads('GET /o2ord-b2c/v1/order-trades/detail', [id], () => gates[id].promise),
       { initialProps: { id: 'a' } }

@@ -1,27 +1,27 @@
 import { setTransport } from '@/api/transport'
 import type { RequestInput } from '@/platform/request'
 
-const asked: RequestInput[] = []
+const calls: RequestInput[] = []
 let answer = { status: 200, headers: { etag: '"one"' } as Record<string, string>, text: '{"pages":[]}' }
 
 const load = (host: 'weapp' | 'h5') => {
   process.env.TARO_ENV = host
-  let stored: typeof import('@/api/stored') | undefined
+  let stores: typeof import('@/api/stored') | undefined
   jest.isolateModules(() => {
-    stored = jest.requireActual('@/api/stored')
+    stores = jest.requireActual('@/api/stored')
     const own = jest.requireActual<typeof import('@/api/transport')>('@/api/transport')
     own.setTransport((input) => {
-      asked.push(input)
+      calls.push(input)
       return Promise.resolve({ kind: 'reply', ...answer })
     })
   })
-  if (!stored) throw new Error('not loaded')
-  return stored.fetchStored
+  if (!stores) throw new Error('not loaded')
+  return stores.fetchStored
 }
 
 const host = process.env.TARO_ENV
 beforeEach(() => {
-  asked.length = 0
+  calls.length = 0
   answer = { status: 200, headers: { etag: '"one"' }, text: '{"pages":[]}' }
 })
 afterAll(() => {
@@ -34,24 +34,24 @@ it('asks by its tag where the host keeps no copy, and takes what is held when it
   const first = await fetchStored('/pages.json', true)
   answer = { status: 304, headers: {}, text: '' }
   const second = await fetchStored('/pages.json', true)
-  expect(asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"one"'])
+  expect(calls.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"one"'])
   expect(second).toBe(first)
   answer = { status: 200, headers: { etag: '"two"' }, text: '{"pages":[1]}' }
   expect(await fetchStored('/pages.json', true)).toEqual({ pages: [1] })
   await fetchStored('/pages.json', true)
-  expect(asked.at(-1)?.headers['if-none-match']).toBe('"two"')
+  expect(calls.at(-1)?.headers['if-none-match']).toBe('"two"')
 })
 
 it('holds nothing of files that are asked for once', async () => {
   const fetchStored = load('weapp')
   await fetchStored('/regions.json')
   await fetchStored('/regions.json')
-  expect(asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, undefined])
+  expect(calls.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, undefined])
 })
 
 it('leaves it to the browser on H5', async () => {
   const fetchStored = load('h5')
   await fetchStored('/pages.json', true)
   await fetchStored('/pages.json', true)
-  expect(asked.every(({ headers }) => Object.keys(headers).length === 0)).toBe(true)
+  expect(calls.every(({ headers }) => Object.keys(headers).length === 0)).toBe(true)
 })

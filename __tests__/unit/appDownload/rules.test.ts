@@ -15,6 +15,6 @@ it.each([
   ['IOS', false, { ...both, appStoreLink: '' }, { way: 'OTHER', kind: 'IOS' }],
   ['IOS', false, {}, { way: 'NONE' }],
   ['DESKTOP', false, { appStoreLink: '' }, { way: 'NONE' }]
-] as const)('on %s (in the chat app: %s) with %o it is %o', (kind, inChatApp, links, wanted) => {
-  expect(downloadWay({ kind, inChatApp }, links)).toEqual(wanted)
+] as const)('on %s (in the chat app: %s) with %o it is %o', (kind, inChatApp, links, ways) => {
+  expect(downloadWay({ kind, inChatApp }, links)).toEqual(ways)
 })

@@ -3,8 +3,8 @@ import { readBaseInfo } from '@/bridge/baseInfo'
 import { checkAddress, checkCustomer, checkToken, persisted } from '@/stores/persisted'
 import { address, customer } from '../stores/samples'
 
-const kept = { token: checkToken, userInfo: checkCustomer, address: checkAddress }
-const read = (reply: unknown) => readBaseInfo(reply, kept, 'qihe')
+const checks = { token: checkToken, userInfo: checkCustomer, address: checkAddress }
+const read = (reply: unknown) => readBaseInfo(reply, checks, 'qihe')
 const nothing = {
   token: undefined,
   userId: undefined,
@@ -128,7 +128,7 @@ test.each([
 })
 
 test('without a scheme no deep link is read', () => {
-  expect(readBaseInfo({ pushExtra: { launchId: 'L1', link: `:/${path}` } }, kept, '')?.entries).toEqual([])
+  expect(readBaseInfo({ pushExtra: { launchId: 'L1', link: `:/${path}` } }, checks, '')?.entries).toEqual([])
 })
 
 test('an app lists the messages that it knows', () => {
@@ -177,7 +177,7 @@ const { tree } = fc.letrec((tie) => ({
     fc.dictionary(fc.constantFrom(...names), tie('tree'), { maxKeys: 8, noNullPrototype: false })
   )
 }))
-const mutated = fc
+const mutation = fc
   .tuple(fc.constantFrom(...Object.keys(whole)), tree, fc.dictionary(fc.constantFrom(...names), tree, { maxKeys: 4 }))
   .map(([name, value, more]) => ({ ...whole, ...more, [name]: value }))
 
@@ -186,8 +186,8 @@ test('2,000 replies of any kind: no crash, nothing beyond the checks, nothing th
     fc.property(
       fc.oneof(
         tree,
-        mutated,
-        mutated.map((value) => JSON.stringify(value))
+        mutation,
+        mutation.map((value) => JSON.stringify(value))
       ),
       (reply) => {
         const info = read(reply)

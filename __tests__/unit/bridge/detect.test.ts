@@ -6,9 +6,9 @@ const shell = 'https://shell.example.com'
 const strange = 'https://strange.example.com'
 
 function view(more: object = {}, around?: string[]): View {
-  const made: View = { parent: {}, location: { ancestorOrigins: around ?? [] }, ...{ appBridge: app, ...more } }
-  if (around === undefined) made.parent = made
-  return made
+  const view: View = { parent: {}, location: { ancestorOrigins: around ?? [] }, ...{ appBridge: app, ...more } }
+  if (around === undefined) view.parent = view
+  return view
 }
 
 test('the app is its object on the window of a page that stands in no frame', () => {
@@ -21,8 +21,8 @@ test.each([
   ['listed, in a frame of another', [shell, strange], false],
   ['not told of', [], false],
   ['like a listed one', [`${shell}.example.com`], false]
-])('in a frame it counts where the page around it is a shell: %s', (_, around, found) => {
-  expect(findApp(view({}, around), [shell])).toBe(found ? app : undefined)
+])('in a frame it counts where the page around it is a shell: %s', (_, around, isFound) => {
+  expect(findApp(view({}, around), [shell])).toBe(isFound ? app : undefined)
 })
 
 test.each([
@@ -53,14 +53,14 @@ test('what throws when it is looked at is not the app', () => {
 })
 
 describe('when it is looked for', () => {
-  let told: (AppObject | undefined)[]
-  const look = (wasThere: boolean) => lookForApp([], wasThere, (found) => void told.push(found))
+  let calls: (AppObject | undefined)[]
+  const look = (wasThere: boolean) => lookForApp([], wasThere, (app) => void calls.push(app))
   const setReady = (value: DocumentReadyState) =>
     Object.defineProperty(document, 'readyState', { value, configurable: true })
 
   beforeEach(() => {
     jest.useFakeTimers()
-    told = []
+    calls = []
   })
   afterEach(() => {
     removeApp()
@@ -71,25 +71,25 @@ describe('when it is looked for', () => {
   test('it is found at once', () => {
     const there = new FakeApp().install()
     look(false)
-    expect(told).toEqual([there])
+    expect(calls).toEqual([there])
     expect(jest.getTimerCount()).toBe(0)
   })
 
   test('a browser is told apart at once, and nothing waits', () => {
     look(false)
-    expect(told).toEqual([undefined])
+    expect(calls).toEqual([undefined])
     expect(jest.getTimerCount()).toBe(0)
   })
 
   test('an app that is there when the document is', () => {
     setReady('loading')
     look(false)
-    expect(told).toEqual([])
+    expect(calls).toEqual([])
     const there = new FakeApp().install()
     document.dispatchEvent(new Event('DOMContentLoaded'))
-    expect(told).toEqual([there])
+    expect(calls).toEqual([there])
     document.dispatchEvent(new Event('DOMContentLoaded'))
-    expect(told).toHaveLength(1)
+    expect(calls).toHaveLength(1)
   })
 
   test('a browser whose document is not there yet is told when it is', () => {
@@ -97,26 +97,26 @@ describe('when it is looked for', () => {
     look(false)
     setReady('interactive')
     document.dispatchEvent(new Event('DOMContentLoaded'))
-    expect(told).toEqual([undefined])
+    expect(calls).toEqual([undefined])
   })
 
   test.each([
     [true, LOOK_ON_MS - 50, true],
     [true, LOOK_ON_MS + 50, false],
     [false, 50, false]
-  ])('on a device that was in it before (%s), one that appears after %d ms is found: %s', (was, ms, found) => {
+  ])('on a device that was in it before (%s), one that appears after %d ms is found: %s', (was, ms, isFound) => {
     look(was)
     jest.advanceTimersByTime(ms)
     const there = new FakeApp().install()
     jest.advanceTimersByTime(2000)
-    expect(told).toEqual([found ? there : undefined])
+    expect(calls).toEqual([isFound ? there : undefined])
   })
 
   test('the looking can be ended', () => {
     look(true)()
     new FakeApp().install()
     jest.advanceTimersByTime(2000)
-    expect(told).toEqual([])
+    expect(calls).toEqual([])
     expect(jest.getTimerCount()).toBe(0)
   })
 })

@@ -18,7 +18,7 @@ import {
 import { address } from '../stores/samples'
 
 const runs = { numRuns: 2000 }
-const kept = { token: checkToken, userInfo: checkCustomer, address: checkAddress }
+const checks = { token: checkToken, userInfo: checkCustomer, address: checkAddress }
 const storedNames = Object.keys(persisted) as PersistedName[]
 const hostileNames = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'length', ...storedNames]
 const hostileText = fc.constantFrom(
@@ -57,10 +57,10 @@ function isPlain(value: unknown): boolean {
     Object.values(value).every(isPlain)
   )
 }
-const untouched = () => expect(Object.keys(Object.prototype)).toEqual([])
+const expectUntouched = () => expect(Object.keys(Object.prototype)).toEqual([])
 
 beforeEach(() => localStorage.clear())
-afterEach(untouched)
+afterEach(expectUntouched)
 
 const addressFields = Object.keys(address)
 const kinds = [...addressFields, 'tag', 'regionEnded']
@@ -72,7 +72,7 @@ const someAddress = fc.oneof(
 )
 
 /** Names like `constructor` are keys too, and no property of the storage shows them. */
-const keysHeld = () => Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '')
+const keysHeld = () => Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
 
 test('addresses: none is kept but whole, under its own userId alone', () => {
   writeStored('token', 'T1')
@@ -80,15 +80,15 @@ test('addresses: none is kept but whole, under its own userId alone', () => {
   const before = new Map(keysHeld().map((name) => [name, localStorage.getItem(name)]))
   const userIds = fc.oneof(fc.constantFrom('U1', ...hostileNames), fc.string())
   fc.assert(
-    fc.property(someAddress, fc.boolean(), userIds, (given, asText, userId) => {
-      const read = checkAddress(plainReply(asText ? JSON.stringify(given) : given))
+    fc.property(someAddress, fc.boolean(), userIds, (address, asText, userId) => {
+      const read = checkAddress(plainReply(asText ? JSON.stringify(address) : address))
       if (read !== undefined)
         expect(isPlain(read) && Object.keys(read).every((name) => kinds.includes(name))).toBe(true)
       writeStoredAddress(userId, read)
-      const added = keysHeld().filter((name) => !before.has(name))
-      expect(added.filter((name) => name !== userId)).toEqual([])
-      expect(readStoredAddress(userId)).toEqual(added.length > 0 ? read : undefined)
-      for (const name of added) localStorage.removeItem(name)
+      const newNames = keysHeld().filter((name) => !before.has(name))
+      expect(newNames.filter((name) => name !== userId)).toEqual([])
+      expect(readStoredAddress(userId)).toEqual(newNames.length > 0 ? read : undefined)
+      for (const name of newNames) localStorage.removeItem(name)
       expect(keysHeld().map((name) => [name, localStorage.getItem(name)])).toEqual([...before])
     }),
     runs
@@ -116,14 +116,14 @@ function leadsSafely(path: string): void {
   const route = routeAt(path)
   if (route === undefined || !route.built || isLoginKey(route.key)) return
   expect(paths).toContain(route.path)
-  const at = path.indexOf('?')
-  const params = decodeParams(route.key, at < 0 ? undefined : parseQuery(path.slice(at)).params)
+  const mark = path.indexOf('?')
+  const params = decodeParams(route.key, mark < 0 ? undefined : parseQuery(path.slice(mark)).params)
   expect(isPlain(params)).toBe(true)
   // it opens, and its address is the screen's
   expect(urlOf<RouteKey>(route.key, params).split('?')[0]).toBe(route.path)
 }
 
-const launch = (given: object) => readBaseInfo({ pushExtra: given }, kept, 'qihe')?.entries ?? []
+const launch = (extra: object) => readBaseInfo({ pushExtra: extra }, checks, 'qihe')?.entries ?? []
 
 test('push data: leads to screens of the table with checked parameters, and to nothing else', () => {
   let led = 0
@@ -136,8 +136,8 @@ test('push data: leads to screens of the table with checked parameters, and to n
     }))
   )
   fc.assert(
-    fc.property(extra, fc.boolean(), fc.constantFrom('pushExtra', 'argsExtra'), (given, asText, name) => {
-      const info = readBaseInfo({ [name]: asText ? JSON.stringify(given) : given }, kept, 'qihe')
+    fc.property(extra, fc.boolean(), fc.constantFrom('pushExtra', 'argsExtra'), (value, asText, name) => {
+      const info = readBaseInfo({ [name]: asText ? JSON.stringify(value) : value }, checks, 'qihe')
       for (const entry of info?.entries ?? []) {
         led += 1
         expect(entry.launchId).toMatch(/^[\w-]{1,64}$/)

@@ -7,17 +7,17 @@ interface Sent {
   function: MessageName
   params: Record<string, unknown>
 }
-const sent = golden.map((text) => JSON.parse(text) as Sent)
+const sentMessages = golden.map((text) => JSON.parse(text) as Sent)
 const textOf = (name: MessageName, params: object) => messageText(name, params, 'appAnswers.s', 'appAnswers.f')
 
 test('the messages are those of the specification, each in its bridge', () => {
   const rows = specification.filter(({ bridge }) => bridge !== 'field')
   expect(Object.entries(messages).map(([name, { className }]) => ({ bridge: className, name }))).toEqual(rows)
-  expect(sent.map((one) => ({ bridge: one.className, name: one.function }))).toEqual(rows)
+  expect(sentMessages.map((message) => ({ bridge: message.className, name: message.function }))).toEqual(rows)
   expect(golden).toHaveLength(41)
 })
 
-test.each(sent.map((one, at) => [one.function, one.params, golden[at]] as const))(
+test.each(sentMessages.map((message, index) => [message.function, message.params, golden[index]] as const))(
   '%s is the five fields, to the letter',
   (name, params, text) => {
     expect(textOf(name, params)).toBe(text)
@@ -26,7 +26,7 @@ test.each(sent.map((one, at) => [one.function, one.params, golden[at]] as const)
   }
 )
 
-const needed: Partial<Record<MessageName, string[]>> = {
+const neededParams: Partial<Record<MessageName, string[]>> = {
   checkAppExist: ['bundleId'],
   gotoUserDetail: ['tenantId'],
   loadWebView: ['url'],
@@ -35,12 +35,12 @@ const needed: Partial<Record<MessageName, string[]>> = {
   pushCustomerService: ['h5Url'],
   toAfterSalesVideoPlay: ['url']
 }
-test.each(sent.map((one) => [one.function, one.params] as const))(
+test.each(sentMessages.map((message) => [message.function, message.params] as const))(
   '%s can do without each parameter but those the table marks, and takes no other',
   (name, params) => {
     for (const param of Object.keys(params)) {
       const { [param]: _, ...others } = params
-      const isNeeded = needed[name]?.includes(param) ?? false
+      const isNeeded = neededParams[name]?.includes(param) ?? false
       if (isNeeded) expect(() => textOf(name, others)).toThrow(new MessageError(name, `${param} is missing`))
       else expect(JSON.parse(textOf(name, others))).toMatchObject({ params: others })
       expect(() => textOf(name, { ...params, [param]: Symbol('unfit') })).toThrow(MessageError)
@@ -56,8 +56,8 @@ test('a sub-application is named by its id or its code', () => {
   expect(() => textOf('startApplication', { args: {} })).toThrow(
     new MessageError('startApplication', 'menuId or menuCode is missing')
   )
-  for (const one of [{ menuId: 'M1' }, { menuCode: 'repairs' }])
-    expect(JSON.parse(textOf('startApplication', one))).toMatchObject({ params: one })
+  for (const menu of [{ menuId: 'M1' }, { menuCode: 'repairs' }])
+    expect(JSON.parse(textOf('startApplication', menu))).toMatchObject({ params: menu })
 })
 
 test('people are waited for where they choose', () => {

@@ -26,9 +26,9 @@ async function stateOf<T>(promise: Promise<T>): Promise<T | 'waiting'> {
 
 test('an answer is what the app gave, and its two names go with it', async () => {
   app.on('getBaseInfo', { reply: { token: 'T1' } })
-  const asked = ask(app, 'getBaseInfo', {})
+  const asking = ask(app, 'getBaseInfo', {})
   expect(openCallbacks()).toEqual({ messages: 1, names: 2 })
-  expect(await asked).toEqual({ kind: 'success', reply: { token: 'T1' } })
+  expect(await asking).toEqual({ kind: 'success', reply: { token: 'T1' } })
   expect(openCallbacks()).toEqual(none)
 })
 
@@ -45,10 +45,10 @@ test.each([
   ['left', () => window.dispatchEvent(new Event('pagehide'))]
 ])('a message may be %s', async (kind, act) => {
   app.on('getBaseInfo', 'never')
-  const asked = ask(app, 'getBaseInfo', {})
-  expect(await stateOf(asked)).toBe('waiting')
+  const asking = ask(app, 'getBaseInfo', {})
+  expect(await stateOf(asking)).toBe('waiting')
   act()
-  expect(await stateOf(asked)).toEqual({ kind })
+  expect(await stateOf(asking)).toEqual({ kind })
   expect(openCallbacks()).toEqual(none)
 })
 
@@ -116,18 +116,18 @@ test('the object shows no name, and takes none', () => {
 test('a picture may be longer than any other answer', async () => {
   const reply = { data: 'A'.repeat(100_000) }
   app.on('getPicture', { reply }).on('getBaseInfo', { reply })
-  const opened = await open(app, 'getPicture', {})
-  expect(opened.taken && (await opened.answer)).toEqual({ kind: 'success', reply })
+  const screen = await open(app, 'getPicture', {})
+  expect(screen.taken && (await screen.answer)).toEqual({ kind: 'success', reply })
   expect(await ask(app, 'getBaseInfo', {})).toEqual({ kind: 'success', reply: undefined })
 })
 
 test('people’s choices are waited for ten minutes, and end when their page is left', async () => {
   app.on('toAddressManagePage', 'never')
-  const { chosen: one } = await hiddenOpen()
+  const { chosen: choice } = await hiddenOpen()
   jest.advanceTimersByTime(CHOICE_MS - OPEN_MS - 1)
-  expect(await stateOf(one)).toBe('waiting')
+  expect(await stateOf(choice)).toBe('waiting')
   jest.advanceTimersByTime(OPEN_MS + 1)
-  expect(await stateOf(one)).toEqual({ kind: 'silent' })
+  expect(await stateOf(choice)).toEqual({ kind: 'silent' })
   const { chosen: two } = await hiddenOpen()
   leavePage()
   expect(await stateOf(two)).toEqual({ kind: 'left' })
@@ -137,10 +137,10 @@ test('people’s choices are waited for ten minutes, and end when their page is 
 async function hiddenOpen() {
   const opening = open(app, 'toAddressManagePage', {})
   setVisible(false)
-  const opened = await opening
+  const screen = await opening
   setVisible(true)
-  if (!opened.taken) throw new Error('not taken')
-  return { chosen: opened.answer }
+  if (!screen.taken) throw new Error('not taken')
+  return { chosen: screen.answer }
 }
 
 test('50 messages wait at once; one more is not sent', async () => {
@@ -184,14 +184,14 @@ test('a message that lacks what it needs throws before anything is sent, in an a
 })
 
 test('an app whose side throws has refused', async () => {
-  const broken = {
+  const brokenParams = {
     postMessage: () => {
       throw new Error('gone')
     }
   }
-  expect(await ask(broken, 'getBaseInfo', {})).toEqual({ kind: 'refused' })
-  expect(await open(broken, 'toHomePage', {})).toEqual({ taken: false })
-  expect(() => tell(broken, 'hideHud', {})).not.toThrow()
+  expect(await ask(brokenParams, 'getBaseInfo', {})).toEqual({ kind: 'refused' })
+  expect(await open(brokenParams, 'toHomePage', {})).toEqual({ taken: false })
+  expect(() => tell(brokenParams, 'hideHud', {})).not.toThrow()
   expect(openCallbacks()).toEqual(none)
 })
 
@@ -250,8 +250,8 @@ test.each([
   ['[[[[[[[1]]]]]]]', undefined],
   [[[[[[[1]]]]]], [[[[[[1]]]]]]],
   [Object.create({ token: 'T1' }), {}]
-])('a reply of %j is read as %j', (given, read) => {
-  expect(plainReply(given)).toEqual(read)
+])('a reply of %j is read as %j', (text, read) => {
+  expect(plainReply(text)).toEqual(read)
 })
 
 test('a reply that goes in circles, or throws as it is read, is none', () => {

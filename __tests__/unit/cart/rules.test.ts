@@ -57,14 +57,14 @@ describe('what a cart line says', () => {
     expect(notesOf(row({}, { purchaseLimit: 3, bought: 1 }))).toEqual([{ say: 'limitedBought', count: 3, bought: 1 }])
   })
 
-  test('versions that are too many together, none of which is to blame alone', () => {
+  test('versions that are too many together, and none is to blame alone', () => {
     const two = row({ quantity: 2 }, { purchaseLimit: 2 })
     expect(notesOf(two, { beside: 1 })).toEqual([{ say: 'overTogether', count: 2 }])
     expect(noteTone({ say: 'overTogether', count: 2 })).toBe('warm')
-    const one = row({ quantity: 1 }, { purchaseLimit: 2 })
-    expect(notesOf(one, { beside: 1 })).toEqual([{ say: 'limited', count: 2 }])
-    expect(stopOf(one, limitOf(one, { beside: 1 }), { beside: 1 })).toEqual({ say: 'stopTogether', count: 2 })
-    expect(stopOf(one, limitOf(one), {})).toEqual({ say: 'stopLimit', count: 2 })
+    const line = row({ quantity: 1 }, { purchaseLimit: 2 })
+    expect(notesOf(line, { beside: 1 })).toEqual([{ say: 'limited', count: 2 }])
+    expect(stopOf(line, limitOf(line, { beside: 1 }), { beside: 1 })).toEqual({ say: 'stopTogether', count: 2 })
+    expect(stopOf(line, limitOf(line), {})).toEqual({ say: 'stopLimit', count: 2 })
     const all = row({ quantity: 1 }, { purchaseLimit: 2, bought: 2 })
     expect(notesOf(all, { beside: 1 })).toEqual([{ say: 'boughtAll', count: 2 }])
   })
@@ -106,12 +106,12 @@ describe('what a shop’s coupons ask for', () => {
     state: 'RECEIVED',
     ...over
   })
-  const bought = (goodsFen: number) => [{ shopCode: 'SHOP1', spuCode: 'P-A', categoryCode: 'C020101', goodsFen }]
+  const boughtGoods = (goodsFen: number) => [{ shopCode: 'SHOP1', spuCode: 'P-A', categoryCode: 'C020101', goodsFen }]
 
   test.each([
     ['nothing is chosen: all of the nearest', [], 'overOff', 3000],
-    ['some is missing', bought(2000), 'missingOff', 1000],
-    ['reached: what it takes off', bought(9000), 'reached', 800]
+    ['some is missing', boughtGoods(2000), 'missingOff', 1000],
+    ['reached: what it takes off', boughtGoods(9000), 'reached', 800]
   ] as const)('%s', (_what, goods, say, fen) => {
     const offers = [offer('far', { thresholdFen: 8000, amountFen: 800 }), offer('near')]
     expect(nearestPromotion(offers, goods, 1)).toMatchObject({ say, fen })
@@ -119,7 +119,7 @@ describe('what a shop’s coupons ask for', () => {
 
   test('of a part of the price it is said by its name', () => {
     const part = offer('part', { benefit: 'PERCENT', offBp: 1500 })
-    expect(nearestPromotion([part], bought(1000), 1)).toMatchObject({ say: 'missing', fen: 2000 })
+    expect(nearestPromotion([part], boughtGoods(1000), 1)).toMatchObject({ say: 'missing', fen: 2000 })
   })
 
   test('are its own that are in play, ask for an amount and fit a line of it', () => {

@@ -189,11 +189,13 @@ describe('reading blocks', () => {
   })
 
   it.each(cases)('%s: leaves malformed props out and reports each', (type, { bad }) => {
-    const heard = jest.fn()
-    setProblemListener(heard)
+    const listener = jest.fn()
+    setProblemListener(listener)
     bad.forEach((props, index) => expect(readBlock({ id: `b${index}`, type, props }, 'home')).toBeUndefined())
     setProblemListener(() => undefined)
-    expect(heard.mock.calls.map(([problem]) => problem.what)).toEqual(bad.map((_props, index) => `cms.home/b${index}`))
+    expect(listener.mock.calls.map(([problem]) => problem.what)).toEqual(
+      bad.map((_props, index) => `cms.home/b${index}`)
+    )
   })
 
   it('skips an unknown type and goes on with the next block', () => {
@@ -242,7 +244,7 @@ describe('reading blocks', () => {
     expect(block?.props).toMatchObject({ lines: [{ text: { 'zh-CN': '包邮', 'en-US': '包邮' } }] })
   })
 
-  it('never throws, whatever it is given', () => {
+  it('never throws, for any input', () => {
     fc.assert(
       fc.property(fc.constantFrom(...cases.map(([type]) => type)), fc.object({ maxDepth: 4 }), (type, props) => {
         readBody({ title: 1, blocks: [{ id: 'x', type, props }, props] }, 'home')
@@ -259,9 +261,9 @@ describe('the background of a page', () => {
     ['url(https://tracker.example/x.png)', false],
     ['red; position: fixed', false],
     ['linear-gradient(#fff, url(x))', false]
-  ])('%s: %s', (topBackground, kept) => {
+  ])('%s: %s', (topBackground, colour) => {
     const body = readBody({ title: words('首页'), blocks: [], topBackground }, 'home')
-    expect(body.topBackground).toBe(kept ? topBackground : undefined)
+    expect(body.topBackground).toBe(colour ? topBackground : undefined)
   })
 })
 
@@ -283,14 +285,14 @@ describe('finding a page', () => {
   }
 
   it('shows the archived version in its time and the default outside it', () => {
-    const shown = (now: number) => {
-      const { body, until } = versionAt(found, now)
+    const shownAt = (now: number) => {
+      const { body, until } = versionAt(match, now)
       return { body: readBody(body, 'index'), until }
     }
-    const found = findPage({ pages: [page], availability: [{ pageName: 'index', havepage: true }] }, home)!
-    expect(shown(150)).toMatchObject({ body: { title: words('大促'), blocks: [{ id: 's' }] }, until: 201 })
-    expect(shown(50)).toMatchObject({ body: { blocks: [{ id: 'd' }] }, until: 100 })
-    expect(shown(201).until).toBeUndefined()
+    const match = findPage({ pages: [page], availability: [{ pageName: 'index', havepage: true }] }, home)!
+    expect(shownAt(150)).toMatchObject({ body: { title: words('大促'), blocks: [{ id: 's' }] }, until: 201 })
+    expect(shownAt(50)).toMatchObject({ body: { blocks: [{ id: 'd' }] }, until: 100 })
+    expect(shownAt(201).until).toBeUndefined()
   })
 
   it.each([false, 0, '0', '', null])('is not there when the availability list says of it %p', (havepage) => {
@@ -309,7 +311,7 @@ describe('finding a page', () => {
     ['/pages/index/index', '首页'],
     ['pages/index/index', undefined],
     ['/pages/index/index?from=cms', 'index']
-  ])('is found by its path, here %s, whatever its name', (path, pageName) => {
+  ])('is found by its path, here %s, under any name', (path, pageName) => {
     expect(
       findPage(
         {
@@ -335,15 +337,15 @@ describe('finding a page', () => {
       findPage({ pages }, { path: '/pagesC/custom/index', name, listed: name })?.pageName
     expect(find([activity('custom-laundry'), activity('custom')], 'custom')).toBe('custom')
     expect(find([activity('custom'), activity('custom-laundry')], 'custom-laundry')).toBe('custom-laundry')
-    const unnamed = { pages: [activity()] }
-    const asked = (name: string) => findPage(unnamed, { path: '/pagesC/custom/index', name, listed: name })
-    expect(asked('custom')).toBeDefined()
-    expect(asked('custom-laundry')).toBeUndefined()
+    const unnamedPages = { pages: [activity()] }
+    const pageNamed = (name: string) => findPage(unnamedPages, { path: '/pagesC/custom/index', name, listed: name })
+    expect(pageNamed('custom')).toBeDefined()
+    expect(pageNamed('custom-laundry')).toBeUndefined()
   })
 
   it.each([true, 1, '1'])('shows a version whose flag is written as %p', (activeFlag) => {
-    const found = findPage({ pages: [{ ...page, archivePages: [{ activeFlag, startTime: 1, blocks: [] }] }] }, home)!
-    expect(versionAt(found, 2).body).toMatchObject({ blocks: [] })
+    const match = findPage({ pages: [{ ...page, archivePages: [{ activeFlag, startTime: 1, blocks: [] }] }] }, home)!
+    expect(versionAt(match, 2).body).toMatchObject({ blocks: [] })
   })
 })
 

@@ -13,12 +13,12 @@ afterEach(() => jest.useRealTimers())
 describe('what takes turns', () => {
   it('goes round', () => {
     const { result } = renderHook(() => useTurns(3, 1000))
-    const seen = [0, 1, 2, 3].map(() => {
+    const indexes = [0, 1, 2, 3].map(() => {
       const { index } = result.current
       pass(1000)
       return index
     })
-    expect(seen).toEqual([0, 1, 2, 0])
+    expect(indexes).toEqual([0, 1, 2, 0])
   })
 
   it('stands still once it is touched', () => {
@@ -31,11 +31,11 @@ describe('what takes turns', () => {
 
   it('stands still while its page is hidden and goes on when it is shown', () => {
     const { result } = renderHook(() => useTurns(3, 1000), { wrapper: PageVisibleScope })
-    act(() => host.hide.forEach((told) => told()))
+    act(() => host.hide.forEach((listener) => listener()))
     pass(5000)
     expect(result.current.index).toBe(0)
     expect(jest.getTimerCount()).toBe(0)
-    act(() => host.show.forEach((told) => told()))
+    act(() => host.show.forEach((listener) => listener()))
     pass(1000)
     expect(result.current.index).toBe(1)
   })

@@ -40,8 +40,8 @@ describe('coupons on offer', () => {
     ['what it takes off', 30_000, { say: 'takesOff', fen: 3000 }],
     ['what is missing', 29_999, { say: 'missing', fen: 1 }],
     ['nothing when none of it is bought', 0, undefined]
-  ])('say %s', (_, goodsFen, said) => {
-    expect(progressOf(offer('all'), [{ ...pot, goodsFen }], 50)).toEqual(said)
+  ])('say %s', (_, goodsFen, words) => {
+    expect(progressOf(offer('all'), [{ ...pot, goodsFen }], 50)).toEqual(words)
   })
 
   it('stand with what can be used on the goods first, and what waits for its day last', () => {

@@ -31,7 +31,7 @@ function faultsOf(svg: string): string[] {
   if (/NaN|undefined|Infinity/.test(svg)) faults.push('a figure is missing')
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
   if (new Set(ids).size !== ids.length) faults.push('an id twice')
-  for (const [, used] of svg.matchAll(/url\(#([^)]+)\)/g)) if (!ids.includes(used)) faults.push(`unknown id ${used}`)
+  for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) if (!ids.includes(id)) faults.push(`unknown id ${id}`)
   if (/<script|<image|<foreignObject|href=|<style/i.test(svg)) faults.push('more than drawing')
   if (/="[^"]*\d%/.test(svg)) faults.push('a percentage, which the chat app does not draw')
   if (!svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg"')) faults.push('not an SVG')
@@ -65,8 +65,10 @@ describe('drawn products', () => {
   it('differ in every form of every part', () => {
     for (const kind of kindNames) {
       for (const [part, forms] of partsOf(kind)) {
-        const drawn = forms.map((form) => pictureFile(pictureUrl(kind, 'blue', 'front', { shape: { [part]: form } })))
-        const bare = drawn.map((svg) => svg?.replaceAll(new RegExp(`${kind}-\\d*-blue`, 'g'), ''))
+        const drawings = forms.map((form) =>
+          pictureFile(pictureUrl(kind, 'blue', 'front', { shape: { [part]: form } }))
+        )
+        const bare = drawings.map((svg) => svg?.replaceAll(new RegExp(`${kind}-\\d*-blue`, 'g'), ''))
         expect({ kind, part, forms: new Set(bare).size }).toEqual({ kind, part, forms: forms.length })
       }
     }
@@ -88,12 +90,14 @@ describe('drawn products', () => {
   })
 
   it('write the measures they are given on the size view alone', () => {
-    const measured = pictureFile(pictureUrl('fridge', 'white', 'size', { dimensions: { width: 795, height: 1850 } }))
+    const measuredPicture = pictureFile(
+      pictureUrl('fridge', 'white', 'size', { dimensions: { width: 795, height: 1850 } })
+    )
     // figures are drawn, wherever they stand
     const strokesOf = (value: number) => wholeNumber(0, 0, value).match(/<path.*(?=<\/g>)/)?.[0] ?? 'none'
-    expect(measured).toContain(strokesOf(795))
-    expect(measured).toContain(strokesOf(1850))
-    expect(measured).not.toContain(strokesOf(796))
+    expect(measuredPicture).toContain(strokesOf(795))
+    expect(measuredPicture).toContain(strokesOf(1850))
+    expect(measuredPicture).not.toContain(strokesOf(796))
     expect(pictureUrl('fridge', 'white', 'front', { dimensions: { width: 795, height: 1850 } })).toBe(
       pictureUrl('fridge', 'white', 'front')
     )

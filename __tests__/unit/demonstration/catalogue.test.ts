@@ -19,7 +19,7 @@ const {
 const skus = products.flatMap((product) => product.skus)
 const code = /^[A-Za-z0-9_-]{1,64}$/
 
-const repeated = (values: string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index)
+const repeats = (values: string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index)
 
 /** Every `{zh, en}` below a value, with its place. */
 function wordsWithin(value: unknown, place: string): { place: string; words: Words }[] {
@@ -57,7 +57,7 @@ describe('the demonstration catalogue', () => {
       cancelReasons.map(({ reasonCode }) => reasonCode)
     ]
     for (const list of lists) {
-      expect(repeated(list)).toEqual([])
+      expect(repeats(list)).toEqual([])
       expect(list.filter((value) => !code.test(value))).toEqual([])
     }
   })
@@ -66,9 +66,9 @@ describe('the demonstration catalogue', () => {
     expect(new Set(coupons.map(couponKind))).toEqual(new Set(COUPON_KINDS))
     const idle = coupons.filter((coupon) => !products.some((product) => isOfCoupon(coupon, product)))
     expect(idle.map(({ couponCode }) => couponCode)).toEqual([])
-    const known = coupons.map(({ couponCode }) => couponCode)
+    const codes = coupons.map(({ couponCode }) => couponCode)
     expect(
-      [...couponCodes.map(({ couponCode }) => couponCode), ...givenCoupons].filter((one) => !known.includes(one))
+      [...couponCodes.map(({ couponCode }) => couponCode), ...givenCoupons].filter((code) => !codes.includes(code))
     ).toEqual([])
   })
 
@@ -76,10 +76,14 @@ describe('the demonstration catalogue', () => {
     const leaves = new Set(categories.filter(({ level }) => level === 3).map(({ categoryCode }) => categoryCode))
     const shopCodes = new Set(shops.map(({ shopCode }) => shopCode))
     expect(
-      offences((one) => (leaves.has(one.categoryCode) && shopCodes.has(one.shopCode) ? [] : [one.spuCode]))
+      offences((product) =>
+        leaves.has(product.categoryCode) && shopCodes.has(product.shopCode) ? [] : [product.spuCode]
+      )
     ).toEqual([])
-    expect([...leaves].filter((leaf) => !products.some((one) => one.onSale && one.categoryCode === leaf))).toEqual([])
-    expect(shops.filter(({ shopCode }) => !products.some((one) => one.shopCode === shopCode))).toEqual([])
+    expect(
+      [...leaves].filter((leaf) => !products.some((product) => product.onSale && product.categoryCode === leaf))
+    ).toEqual([])
+    expect(shops.filter(({ shopCode }) => !products.some((product) => product.shopCode === shopCode))).toEqual([])
   })
 
   it('hangs every category below one a level higher', () => {
@@ -92,15 +96,15 @@ describe('the demonstration catalogue', () => {
 
   it('gives every SKU one existing value of each attribute, and no two SKUs the same', () => {
     const wrong = offences(({ attributes, skus: own, spuCode }) => {
-      const known = own.every(
+      const isKnown = own.every(
         ({ values }) =>
           Object.keys(values).length === attributes.length &&
           attributes.every(({ attrCode, values: choices }) =>
             choices.some(({ valueCode }) => valueCode === values[attrCode])
           )
       )
-      const distinct = repeated(own.map(({ values }) => JSON.stringify(values))).length === 0
-      return own.length > 0 && known && distinct ? [] : [spuCode]
+      const distinct = repeats(own.map(({ values }) => JSON.stringify(values))).length === 0
+      return own.length > 0 && isKnown && distinct ? [] : [spuCode]
     })
     expect(wrong).toEqual([])
   })
@@ -141,9 +145,9 @@ describe('the demonstration catalogue', () => {
       expect(open.length).toBeGreaterThanOrEqual(3)
       expect(open.length).toBe(new Set(open.map(({ skuCode }) => skuCode)).size)
     }
-    const named = sessions.flatMap(({ goods }) => goods)
-    expect(new Set(named.map(({ skuCode }) => skuCode)).size).toBe(12)
-    for (const { skuCode, priceFen, allotment, taken } of named) {
+    const goodsList = sessions.flatMap(({ goods }) => goods)
+    expect(new Set(goodsList.map(({ skuCode }) => skuCode)).size).toBe(12)
+    for (const { skuCode, priceFen, allotment, taken } of goodsList) {
       expect(skus.find((sku) => sku.skuCode === skuCode)?.priceFen).toBeGreaterThan(priceFen)
       expect(taken).toBeLessThan(allotment)
     }
@@ -184,10 +188,10 @@ describe('the demonstration catalogue', () => {
       return rows.length >= 17 && rows.length <= 24 && once && codes && parameterGroups.length >= 4 ? [] : [spuCode]
     })
     expect(wrong).toEqual([])
-    const told = ({ parameterGroups = [] }: (typeof products)[number]) =>
+    const parametersOf = ({ parameterGroups = [] }: (typeof products)[number]) =>
       JSON.stringify(parameterGroups.filter(({ code }) => code === 'PERFORMANCE' || code === 'FUNCTION'))
     const cookers = products.filter(({ categoryCode }) => categoryCode.startsWith('C0201'))
-    expect(new Set(cookers.map(told)).size).toBeGreaterThan(5)
+    expect(new Set(cookers.map(parametersOf)).size).toBeGreaterThan(5)
   })
 
   it('has every word in both languages, and English without Chinese', () => {
@@ -210,10 +214,10 @@ describe('the demonstration catalogue', () => {
       ...skus.map(({ picture }) => picture),
       ...inText
     ])
-    const drawn = [...paths].map((path) => ({ path, length: pictureFile(path)?.length ?? 0 }))
+    const drawings = [...paths].map((path) => ({ path, length: pictureFile(path)?.length ?? 0 }))
     // banners hold several products
     const most = (path: string) => (path.includes('/category-') ? 9000 : 7000)
-    expect(drawn.filter(({ path, length }) => length === 0 || length > most(path))).toEqual([])
+    expect(drawings.filter(({ path, length }) => length === 0 || length > most(path))).toEqual([])
   })
 
   it('keeps large goods from the three regions across the strait', () => {
@@ -232,13 +236,15 @@ describe('the demonstration catalogue', () => {
 
 describe('bundles', () => {
   const { products, bundles = [] } = demonstrationCatalogue
-  const skus = new Map(products.flatMap((one) => one.skus.map((sku) => [sku.skuCode, { ...sku, product: one }])))
+  const skus = new Map(
+    products.flatMap((product) => product.skus.map((sku) => [sku.skuCode, { ...sku, product: product }]))
+  )
 
-  it.each(bundles.map((one) => [`${one.spuCode} + ${one.skuCode}`, one] as const))(
+  it.each(bundles.map((bundle) => [`${bundle.spuCode} + ${bundle.skuCode}`, bundle] as const))(
     '%s: both are on sale, and the second costs less, not nothing',
     (_, { spuCode, skuCode, offFen }) => {
       const partner = skus.get(skuCode)
-      expect(products.find((one) => one.spuCode === spuCode)?.onSale).toBe(true)
+      expect(products.find((product) => product.spuCode === spuCode)?.onSale).toBe(true)
       expect(partner?.product.onSale).toBe(true)
       expect(partner?.product.spuCode).not.toBe(spuCode)
       expect(partner?.stock).toBeGreaterThan(0)

@@ -54,8 +54,8 @@ describe('the decoration', () => {
       'waterfall',
       'footer'
     ]
-    const used = new Set(blocks.map(({ type }) => type))
-    expect(all.filter((type) => !used.has(type))).toEqual([])
+    const usedTypes = new Set(blocks.map(({ type }) => type))
+    expect(all.filter((type) => !usedTypes.has(type))).toEqual([])
   })
 
   it('gives a block its id once a page', () => {
@@ -93,34 +93,34 @@ describe('the decoration', () => {
   it('names only goods on sale, categories and shops that exist', () => {
     const { products, categories, shops } = demonstrationCatalogue
     const onSale = new Set(products.filter((product) => product.onSale).map(({ spuCode }) => spuCode))
-    const known = {
+    const knownCodes = {
       categoryCode: new Set(categories.map(({ categoryCode }) => categoryCode)),
       shopCode: new Set(shops.map(({ shopCode }) => shopCode)),
       spuCode: onSale
     }
-    const listed = within(pages, (record) => Array.isArray(record.spuCodes)).flatMap(
+    const listedCodes = within(pages, (record) => Array.isArray(record.spuCodes)).flatMap(
       ({ spuCodes }) => spuCodes as string[]
     )
-    expect(listed.filter((spuCode) => !onSale.has(spuCode))).toEqual([])
-    for (const [key, codes] of Object.entries(known)) {
-      const named = within(pages, (record) => typeof record[key] === 'string').map((record) => String(record[key]))
-      expect(named.filter((code) => !codes.has(code))).toEqual([])
+    expect(listedCodes.filter((spuCode) => !onSale.has(spuCode))).toEqual([])
+    for (const [key, codes] of Object.entries(knownCodes)) {
+      const names = within(pages, (record) => typeof record[key] === 'string').map((record) => String(record[key]))
+      expect(names.filter((code) => !codes.has(code))).toEqual([])
     }
   })
 
   it('is read whole by the app: no block, link or word is lost', () => {
     for (const { id, type, props } of blocks) {
-      const given: unknown = JSON.parse(JSON.stringify(props))
-      const read: unknown = JSON.parse(JSON.stringify(readProps[type](given)))
-      expect({ id, read }).toEqual({ id, read: given })
+      const value: unknown = JSON.parse(JSON.stringify(props))
+      const read: unknown = JSON.parse(JSON.stringify(readProps[type](value)))
+      expect({ id, read }).toEqual({ id, read: value })
     }
   })
 
   it('links to built screens alone', () => {
     const routes = within(pages, (record) => 'route' in record).map(({ route }) => route)
     expect(routes.length).toBeGreaterThan(15)
-    const built = new Set<unknown>(table.flatMap(({ key, built: stands }) => (stands ? [key] : [])))
-    expect(routes.filter((route) => !built.has(route))).toEqual([])
+    const builtKeys = new Set<unknown>(table.flatMap(({ key, built: stands }) => (stands ? [key] : [])))
+    expect(routes.filter((route) => !builtKeys.has(route))).toEqual([])
   })
 })
 

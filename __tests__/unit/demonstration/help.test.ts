@@ -6,13 +6,13 @@ const { groups, problems } = demonstrationCatalogue.help?.() ?? { groups: [], pr
 
 it('every problem is of a group, has an answer, and leads to a screen that there is', () => {
   expect(new Set(problems.map(({ problemCode }) => problemCode)).size).toBe(problems.length)
-  const built = new Set<string>(routes.filter((route) => route.built).map(({ key }) => key))
+  const builtKeys = new Set<string>(routes.filter((route) => route.built).map(({ key }) => key))
   const categories = new Set(demonstrationCatalogue.categories.map(({ categoryCode }) => categoryCode))
-  for (const { groupCode } of groups) expect(problems.some((one) => one.groupCode === groupCode)).toBe(true)
+  for (const { groupCode } of groups) expect(problems.some((problem) => problem.groupCode === groupCode)).toBe(true)
   const unfit = problems.filter(
     ({ steps, facts, screen, categoryCodes }) =>
       steps.length + facts.length === 0 ||
-      (screen !== undefined && !built.has(screen)) ||
+      (screen !== undefined && !builtKeys.has(screen)) ||
       categoryCodes.some((code) => !categories.has(code))
   )
   expect(unfit.map(({ problemCode }) => problemCode)).toEqual([])

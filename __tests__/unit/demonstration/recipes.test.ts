@@ -27,8 +27,8 @@ it('there are sixty recipes with pictures of their own, each drawn, each step to
 it('each can be followed: what it is made of, at least three steps, less waiting than its time says', () => {
   const unfit = recipes.filter(({ ingredients, steps, minutes, tastes }) => {
     const longest = Math.max(...steps.map(({ seconds = 0 }) => seconds))
-    const known = tastes.every((code) => kitchen?.tastes.some(({ tasteCode }) => tasteCode === code))
-    return ingredients.length === 0 || steps.length < 3 || longest > minutes * 60 || !known
+    const isKnown = tastes.every((code) => kitchen?.tastes.some(({ tasteCode }) => tasteCode === code))
+    return ingredients.length === 0 || steps.length < 3 || longest > minutes * 60 || !isKnown
   })
   expect(unfit.map(({ recipeCode }) => recipeCode)).toEqual([])
 })

@@ -3,9 +3,9 @@ import { seasonFile, seasonPaths } from '../../../gateway/src/demonstration/art'
 describe("the tab bar's icons of the new-year window", () => {
   it('are there for every tab, chosen and not, and differ', () => {
     expect(seasonPaths).toHaveLength(8)
-    const drawn = seasonPaths.map((path) => seasonFile(path))
-    expect(new Set(drawn).size).toBe(8)
-    drawn.forEach((svg) => {
+    const drawings = seasonPaths.map((path) => seasonFile(path))
+    expect(new Set(drawings).size).toBe(8)
+    drawings.forEach((svg) => {
       expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 24 24">.*<\/svg>$/s)
       // the chat app's pictures know neither sheets nor percentages
       expect(svg).not.toMatch(/<style|class=|\d%/)

@@ -12,14 +12,14 @@ it('every kind of a guide has fees of every work in every class of region, and b
     expect(pictureFile(picture)).toBeDefined()
     for (const work of FEE_WORKS)
       for (const regionClass of [1, 2, 3]) {
-        const held = all.fees.filter(
-          (one) => one.kindCode === kindCode && one.work === work && one.regionClass === regionClass
+        const fees = all.fees.filter(
+          (fee) => fee.kindCode === kindCode && fee.work === work && fee.regionClass === regionClass
         )
-        expect(held.length).toBeGreaterThan(0)
+        expect(fees.length).toBeGreaterThan(0)
         if (work === 'INSTALL')
           expect(
             priceOn(
-              held.filter(({ itemCode }) => itemCode === 'basic'),
+              fees.filter(({ itemCode }) => itemCode === 'basic'),
               '2026-06-01'
             )?.fen
           ).toBe(0)
@@ -40,10 +40,10 @@ it('a fee has one price a day, and says itself in both languages', () => {
 })
 
 it('bills are of fees that there are, of some kinds enough to say what most pay and of one too few', () => {
-  const known = new Set(all.fees.map(({ kindCode, work, itemCode }) => `${kindCode} ${work} ${itemCode}`))
+  const knownFees = new Set(all.fees.map(({ kindCode, work, itemCode }) => `${kindCode} ${work} ${itemCode}`))
   expect(
     all.bills.flatMap(({ kindCode, work, lines }) =>
-      lines.filter(({ itemCode }) => !known.has(`${kindCode} ${work} ${itemCode}`))
+      lines.filter(({ itemCode }) => !knownFees.has(`${kindCode} ${work} ${itemCode}`))
     )
   ).toEqual([])
   const countOf = (kind: string) => all.bills.filter(({ kindCode }) => kindCode === kind).length

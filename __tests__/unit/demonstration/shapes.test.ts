@@ -11,8 +11,8 @@ const inBlue = (path: string): string => path.replace(anyFinish, '-blue-')
 
 describe('a product’s main picture', () => {
   it('is its own: no two products share one', () => {
-    const drawn = products.map(({ pictures: [path = ''] }) => pictureFile(path))
-    expect(new Set(drawn).size).toBe(products.length)
+    const drawings = products.map(({ pictures: [path = ''] }) => pictureFile(path))
+    expect(new Set(drawings).size).toBe(products.length)
   })
 
   it.each([
@@ -33,7 +33,7 @@ describe('a product’s main picture', () => {
     [/无雾加湿器/, { mist: 'none' }]
   ])('shows what a name like %s says', (name, look) => {
     const shapes = families.flatMap((family) =>
-      shapesOf(family).filter((_, at) => name.test(family.items[at]?.name[0] ?? ''))
+      shapesOf(family).filter((_, index) => name.test(family.items[index]?.name[0] ?? ''))
     )
     expect(shapes.length).toBeGreaterThan(0)
     for (const shape of shapes) expect(shape).toMatchObject(look)
@@ -52,8 +52,8 @@ describe('a product’s main picture', () => {
 describe('shapes', () => {
   it('stay as they are when a model is added to its family', () => {
     for (const family of families) {
-      const added = item('ZZ9999', '新款', 'New', '新', 'New', 1, 'w', [0], 0, 1)
-      const more = shapesOf({ ...family, items: [...family.items, added] })
+      const newItem = item('ZZ9999', '新款', 'New', '新', 'New', 1, 'w', [0], 0, 1)
+      const more = shapesOf({ ...family, items: [...family.items, newItem] })
       expect(more.slice(0, -1)).toEqual(shapesOf(family))
     }
   })
@@ -69,7 +69,7 @@ describe('shapes', () => {
 
   it('are named for models that the family has', () => {
     const unknown = families.flatMap(({ looks, items }) =>
-      Object.keys(looks).filter((model) => items.every((one) => one.model !== model))
+      Object.keys(looks).filter((model) => items.every((item) => item.model !== model))
     )
     expect(unknown).toEqual([])
   })

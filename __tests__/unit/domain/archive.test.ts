@@ -45,8 +45,8 @@ describe('the version of a decorated page (spec 2.4)', () => {
   it('shows only what applies, and shows something whenever anything applies', () => {
     fc.assert(
       fc.property(fc.array(times, { maxLength: 6 }), clock, (versions, now) => {
-        const chosen = chooseArchive(versions, now)
-        if (chosen) expect(applies(chosen, now)).toBe(true)
+        const version = chooseArchive(versions, now)
+        if (version) expect(applies(version, now)).toBe(true)
         else expect(versions.some((each) => applies(each, now))).toBe(false)
       })
     )

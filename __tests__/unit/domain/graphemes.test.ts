@@ -3,7 +3,7 @@ import { tidyNickname } from '@domain/people/profile'
 import { maskedName } from '@domain/written'
 
 const family = '👨‍👩‍👧'
-const composed = 'e\u0301'
+const composition = 'e\u0301'
 
 const withoutSegmenter = (work: () => void) => {
   const { Segmenter } = Intl
@@ -21,13 +21,15 @@ const both = (work: () => void) => {
 
 describe('signs of a text', () => {
   it('are told apart as a reader sees them, with and without the host’s own rules', () =>
-    both(() => expect(graphemes(`李🇨🇳${family}${composed}𬭎👍🏽`)).toEqual(['李', '🇨🇳', family, composed, '𬭎', '👍🏽'])))
+    both(() =>
+      expect(graphemes(`李🇨🇳${family}${composition}𬭎👍🏽`)).toEqual(['李', '🇨🇳', family, composition, '𬭎', '👍🏽'])
+    ))
 
   it('are never cut in half, and what is left fits', () =>
     both(() => {
       expect(cut(`李${family}`, 2)).toBe(`李${family}`)
       expect(cut(`李${family}明`, 2)).toBe(`李${family}`)
-      expect(cut(`ab${composed}`, 2)).toBe('ab')
+      expect(cut(`ab${composition}`, 2)).toBe('ab')
       expect(cut('𬭎𬭎𬭎', 2)).toBe('𬭎𬭎')
       expect(shorten(`李${family}明`, 2)).toBe('李…')
       expect(shorten(`李${family}`, 2)).toBe(`李${family}`)
@@ -43,7 +45,7 @@ describe('signs of a text', () => {
 
   it('are counted once each in every limit, however many code points they have', () =>
     both(() => {
-      expect(lengthOf(`${family}🇨🇳${composed}`)).toBe(3)
+      expect(lengthOf(`${family}🇨🇳${composition}`)).toBe(3)
       expect(tidyNickname('🇨🇳'.repeat(20))).toBe('🇨🇳'.repeat(20))
       expect(tidyNickname('🇨🇳'.repeat(21))).toBeUndefined()
     }))

@@ -1,9 +1,9 @@
 import { isAllSeen, withoutHidden } from '@domain/seen'
 
-const point = (text: string) => [...text].map((one) => one.codePointAt(0)?.toString(16)).join(' ')
+const point = (text: string) => [...text].map((sign) => sign.codePointAt(0)?.toString(16)).join(' ')
 
 describe('a name that others act by', () => {
-  const seen = [
+  const seenTexts = [
     '林知远',
     '欧阳·娜娜',
     'Zoë O’Neil-Łuk',
@@ -19,15 +19,15 @@ describe('a name that others act by', () => {
     '©️',
     '🇨🇳'
   ]
-  test.each(seen)('%s is seen whole', (name) => expect(isAllSeen(name)).toBe(true))
+  test.each(seenTexts)('%s is seen whole', (name) => expect(isAllSeen(name)).toBe(true))
 
-  const hidden = [
+  const hiddenTexts = [
     ...['', ' ', '\u3000', '\u0301', '\u0301'.repeat(20)],
     ...['\u3164', '\u115f', '\u1160', '\uffa0', '\u00ad', '\u2800', '\u180e', '\ufe0f', '\u034f', '\u{e0001}'],
     ...['\u200b', '\u200d', '\u200e', '\u202e', '\u2028', '\u2060', '\u2066', '\u061c', '\ufeff', '\ufff9'],
     ...['\n', '\t', '\u0000', '\u007f', '\u0085']
   ]
-  test.each(hidden.map((text) => [point(text), text]))('%s alone and inside a name is not', (_point, text) => {
+  test.each(hiddenTexts.map((text) => [point(text), text]))('%s alone and inside a name is not', (_point, text) => {
     expect(isAllSeen(text)).toBe(false)
     const blank = /^[ \u3000\u0301]?$/.test(text) // those are fit beside letters, a heap of marks is not
     expect(isAllSeen(`张${text}三`)).toBe(blank)

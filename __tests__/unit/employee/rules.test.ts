@@ -7,9 +7,9 @@ test.each([
   ['nothing', quota, 0, [0, 0, 0, 0]],
   // a quota that was made smaller after more was bought
   ['more on its way than the year has', { pieces: 0, fen: 0 }, 9_000_000, [0, 2_000_000, 0, 100]]
-])('the bar of a year of which is taken %s', (_, left, waitingFen, [bought, waiting, first, second]) => {
+])('the bar of a year with %s taken', (_, left, waitingFen, [purchases, waiting, first, second]) => {
   const parts = partsOf({ quota, left, waitingFen })
-  expect([parts.boughtFen, parts.waitingFen]).toEqual([bought, waiting])
+  expect([parts.boughtFen, parts.waitingFen]).toEqual([purchases, waiting])
   expect(parts.bought).toBeCloseTo(first ?? 0)
   expect(parts.waiting).toBeCloseTo(second ?? 0)
 })

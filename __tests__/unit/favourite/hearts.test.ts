@@ -14,11 +14,11 @@ const go = routes.go as jest.Mock
 let gateway: FakeGateway
 const wishes = () =>
   gateway.askedFor(SAVE).map(({ body }) => (JSON.parse(String(body)) as { favorite: boolean }).favorite)
-const saved = { favorite: true, changed: 1, total: 1 }
+const saveReply = { favorite: true, changed: 1, total: 1 }
 
 beforeEach(() => {
   window.localStorage.clear()
-  gateway = fakeGateway().on(SAVE, reply(saved))
+  gateway = fakeGateway().on(SAVE, reply(saveReply))
   go.mockReset().mockResolvedValue(true)
   stores.session.logout()
   stores.session.login('T', 'U1')
@@ -40,9 +40,9 @@ it('twenty quick taps are one call at a time, and the last wish wins', async () 
 
 it('a wish that is refused is taken back', async () => {
   gateway.on(SAVE, refusal('sku.missing', '商品不存在'))
-  const done = hearts.tap('B')
+  const tapping = hearts.tap('B')
   expect(hearts.isKept('B')).toBe(true)
-  await done
+  await tapping
   expect(hearts.isKept('B')).toBe(false)
 })
 
@@ -67,7 +67,7 @@ it('who comes back without a login has given it up', async () => {
 })
 
 it('asks a hundred codes at once, and forgets them with the shopper', async () => {
-  const codes = Array.from({ length: 130 }, (_, at) => `S${at}`)
+  const codes = Array.from({ length: 130 }, (_, index) => `S${index}`)
   gateway.on(EXIST, ({ url }) => reply({ list: /S129/.test(url) ? ['S129'] : ['S5'] }))
   await hearts.ask(codes)
   expect(gateway.askedFor(EXIST)).toHaveLength(2)

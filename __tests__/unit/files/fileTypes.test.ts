@@ -1,6 +1,6 @@
 import { applicationOf, fileKindOf, fileNameOf } from '@domain/fileTypes'
 
-const at = (path: string): string => `https://help.example.com${path}`
+const addressOf = (path: string): string => `https://help.example.com${path}`
 
 test.each([
   ['DOCUMENT', ['pdf', 'PDF']],
@@ -12,30 +12,30 @@ test.each([
   ['OTHER', ['apk', 'exe', 'rar', 'mp4', '7z']]
 ] as const)('%s', (kind, endings) => {
   for (const ending of endings) {
-    expect(fileKindOf(at(`/a/b.${ending}`))).toBe(kind)
-    expect(fileKindOf(at(`/a.b/c.${ending}?v=1.2#p`))).toBe(kind)
+    expect(fileKindOf(addressOf(`/a/b.${ending}`))).toBe(kind)
+    expect(fileKindOf(addressOf(`/a.b/c.${ending}?v=1.2#p`))).toBe(kind)
   }
 })
 
 test.each([
   'https://help.pdf',
   'https://help.example.zip?x=a.pdf',
-  at('/'),
-  at('/a?file=b.pdf'),
-  at('/a#b.pdf'),
-  at('/a.html'),
-  at('/pdf'),
-  at('/a.pdf/b'),
-  at('/john.smith'),
+  addressOf('/'),
+  addressOf('/a?file=b.pdf'),
+  addressOf('/a#b.pdf'),
+  addressOf('/a.html'),
+  addressOf('/pdf'),
+  addressOf('/a.pdf/b'),
+  addressOf('/john.smith'),
   '/a.pdf',
   'javascript:a/b.pdf',
   ''
 ])('%s is a page, or none of ours', (address) => expect(fileKindOf(address)).toBeUndefined())
 
 test.each([
-  [at('/a/%E8%AF%B4%E6%98%8E.pdf?x#y'), '说明.pdf'],
-  [at('/%E0%A4%A.txt'), '%E0%A4%A.txt'],
-  [at('/'), '']
+  [addressOf('/a/%E8%AF%B4%E6%98%8E.pdf?x#y'), '说明.pdf'],
+  [addressOf('/%E0%A4%A.txt'), '%E0%A4%A.txt'],
+  [addressOf('/'), '']
 ])('%s is called %s', (address, name) => expect(fileNameOf(address)).toBe(name))
 
 test.each([

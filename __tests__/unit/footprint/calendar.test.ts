@@ -23,10 +23,10 @@ describe('the months of the footprint', () => {
       fc.property(moments, (now) => {
         const month = monthOf(calendarDay(now))
         const { blank, days } = daysOf(month)
-        const [year = 0, at = 0] = month.split('/').map(Number)
-        expect(days).toHaveLength(new Date(Date.UTC(year, at, 0)).getUTCDate())
+        const [year = 0, monthNumber = 0] = month.split('/').map(Number)
+        expect(days).toHaveLength(new Date(Date.UTC(year, monthNumber, 0)).getUTCDate())
         expect(days[0]).toBe(`${month}/01`)
-        expect(blank).toBe(new Date(Date.UTC(year, at - 1, 1)).getUTCDay())
+        expect(blank).toBe(new Date(Date.UTC(year, monthNumber - 1, 1)).getUTCDay())
       })
     )
   })

@@ -11,7 +11,7 @@ let gateway: FakeGateway
 let product = 0
 /** Another one each time: what was told today is not told again. */
 const next = () => ({ spuCode: `P${(product += 1)}`, skuCode: `S${product}`, priceFen: 100 })
-const told = () =>
+const postedSteps = () =>
   gateway
     .askedFor(CREATE)
     .map(({ body }) => (JSON.parse(String(body)) as { rows: { skuCode: string }[] }).rows.map(({ skuCode }) => skuCode))
@@ -23,29 +23,29 @@ beforeEach(() => {
 })
 
 it('logged out it stays on the device, is told after the login, and is gone then', async () => {
-  const [one, other] = [next(), next()]
-  await writeFootstep(one)
+  const [first, other] = [next(), next()]
+  await writeFootstep(first)
   await writeFootstep(other)
-  expect(told()).toEqual([])
+  expect(postedSteps()).toEqual([])
   stores.session.login('T', 'U1')
   expect(readStored('footprint')).toHaveLength(2)
   await tellFootsteps()
-  expect(told()).toEqual([[other.skuCode, one.skuCode]])
+  expect(postedSteps()).toEqual([[other.skuCode, first.skuCode]])
   expect(readStored('footprint')).toBeUndefined()
 })
 
 it('is told once a product and day, and kept when it could not be told', async () => {
   stores.session.login('T', 'U1')
   gateway.on(CREATE, { kind: 'offline' })
-  const one = next()
-  await writeFootstep(one)
+  const hook = next()
+  await writeFootstep(hook)
   expect(readStored('footprint')).toHaveLength(1)
   gateway.on(CREATE, reply({ written: 1, before: { seenAt: 5, priceFen: 9 } }))
   const other = next()
   expect(await writeFootstep(other)).toEqual({ seenAt: 5, priceFen: 9 })
   await writeFootstep(other)
-  expect(told().at(-1)).toEqual([other.skuCode, one.skuCode])
-  expect(told()).toHaveLength(2)
+  expect(postedSteps().at(-1)).toEqual([other.skuCode, hook.skuCode])
+  expect(postedSteps()).toHaveLength(2)
 })
 
 it('goes with who logs out', async () => {
@@ -56,10 +56,10 @@ it('goes with who logs out', async () => {
 })
 
 it('logged out the device tells of an earlier day', async () => {
-  const one = next()
+  const hook = next()
   const seenAt = Date.now() - 3 * DAY_MS
-  writeStored('footprint', [{ ...one, seenAt, priceFen: 689 }])
-  expect(await writeFootstep(one)).toMatchObject({ seenAt, priceFen: 689 })
+  writeStored('footprint', [{ ...hook, seenAt, priceFen: 689 }])
+  expect(await writeFootstep(hook)).toMatchObject({ seenAt, priceFen: 689 })
 })
 
 it.each([

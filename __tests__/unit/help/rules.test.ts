@@ -16,6 +16,6 @@ it.each([
   ['Refund', true],
   ['煮饭夹生', false],
   ['E3', false]
-])('«%s» asks after what is on its way: %s', (words, wanted) => {
-  expect(fitsOwnOrder(words)).toBe(wanted)
+])('«%s» asks after what is on its way: %s', (words, isWanted) => {
+  expect(fitsOwnOrder(words)).toBe(isWanted)
 })

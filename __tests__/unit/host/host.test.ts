@@ -89,33 +89,33 @@ describe('the shop’s own dialog', () => {
 })
 
 describe('a new version', () => {
-  const asked = confirm as jest.Mock
+  const confirmMock = confirm as jest.Mock
   const on = currentKey as jest.Mock
   const became = () => {
     followUpdates()
     return (watchUpdates as jest.Mock).mock.calls.at(-1)![0] as { ready: () => void; failed: () => void }
   }
-  const moment = () => new Promise((done) => setTimeout(done, 0))
+  const moment = () => new Promise((resolve) => setTimeout(resolve, 0))
 
   it('is offered when it is ready, and starts when wanted', async () => {
     on.mockReturnValue('index')
-    asked.mockResolvedValueOnce(true)
+    confirmMock.mockResolvedValueOnce(true)
     became().ready()
     await moment()
-    expect(asked.mock.calls[0][0].title).toBe('新版本已经准备好')
+    expect(confirmMock.mock.calls[0][0].title).toBe('新版本已经准备好')
     expect(applyUpdate).toHaveBeenCalledTimes(1)
   })
 
   it('waits until no money is about to move, and is offered once', async () => {
     on.mockReturnValue('pay')
-    asked.mockResolvedValue(false)
+    confirmMock.mockResolvedValue(false)
     became().ready()
     await moment()
-    expect(asked).not.toHaveBeenCalled()
+    expect(confirmMock).not.toHaveBeenCalled()
     on.mockReturnValue('index')
     await offerUpdate()
     await offerUpdate()
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(confirmMock).toHaveBeenCalledTimes(1)
     expect(applyUpdate).not.toHaveBeenCalled()
   })
 
@@ -124,7 +124,7 @@ describe('a new version', () => {
     became().failed()
     await moment()
     expect((notice as jest.Mock).mock.calls).toEqual([[expect.stringMatching(/删除小程序后重新打开/)]])
-    expect(asked).not.toHaveBeenCalled()
+    expect(confirmMock).not.toHaveBeenCalled()
     expect(applyUpdate).not.toHaveBeenCalled()
   })
 })

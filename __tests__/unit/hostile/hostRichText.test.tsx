@@ -27,7 +27,7 @@ const partsOf = (html: string) => {
 }
 
 /** What the mini-program's own rich text is given; undefined when the text is drawn tag by tag. */
-function given(html: string): string | undefined {
+function hostHtml(html: string): string | undefined {
   mockNodes.length = 0
   render(<RichText html={sanitiseHtml(html)} onLink={jest.fn()} />)
   return mockNodes[0]
@@ -36,20 +36,20 @@ function given(html: string): string | undefined {
 const isTree = (html: string) => richTree(sanitiseHtml(html)) !== undefined && /<(?:a|img) /.test(sanitiseHtml(html))
 
 it.each(Object.entries(hostileHtml))('%s gets nothing but a style for its pictures', (_, html) => {
-  for (const one of [
+  for (const sample of [
     html,
     `<p title="<img ${html}">${html}</p>`,
     `<img alt="<img src=x ${html}" src="/storage/a.png">`
   ]) {
-    const nodes = given(one)
-    expect(nodes === undefined).toBe(isTree(one))
-    if (nodes !== undefined) expect(partsOf(nodes)).toEqual(partsOf(sanitiseHtml(one)))
+    const nodes = hostHtml(sample)
+    expect(nodes === undefined).toBe(isTree(sample))
+    if (nodes !== undefined) expect(partsOf(nodes)).toEqual(partsOf(sanitiseHtml(sample)))
   }
 })
 
 it('a picture fits the width', () => {
   const table = '<table><tr><td>y</td></tr></table>'
-  const picture = read(given(`<p>x</p><img src="/storage/a.png">${table}`) ?? '').querySelector('img')
+  const picture = read(hostHtml(`<p>x</p><img src="/storage/a.png">${table}`) ?? '').querySelector('img')
   expect(picture?.getAttribute('style')).toMatch(/max-width:\s*100%/)
 })
 
@@ -57,7 +57,7 @@ it.each(Object.entries(hostileHtml))('%s, drawn tag by tag, has no attribute but
   const { container } = render(
     <RichText html={sanitiseHtml(`${html}<a href="/pages/index/index">x</a>`)} onLink={jest.fn()} />
   )
-  const attributes = [...container.querySelectorAll('*')].flatMap((one) => one.getAttributeNames())
+  const attributes = [...container.querySelectorAll('*')].flatMap((element) => element.getAttributeNames())
   expect([...new Set(attributes)].filter((name) => !['style'].includes(name))).toEqual([])
   expect(container.querySelector('script, iframe, svg, object, form, input')).toBeNull()
 })

@@ -16,9 +16,9 @@ it('there are sixty and more', () => {
 })
 
 it.each(Object.entries(hostileHtml))('%s is cut down to what can do no harm', (_, html) => {
-  for (const given of [html, `<p>${html}</p>`, `<b title="${html}">x</b>`, html.repeat(3)]) {
-    expect(sanitiseHtml(given)).not.toContain('removed]')
-    const page = read(sanitiseHtml(given))
+  for (const input of [html, `<p>${html}</p>`, `<b title="${html}">x</b>`, html.repeat(3)]) {
+    expect(sanitiseHtml(input)).not.toContain('removed]')
+    const page = read(sanitiseHtml(input))
     for (const element of [...page.head.children, ...page.body.querySelectorAll('*')]) {
       expect(allowedTags).toContain(element.localName)
       for (const { name, value } of [...element.attributes]) {

@@ -57,8 +57,8 @@ describe('a call', () => {
     const gateway = fakeGateway()
     gateway.on('/o2cht/v1/order-settlements/submit', reply({ orderCodes: null, payFen: 1, payBefore: 1 }))
     configureCalls({ matchesContract })
-    const given = { body: { settlementId: 'S1', expectedPayFen: 1 }, idempotencyKey: 'k' }
-    return call('POST /o2cht/v1/order-settlements/submit', given).catch((error: unknown) => error)
+    const request = { body: { settlementId: 'S1', expectedPayFen: 1 }, idempotencyKey: 'k' }
+    return call('POST /o2cht/v1/order-settlements/submit', request).catch((error: unknown) => error)
   }
   afterEach(() => configureCalls({}))
 

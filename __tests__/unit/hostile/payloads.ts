@@ -1,6 +1,6 @@
 /** HTML that wants to do more than be read. `run` is what each tries to call; nothing may. */
 const run = 'window.ran=(window.ran||0)+1'
-const said = "alert('x')"
+const script = "alert('x')"
 const away = 'https://evil.example'
 
 export const hostileHtml: Record<string, string> = {
@@ -121,7 +121,7 @@ export const hostileHtml: Record<string, string> = {
   'tags without end': '<b>'.repeat(5000),
   'an attribute that never ends': `<p title="${'x'.repeat(20_000)}`,
   'quotes that cross': `<p title='"><img src=x onerror=${run}>'>x</p>`,
-  'brackets of another width': `＜script＞${said}＜/script＞`,
+  'brackets of another width': `＜script＞${script}＜/script＞`,
   'text turned round': `\u202e<img src=x onerror=${run}>\u202c`,
   'half a character': `\ud800<img src=x onerror=${run}>\udc00`,
   'an entity for a bracket': `&lt;script&gt;${run}&lt;/script&gt;`,

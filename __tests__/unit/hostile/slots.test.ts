@@ -25,15 +25,15 @@ const slots = [
 ]
 
 /** Each slot with the browser test that fills it with every payload. */
-const tried: Record<string, string> = {
+const slotTexts: Record<string, string> = {
   'GET /o2pcm/v1/pub/product/detail descriptionHtml': 'a product with a hostile description shows',
   'block html': 'a decorated page with hostile rich text shows'
 }
 
 it('every place for HTML in the contract is filled with the payloads in a browser', () => {
-  expect([...slots].sort()).toEqual(Object.keys(tried).sort())
+  expect([...slots].sort()).toEqual(Object.keys(slotTexts).sort())
   const specs = textOf('__tests__/e2e/depth/content.spec.ts')
-  for (const title of Object.values(tried)) expect(specs).toContain(`test('${title}`)
+  for (const title of Object.values(slotTexts)) expect(specs).toContain(`test('${title}`)
 })
 
 const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((name) =>

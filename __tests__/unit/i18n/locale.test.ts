@@ -38,8 +38,8 @@ describe('the language in use', () => {
     ['fr-FR', 'zh-CN'],
     ['', 'zh-CN'],
     [undefined, 'zh-CN']
-  ])('starts from the stored %j as %s', (stored, locale) => {
-    configureI18n({ storage: { read: () => stored, write: jest.fn() } })
+  ])('starts from the stored %j as %s', (storedLocale, locale) => {
+    configureI18n({ storage: { read: () => storedLocale, write: jest.fn() } })
     expect(currentLocale()).toBe(locale)
   })
 

@@ -18,10 +18,10 @@ describe('words of a feature', () => {
   })
 
   it('come in English from the list that a build makes of them', () => {
-    const built = defineMessages('sample', { title: '购物车', items: '商品' }, ['Cart', 'Goods'] as never)
-    expect(built('items')).toBe('商品')
+    const words = defineMessages('sample', { title: '购物车', items: '商品' }, ['Cart', 'Goods'] as never)
+    expect(words('items')).toBe('商品')
     setLocale('en-US')
-    expect([built('title'), built('items'), built('length' as 'title')]).toEqual(['Cart', 'Goods', 'length'])
+    expect([words('title'), words('items'), words('length' as 'title')]).toEqual(['Cart', 'Goods', 'length'])
   })
 
   it('are words also for a key that every object answers to', () => {
@@ -29,11 +29,11 @@ describe('words of a feature', () => {
   })
 
   it('are said again when the language changes', () => {
-    const said: string[] = []
-    const stop = autorun(() => said.push(words('title')))
+    const lines: string[] = []
+    const stop = autorun(() => lines.push(words('title')))
     setLocale('en-US')
     stop()
-    expect(said).toEqual(['购物车', 'Cart'])
+    expect(lines).toEqual(['购物车', 'Cart'])
   })
 
   it('tell one from many in English', () => {
@@ -70,7 +70,7 @@ describe('filling in', () => {
     ['open { only', { only: 1 }, 'open { only'],
     ['a } b', {}, 'a } b'],
     ['{toString}', {}, '{toString}']
-  ])('%j with %j says %j', (text, params, said) => expect(formatMessage(text, params)).toBe(said))
+  ])('%j with %j says %j', (text, params, words) => expect(formatMessage(text, params)).toBe(words))
 
   it('puts any value in as it is and never reads it again', () => {
     fc.assert(
@@ -80,7 +80,7 @@ describe('filling in', () => {
     )
   })
 
-  it('never throws, whatever a site writes', () => {
+  it('never throws, for any text of a site', () => {
     const text = fc.array(fc.constantFrom('{', '}', '|', 'n', ' ', '{n|', '{{')).map((parts) => parts.join(''))
     fc.assert(fc.property(text, (site) => void formatMessage(site, { n: 1 })))
   })

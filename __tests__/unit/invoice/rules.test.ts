@@ -1,7 +1,7 @@
-import { marked } from '@/features/invoice/rules'
+import { markWords } from '@/features/invoice/rules'
 
 const hits = (text: string, words: string) =>
-  marked(text, words).map((part) => (part.hit ? `[${part.text}]` : part.text))
+  markWords(text, words).map((part) => (part.hit ? `[${part.text}]` : part.text))
 
 describe('the marked part of a company name', () => {
   test.each([

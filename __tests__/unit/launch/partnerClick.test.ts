@@ -33,11 +33,11 @@ it('keeps a click until somebody is logged in, and tells of it once', async () =
   noteClick(code)
   await rest()
   expect(clicks()).toEqual([])
-  const kept = readStored('partnerClick')
-  expect(kept?.code).toBe(code)
+  const click = readStored('partnerClick')
+  expect(click?.code).toBe(code)
   stores.session.login('t', 'U1')
   await rest()
-  expect(clicks()).toEqual([{ partnerCode: code, clickedAt: kept?.at }])
+  expect(clicks()).toEqual([{ partnerCode: code, clickedAt: click?.at }])
   expect(readStored('partnerClick')).toBeUndefined()
   stop()
 })
@@ -52,18 +52,18 @@ it('keeps a click that no answer came to', async () => {
 
 it('tells a click that no answer came to before an order is placed, and places it without an answer too', async () => {
   const submit = '/o2cht/v1/order-settlements/submit'
-  const seen = { settlementId: 'S1', payFen: 100, digest: 'd' }
+  const settlement = { settlementId: 'S1', payFen: 100, digest: 'd' }
   shop.on(submit, reply({ orderCodes: ['O1'], payFen: 100, payBefore: 1_800_000_000_000 }))
   shop.on(path, raw('', 500))
   stores.session.login('t', 'U1')
   noteClick(code)
   await rest()
   const urls = () => shop.asked.map(({ url }) => url).filter((url) => url.includes(submit) || url.includes(path))
-  expect((await submitSettlement(seen)).orderCodes).toEqual(['O1'])
+  expect((await submitSettlement(settlement)).orderCodes).toEqual(['O1'])
   expect(readStored('partnerClick')?.code).toBe(code)
   shop.on(path, reply({ kept: true }))
   const before = urls().length
-  await submitSettlement({ ...seen, settlementId: 'S2' })
+  await submitSettlement({ ...settlement, settlementId: 'S2' })
   expect(
     urls()
       .slice(before)

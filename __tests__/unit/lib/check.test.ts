@@ -55,5 +55,5 @@ describe('a check of what somebody else wrote', () => {
     ['the whole record', whole(pair), { a: 'x', c: 1 }, { a: 'x', c: 1 }],
     ['a dictionary', recordOf(digits, 2), { x: '1' }, { x: '1' }],
     ['a dictionary with one unfit', recordOf(digits, 2), { x: 'x' }, undefined]
-  ])('%s', (_what, check, given, fit) => expect(check(given)).toEqual(fit))
+  ])('%s', (_what, check, value, fit) => expect(check(value)).toEqual(fit))
 })

@@ -10,7 +10,7 @@ describe('badge counts', () => {
     [99, '99'],
     [100, '99+'],
     [12345, '99+']
-  ])('%d is %s', (count, shown) => expect(badgeCount(count)).toBe(shown))
+  ])('%d is %s', (count, badge) => expect(badgeCount(count)).toBe(badge))
 })
 
 describe('sold counts', () => {
@@ -37,25 +37,25 @@ describe('sold counts', () => {
     expect(soldCount(count, 'en-US')).toBe(en)
   })
 
-  const valueOf = (shown: string) => {
-    const unit = shown.includes('万') ? 10_000 : shown.includes('K') ? 1000 : shown.includes('M') ? 1_000_000 : 1
-    return parseInt(shown, 10) * unit
+  const valueOf = (text: string) => {
+    const unit = text.includes('万') ? 10_000 : text.includes('K') ? 1000 : text.includes('M') ? 1_000_000 : 1
+    return parseInt(text, 10) * unit
   }
 
   it('never claims more than was sold, and less than a step too little', () => {
     fc.assert(
       fc.property(fc.nat({ max: 99_999_999 }), fc.constantFrom('zh-CN' as const, 'en-US' as const), (count, locale) => {
-        const claimed = valueOf(soldCount(count, locale))
-        expect(claimed).toBeLessThanOrEqual(count)
-        expect(count).toBeLessThan(claimed * 2 + 1)
+        const claim = valueOf(soldCount(count, locale))
+        expect(claim).toBeLessThanOrEqual(count)
+        expect(count).toBeLessThan(claim * 2 + 1)
       })
     )
   })
 
   it('never falls as more is sold', () => {
     fc.assert(
-      fc.property(fc.nat({ max: 2_000_000 }), fc.nat({ max: 2_000_000 }), (left, right) => {
-        const [less, more] = left < right ? [left, right] : [right, left]
+      fc.property(fc.nat({ max: 2_000_000 }), fc.nat({ max: 2_000_000 }), (first, right) => {
+        const [less, more] = first < right ? [first, right] : [right, first]
         expect(valueOf(soldCount(less))).toBeLessThanOrEqual(valueOf(soldCount(more)))
       })
     )

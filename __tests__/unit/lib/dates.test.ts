@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { calendarDay, formatClock, formatDay, formatDetailTime, formatMinute, writtenMidnight } from '@/lib/dates'
 import { toApiDates, toDisplayDates } from '@/lib/dateSeparators'
 
-const at = Date.UTC(2026, 8, 1, 0, 5, 9)
+const someTime = Date.UTC(2026, 8, 1, 0, 5, 9)
 
 describe("times on the shop's clock", () => {
   it("shows product detail's time as M月D日 HH:mm:ss, and in English", () => {
-    expect(formatDetailTime(at)).toBe('9月1日 08:05:09')
-    expect(formatDetailTime(at, 'en-US')).toBe('Sep 1, 08:05:09')
+    expect(formatDetailTime(someTime)).toBe('9月1日 08:05:09')
+    expect(formatDetailTime(someTime, 'en-US')).toBe('Sep 1, 08:05:09')
   })
 
-  it('changes day at midnight in China, whatever the phone thinks', () => {
+  it('changes day at midnight in China, in any zone of the phone', () => {
     expect(formatDetailTime(Date.UTC(2026, 11, 31, 15, 59, 59))).toBe('12月31日 23:59:59')
     const newYear = Date.UTC(2026, 11, 31, 16, 5, 9)
     expect(calendarDay(newYear)).toBe('2027/01/01')
@@ -20,14 +20,14 @@ describe("times on the shop's clock", () => {
   })
 
   it.each([
-    ['zh-CN', at, '9月1日', '9月1日 08:05'],
-    ['en-US', at, 'Sep 1', 'Sep 1, 08:05'],
-    ['zh-CN', at - 365 * 86_400_000, '2026年9月1日', '2026年9月1日 08:05'],
-    ['en-US', at + 365 * 86_400_000, 'Sep 1, 2026', 'Sep 1, 2026, 08:05'],
+    ['zh-CN', someTime, '9月1日', '9月1日 08:05'],
+    ['en-US', someTime, 'Sep 1', 'Sep 1, 08:05'],
+    ['zh-CN', someTime - 365 * 86_400_000, '2026年9月1日', '2026年9月1日 08:05'],
+    ['en-US', someTime + 365 * 86_400_000, 'Sep 1, 2026', 'Sep 1, 2026, 08:05'],
     ['en-US', undefined, 'Sep 1, 2026', undefined]
   ] as const)('says the year where it is another, %s seen from %s', (locale, now, day, minute) => {
-    expect(formatDay(at, locale, now)).toBe(day)
-    if (now !== undefined) expect(formatMinute(at, locale, now)).toBe(minute)
+    expect(formatDay(someTime, locale, now)).toBe(day)
+    if (now !== undefined) expect(formatMinute(someTime, locale, now)).toBe(minute)
   })
 
   it('reads a written day as the midnight in China that begins it', () => {
@@ -36,14 +36,14 @@ describe("times on the shop's clock", () => {
   })
 
   it.each([NaN, Infinity, 8.64e15])('shows nothing for %d, which is no time', (time) => {
-    const shown = [
+    const dates = [
       formatDetailTime(time),
-      formatDay(time, 'zh-CN', at),
-      formatMinute(time, 'en-US', at),
+      formatDay(time, 'zh-CN', someTime),
+      formatMinute(time, 'en-US', someTime),
       calendarDay(time),
       formatClock(time)
     ]
-    expect(shown.join('')).toBe('')
+    expect(dates.join('')).toBe('')
   })
 })
 
@@ -95,9 +95,9 @@ describe('date separators', () => {
     const file = new Date(0)
     expect(toApiDates({ file }).file).toBe(file)
     const hostile = JSON.parse('{"__proto__": {"admin": true}, "day": "2026/09/01"}') as object
-    const converted = toApiDates(hostile) as { admin?: boolean; day?: string }
-    expect(converted.day).toBe('2026-09-01')
-    expect(converted.admin).toBeUndefined()
+    const apiDates = toApiDates(hostile) as { admin?: boolean; day?: string }
+    expect(apiDates.day).toBe('2026-09-01')
+    expect(apiDates.admin).toBeUndefined()
   })
 
   it('survives a value nested without end', () => {

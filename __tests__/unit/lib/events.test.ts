@@ -3,14 +3,14 @@ import { createEmitter, events } from '@/lib/events'
 describe('events', () => {
   it('reach listeners in the order they came, until they leave', () => {
     const emitter = createEmitter<{ ping: number }>()
-    const heard: string[] = []
-    const off = emitter.on('ping', (value) => heard.push(`a${value}`))
-    emitter.on('ping', (value) => heard.push(`b${value}`))
+    const calls: string[] = []
+    const off = emitter.on('ping', (value) => calls.push(`a${value}`))
+    emitter.on('ping', (value) => calls.push(`b${value}`))
     emitter.emit('ping', 1)
     off()
     off()
     emitter.emit('ping', 2)
-    expect(heard).toEqual(['a1', 'b1', 'b2'])
+    expect(calls).toEqual(['a1', 'b1', 'b2'])
   })
 
   it('reach a once-listener once, and a function registered twice twice', () => {
@@ -38,10 +38,10 @@ describe('events', () => {
   })
 
   it('carry a page shown', () => {
-    const heard = jest.fn()
-    const off = events.on('pageShow', heard)
+    const listener = jest.fn()
+    const off = events.on('pageShow', listener)
     events.emit('pageShow', { page: 'ucenter' })
     off()
-    expect(heard).toHaveBeenCalledWith({ page: 'ucenter' })
+    expect(listener).toHaveBeenCalledWith({ page: 'ucenter' })
   })
 })

@@ -50,14 +50,14 @@ function expectBounded(html: string): void {
 }
 
 describe('sizes in rich text', () => {
-  it.each(properties)('%s stays within its bounds, whatever it is set to', (property) => {
+  it.each(properties)('%s stays within its bounds, for any value', (property) => {
     for (const value of values)
-      for (const spelled of [
+      for (const spelling of [
         property,
         property.toUpperCase(),
         `\\${property.charCodeAt(0).toString(16)} ${property.slice(1)}`
       ])
-        expectBounded(sanitiseHtml(`<p style="${spelled}: ${value}">x</p>`))
+        expectBounded(sanitiseHtml(`<p style="${spelling}: ${value}">x</p>`))
   })
 
   it('hold for anything somebody could write', () => {
@@ -92,13 +92,13 @@ describe('sizes in rich text', () => {
     ['line-height:9999rem', 'line-height:60px'],
     ['width:999%', 'width:100%'],
     ['width:1%', 'width:10%']
-  ])('%s becomes «%s»', (given, kept) => {
-    expect(sanitiseHtml(`<p style="${given}">x</p>`)).toBe(kept === '' ? '<p>x</p>' : `<p style="${kept}">x</p>`)
+  ])('%s becomes «%s»', (html, result) => {
+    expect(sanitiseHtml(`<p style="${html}">x</p>`)).toBe(result === '' ? '<p>x</p>' : `<p style="${result}">x</p>`)
   })
 
   it('relate to nothing around them: a text in a text in a text is no larger', () => {
-    const nested = sanitiseHtml(`${'<span style="font-size:3em;line-height:300%">'.repeat(40)}x`)
-    expect(new Set(nested.match(/style="[^"]*"/g))).toEqual(new Set(['style="font-size:40px;line-height:3"']))
+    const nestedHtml = sanitiseHtml(`${'<span style="font-size:3em;line-height:300%">'.repeat(40)}x`)
+    expect(new Set(nestedHtml.match(/style="[^"]*"/g))).toEqual(new Set(['style="font-size:40px;line-height:3"']))
   })
 
   it.each([

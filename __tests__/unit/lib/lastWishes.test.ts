@@ -2,7 +2,7 @@ import { lastWishes } from '@/lib/lastWishes'
 
 /** A network that answers when it is told to. */
 const slow = () => {
-  const sent: { wish: boolean; answer: (done: boolean) => void }[] = []
+  const sent: { wish: boolean; answer: (isDone: boolean) => void }[] = []
   const send = (_thing: string, wish: boolean) =>
     new Promise<boolean>((answer) => {
       sent.push({ wish, answer })
@@ -13,13 +13,13 @@ const slow = () => {
 test('twenty quick taps send two requests, and the last wish wins', async () => {
   const { sent, send } = slow()
   const { wish, runs } = lastWishes(send)
-  const all = Array.from({ length: 20 }, (_, at) => wish('S1', at % 2 === 0))
-  expect(sent.map((one) => one.wish)).toEqual([true])
+  const all = Array.from({ length: 20 }, (_, index) => wish('S1', index % 2 === 0))
+  expect(sent.map((request) => request.wish)).toEqual([true])
   expect(runs('S1')).toBe(true)
   sent[0]?.answer(true)
   await Promise.resolve()
   await Promise.resolve()
-  expect(sent.map((one) => one.wish)).toEqual([true, false])
+  expect(sent.map((request) => request.wish)).toEqual([true, false])
   sent[1]?.answer(true)
   expect(await Promise.all(all)).toEqual(Array.from({ length: 20 }, () => true))
   expect(runs('S1')).toBe(false)

@@ -14,8 +14,8 @@ describe('money', () => {
     [9999999999, '¥99,999,999.99'],
     [-123456789, '-¥1,234,567.89'],
     [Number.MAX_SAFE_INTEGER, '¥90,071,992,547,409.91']
-  ])('%d fen are shown as %s', (fen, shown) => {
-    expect(formatMoney(fen, '¥')).toBe(shown)
+  ])('%d fen are shown as %s', (fen, text) => {
+    expect(formatMoney(fen, '¥')).toBe(text)
   })
 
   it("uses the site's symbol", () => {

@@ -11,7 +11,7 @@ describe('mobile numbers', () => {
     ['0086 13800138000', '13800138000'],
     [' 138 0013 8000 ', '13800138000'],
     ['abc', 'abc']
-  ])('%j is read as %s', (typed, number) => expect(normalisePhone(typed)).toBe(number))
+  ])('%j is read as %s', (text, number) => expect(normalisePhone(text)).toBe(number))
 
   it('hides the middle four digits, and nearly all of what is no mobile number', () => {
     expect(maskPhone('13800138000')).toBe('138****8000')

@@ -37,8 +37,8 @@ describe('pictures that may be shown', () => {
     ['javascript:alert(1)', false],
     ['', false],
     [`/storage/${'a'.repeat(2100)}.png`, false]
-  ])('%s: %s', (picture, shown) => {
-    expect(isAllowedPicture(picture, rules)).toBe(shown)
+  ])('%s: %s', (picture, address) => {
+    expect(isAllowedPicture(picture, rules)).toBe(address)
   })
 
   it('are our storage’s alone where the site lists no host', () => {

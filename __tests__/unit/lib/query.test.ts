@@ -25,8 +25,8 @@ describe('query strings', () => {
   it('reads back what it wrote', () => {
     const values = fc.dictionary(fc.string({ minLength: 1 }), fc.string())
     fc.assert(
-      fc.property(values, (given) => {
-        expect(Object.entries(parseQuery(stringifyQuery(given))).sort()).toEqual(Object.entries(given).sort())
+      fc.property(values, (record) => {
+        expect(Object.entries(parseQuery(stringifyQuery(record))).sort()).toEqual(Object.entries(record).sort())
       })
     )
   })

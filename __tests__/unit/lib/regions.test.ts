@@ -23,8 +23,8 @@ describe('the region tree', () => {
     const tree = parseRegions({ tab1: [guangdong], tab2: [guangdong, hongKong] })
     expect(tree.groups[0].regions).toHaveLength(1)
     expect(tree.groupOf('810000')).toBe('1')
-    const renamed = { ...guangdong, regionName: '广东', children: [] }
-    expect(parseRegions({ tab1: [guangdong], tab2: [renamed] }).pathName('440606')).toBe('广东省 佛山市 顺德区')
+    const guangdongNow = { ...guangdong, regionName: '广东', children: [] }
+    expect(parseRegions({ tab1: [guangdong], tab2: [guangdongNow] }).pathName('440606')).toBe('广东省 佛山市 顺德区')
   })
 
   it('finds a region, its path, its names and its group by code', () => {

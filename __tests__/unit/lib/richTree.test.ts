@@ -6,18 +6,18 @@ import { hostileHtml } from '../hostile/payloads'
 const treeOf = (html: string) => richTree(sanitiseHtml(html))
 
 /** A tree written as HTML again, for reading. */
-const written = (nodes: readonly RichNode[] | undefined): string =>
+const htmlOf = (nodes: readonly RichNode[] | undefined): string =>
   (nodes ?? [])
     .map((node) =>
       typeof node === 'string'
         ? node
-        : `<${node.tag}${node.href ? ` href=${node.href}` : ''}${node.src ? ` src=${node.src}` : ''}>${written(node.children)}</${node.tag}>`
+        : `<${node.tag}${node.href ? ` href=${node.href}` : ''}${node.src ? ` src=${node.src}` : ''}>${htmlOf(node.children)}</${node.tag}>`
     )
     .join('')
 
 it('keeps tags within one another, with where links lead and what pictures show', () => {
   expect(
-    written(treeOf('<h2>甲</h2><p>乙<a href="/pages/index/index"><b>丙</b></a></p><img src="/storage/a.png">丁'))
+    htmlOf(treeOf('<h2>甲</h2><p>乙<a href="/pages/index/index"><b>丙</b></a></p><img src="/storage/a.png">丁'))
   ).toBe('<h2>甲</h2><p>乙<a href=/pages/index/index><b>丙</b></a></p><img src=/storage/a.png></img>丁')
 })
 
@@ -42,17 +42,18 @@ it.each([
 })
 
 it('closes what is left open, and passes over an end without a beginning', () => {
-  expect(written(treeOf('<div><p>a<b>b</div>c</i>d'))).toBe('<div><p>a<b>b</b></p></div>cd')
+  expect(htmlOf(treeOf('<div><p>a<b>b</div>c</i>d'))).toBe('<div><p>a<b>b</b></p></div>cd')
 })
 
 it.each(Object.entries(hostileHtml))('%s gives no link and no picture that the sanitiser took away', (_, html) => {
   const safe = sanitiseHtml(`<p>x</p>${html}`)
   const page = new DOMParser().parseFromString(safe, 'text/html')
-  const known = (tag: string, name: string) => [...page.querySelectorAll(tag)].map((one) => one.getAttribute(name))
+  const attributeValues = (tag: string, name: string) =>
+    [...page.querySelectorAll(tag)].map((element) => element.getAttribute(name))
   const look = (node: RichNode): void => {
     if (typeof node === 'string') return
-    if (node.href) expect(known('a', 'href')).toContain(node.href)
-    if (node.src) expect(known('img', 'src')).toContain(node.src)
+    if (node.href) expect(attributeValues('a', 'href')).toContain(node.href)
+    if (node.src) expect(attributeValues('img', 'src')).toContain(node.src)
     node.children.forEach(look)
   }
   richTree(safe)?.forEach(look)

@@ -10,8 +10,8 @@ class mockHls {
   constructor(readonly options: { workerPath?: string; startPosition?: number }) {
     mockHls.made.push(this)
   }
-  on(event: string, heard: NonNullable<mockHls['heard']>) {
-    if (event === 'hlsError') this.heard = heard
+  on(event: string, listener: NonNullable<mockHls['heard']>) {
+    if (event === 'hlsError') this.heard = listener
   }
   loadSource(address: string) {
     this.source = address
@@ -23,12 +23,12 @@ class mockHls {
 }
 jest.mock('hls.js', () => ({ __esModule: true, default: mockHls }))
 
-const heard: string[] = []
-const lost = () => void heard.push('lost')
+const events: string[] = []
+const onLoss = () => void events.push('lost')
 const video = () => {
   const element = document.createElement('video')
-  element.pause = () => void heard.push('pause')
-  element.load = () => void heard.push('load')
+  element.pause = () => void events.push('pause')
+  element.load = () => void events.push('load')
   element.canPlayType = () => ''
   return element
 }
@@ -36,12 +36,12 @@ const video = () => {
 const says = (element: HTMLVideoElement, facts: { paused?: boolean; networkState?: number; readyState?: number }) => {
   for (const [name, value] of Object.entries(facts)) Object.defineProperty(element, name, { value, configurable: true })
 }
-const loaded = async () => {
+const load = async () => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
 }
 beforeEach(() => {
   jest.useFakeTimers()
-  heard.length = 0
+  events.length = 0
   mockHls.made.length = 0
 })
 afterEach(() => {
@@ -52,30 +52,30 @@ afterEach(() => {
 describe('a film that the browser plays by itself', () => {
   it('begins where it is told to, and is let go of when it is closed: no byte comes after that', () => {
     const element = video()
-    const close = playIn(element, '/storage/a.mp4', 12, lost)
+    const close = playIn(element, '/storage/a.mp4', 12, onLoss)
     expect(element.getAttribute('src')).toBe('/storage/a.mp4')
     expect(element.currentTime).toBe(12)
     close()
     expect(element.getAttribute('src')).toBeNull()
     // an element that was told to load nothing lets go of what it fetched
-    expect(heard).toEqual(['pause', 'load'])
+    expect(events).toEqual(['pause', 'load'])
   })
 
   it('fifty times opened and closed holds no address and has told of no loss', () => {
     const elements = Array.from({ length: 50 }, () => {
       const element = video()
-      playIn(element, '/storage/a.mp4', 0, lost)()
+      playIn(element, '/storage/a.mp4', 0, onLoss)()
       return element
     })
     expect(elements.filter((element) => element.hasAttribute('src'))).toEqual([])
-    expect(heard).not.toContain('lost')
+    expect(events).not.toContain('lost')
   })
 
   it('a host that plays broadcasts gets the address as it is', () => {
     const element = video()
     element.canPlayType = () => 'maybe'
     Object.assign(window, { WebKitPlaybackTargetAvailabilityEvent: Event })
-    const close = playIn(element, '/storage/live.m3u8?x=1', 0, lost)
+    const close = playIn(element, '/storage/live.m3u8?x=1', 0, onLoss)
     Reflect.deleteProperty(window, 'WebKitPlaybackTargetAvailabilityEvent')
     expect(element.getAttribute('src')).toBe('/storage/live.m3u8?x=1')
     close()
@@ -85,19 +85,19 @@ describe('a film that the browser plays by itself', () => {
 describe('a broadcast that is played piece by piece', () => {
   it('fifty times opened and closed leaves no player behind, nor one that comes after it was closed', async () => {
     for (let time = 0; time < 50; time += 1) {
-      const close = playIn(video(), '/storage/live.m3u8', 0, lost)
-      if (time % 2 === 0) await loaded()
+      const close = playIn(video(), '/storage/live.m3u8', 0, onLoss)
+      if (time % 2 === 0) await load()
       close()
-      await loaded()
+      await load()
     }
     expect(mockHls.made).toHaveLength(25)
     expect(mockHls.made.filter(({ destroyed }) => !destroyed)).toEqual([])
-    expect(heard).not.toContain('lost')
+    expect(events).not.toContain('lost')
   })
 
   it('begins where it is on air, with a worker of its own; a film where it is told to', async () => {
-    const closes = [0, 42].map((from) => playIn(video(), '/storage/live.m3u8', from, lost))
-    await loaded()
+    const closes = [0, 42].map((from) => playIn(video(), '/storage/live.m3u8', from, onLoss))
+    await load()
     expect(mockHls.made.map(({ options }) => [options.workerPath, options.startPosition])).toEqual([
       ['worker.js', -1],
       ['worker.js', 42]
@@ -106,16 +106,16 @@ describe('a broadcast that is played piece by piece', () => {
   })
 
   it('what ends it is told once, what it gets over by itself is not, and nothing once it is closed', async () => {
-    const close = playIn(video(), '/storage/live.m3u8', 0, lost)
-    await loaded()
+    const close = playIn(video(), '/storage/live.m3u8', 0, onLoss)
+    await load()
     const tell = (fatal: boolean) => mockHls.made[0]?.heard?.('hlsError', { fatal })
     tell(false)
-    expect(heard).toEqual([])
+    expect(events).toEqual([])
     tell(true)
-    expect(heard).toEqual(['lost'])
+    expect(events).toEqual(['lost'])
     close()
     tell(true)
-    expect(heard.filter((one) => one === 'lost')).toHaveLength(1)
+    expect(events.filter((event) => event === 'lost')).toHaveLength(1)
   })
 
   it('is so too where the browser says that it may play it, and only has to where there is no other way', async () => {
@@ -126,13 +126,13 @@ describe('a broadcast that is played piece by piece', () => {
       return element
     }
     const [first, second] = [may(), may()]
-    const close = playIn(first, '/storage/live.m3u8', 0, lost)
-    await loaded()
+    const close = playIn(first, '/storage/live.m3u8', 0, onLoss)
+    await load()
     expect([mockHls.made.length, first.getAttribute('src')]).toEqual([1, null])
     close()
     mockHls.isSupported = () => false
-    const end = playIn(second, '/storage/live.m3u8', 0, lost)
-    await loaded()
+    const end = playIn(second, '/storage/live.m3u8', 0, onLoss)
+    await load()
     expect([mockHls.made.length, second.getAttribute('src')]).toEqual([1, '/storage/live.m3u8'])
     end()
     mockHls.isSupported = () => true
@@ -141,9 +141,9 @@ describe('a broadcast that is played piece by piece', () => {
 
   it('is lost where the browser can’t play it at all', async () => {
     mockHls.isSupported = () => false
-    const close = playIn(video(), '/storage/live.m3u8', 0, lost)
-    await loaded()
-    expect(heard).toEqual(['lost'])
+    const close = playIn(video(), '/storage/live.m3u8', 0, onLoss)
+    await load()
+    expect(events).toEqual(['lost'])
     close()
     mockHls.isSupported = () => true
   })
@@ -154,7 +154,7 @@ describe('what stands still', () => {
   const plays = (facts: Parameters<typeof says>[1]) => {
     const element = video()
     says(element, facts)
-    return { element, close: playIn(element, '/storage/a.mp4', 0, lost) }
+    return { element, close: playIn(element, '/storage/a.mp4', 0, onLoss) }
   }
 
   it('is lost after twenty seconds without a new picture, and told once', () => {
@@ -163,11 +163,11 @@ describe('what stands still', () => {
       element.currentTime += 2
       passes(2)
     }
-    expect(heard).toEqual([])
+    expect(events).toEqual([])
     passes(18)
-    expect(heard).toEqual([])
+    expect(events).toEqual([])
     passes(60)
-    expect(heard).toEqual(['lost'])
+    expect(events).toEqual(['lost'])
     close()
   })
 
@@ -177,7 +177,7 @@ describe('what stands still', () => {
     says(element, { paused: true })
     const idle = plays({ paused: true, networkState: 1, readyState: 1 })
     passes(600)
-    expect(heard).toEqual([])
+    expect(events).toEqual([])
     close()
     idle.close()
   })
@@ -185,7 +185,7 @@ describe('what stands still', () => {
   it('is lost when no byte of it ever comes', () => {
     const { close } = plays({ paused: true, networkState: 2, readyState: 0 })
     passes(21)
-    expect(heard).toEqual(['lost'])
+    expect(events).toEqual(['lost'])
     close()
   })
 })

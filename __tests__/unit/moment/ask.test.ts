@@ -11,7 +11,7 @@ import { siteInfo } from '../stores/samples'
 
 const request = requestSubscribe as jest.Mock
 // a mock above; its type goes by the endpoint's key, which a mock's type can't
-const told = call as unknown as jest.Mock
+const callMock = call as unknown as jest.Mock
 const ids = { paymentSuccess: 'P', orderDelivery: 'D', orderStatus: 'S', refundSuccess: 'R', orderCancell: 'C' }
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
   stores.site.info = { ...siteInfo, subscribeTemplates: ids }
   stores.session.token = 'T'
   request.mockResolvedValue({ P: 'accept', D: 'accept', S: 'accept' })
-  told.mockResolvedValue({ allowed: [] })
+  callMock.mockResolvedValue({ allowed: [] })
 })
 afterEach(() => {
   jest.useRealTimers()
@@ -32,7 +32,7 @@ test('the platform is asked before anything waits, and the gateway told before t
   const asking = askToSubscribe('ORDER')
   expect(request).toHaveBeenCalledWith(['P', 'D', 'S']) // in the same turn
   await asking
-  expect(told).toHaveBeenCalledWith('POST /o2msg/v1/subscribe-messages', {
+  expect(callMock).toHaveBeenCalledWith('POST /o2msg/v1/subscribe-messages', {
     body: { templates: ['paymentSuccess', 'orderDelivery', 'orderStatus'] },
     quiet: true,
     ignore401: true
@@ -42,7 +42,7 @@ test('the platform is asked before anything waits, and the gateway told before t
 test('a refusal is remembered and not asked again; nothing is told of it', async () => {
   request.mockResolvedValue({ R: 'reject', C: 'accept' })
   await askToSubscribe('CANCEL_PAID')
-  expect(told.mock.calls[0][1].body).toEqual({ templates: ['orderCancell'] })
+  expect(callMock.mock.calls[0][1].body).toEqual({ templates: ['orderCancell'] })
   expect(Object.keys(readStored('subscribeRefusals') ?? {})).toEqual(['refundSuccess'])
   request.mockClear()
   await askToSubscribe('CANCEL_PAID')
@@ -59,8 +59,8 @@ test('messages that are switched off count as refused, another failure does not'
 })
 
 test.each([
-  ['the gateway can’t be reached', () => told.mockRejectedValue(new OfflineError())],
-  ['the gateway never answers', () => told.mockReturnValue(new Promise(() => undefined))],
+  ['the gateway can’t be reached', () => callMock.mockRejectedValue(new OfflineError())],
+  ['the gateway never answers', () => callMock.mockReturnValue(new Promise(() => undefined))],
   ['the panel is never answered', () => request.mockReturnValue(new Promise(() => undefined))]
 ])('the purchase goes on when %s', async (_, happens) => {
   happens()
@@ -71,13 +71,13 @@ test.each([
 })
 
 test('an answer that comes after the purchase went on still counts', async () => {
-  let answer: (given: object) => void = () => undefined
+  let answer: (answers: object) => void = () => undefined
   request.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   void askToSubscribe('ORDER')
   await jest.advanceTimersByTimeAsync(60_000)
   answer({ P: 'accept' })
   await jest.advanceTimersByTimeAsync(1)
-  expect(told.mock.calls[0][1].body).toEqual({ templates: ['paymentSuccess'] })
+  expect(callMock.mock.calls[0][1].body).toEqual({ templates: ['paymentSuccess'] })
 })
 
 test('nobody is asked without ids, without a login, or twice for the same orders', async () => {

@@ -25,8 +25,8 @@ test.each([
 })
 
 test('every template of the specification has a tap that asks for it', () => {
-  const asked = moments.flatMap((moment) => templatesFor(moment, ids, {}, now))
-  expect(new Set(asked)).toEqual(new Set(names))
+  const templates = moments.flatMap((moment) => templatesFor(moment, ids, {}, now))
+  expect(new Set(templates)).toEqual(new Set(names))
 })
 
 test('a template without an id is not asked for, nor two of one id', () => {
@@ -40,37 +40,37 @@ test('a template without an id is not asked for, nor two of one id', () => {
 })
 
 test('what was refused is not asked for again for a week; a refusal of the future is a wrong clock', () => {
-  const refused = (at: number) => templatesFor('CANCEL_UNPAID', ids, { orderCancell: at }, now)
-  expect(refused(now)).toEqual([])
-  expect(refused(now - refusalLasts + 1)).toEqual([])
-  expect(refused(now - refusalLasts)).toEqual(['orderCancell'])
-  expect(refused(now + 1)).toEqual(['orderCancell'])
+  const templatesAfter = (time: number) => templatesFor('CANCEL_UNPAID', ids, { orderCancell: time }, now)
+  expect(templatesAfter(now)).toEqual([])
+  expect(templatesAfter(now - refusalLasts + 1)).toEqual([])
+  expect(templatesAfter(now - refusalLasts)).toEqual(['orderCancell'])
+  expect(templatesAfter(now + 1)).toEqual(['orderCancell'])
 })
 
 test('a reminder is asked for whenever somebody wishes for it', () => {
   expect(templatesFor('SECKILL', ids, { seckill: now }, now)).toEqual(['seckill'])
 })
 
-test('at most three at once, never one refused lately, whatever is configured and remembered', () => {
+test('at most three at once, never one refused lately, with any configuration and memory', () => {
   const record = <T>(value: fc.Arbitrary<T>) => fc.dictionary(fc.constantFrom(...names), value)
   fc.assert(
     fc.property(
       fc.constantFrom(...moments),
       record(fc.constantFrom('a', 'b', 'c', 'd')),
       record(fc.integer({ min: now - 2 * refusalLasts, max: now })),
-      (moment, given, refusals) => {
-        const asked = templatesFor(moment, given, refusals, now)
-        expect(asked.length).toBeLessThanOrEqual(3)
-        expect(new Set(asked.map((name) => given[name])).size).toBe(asked.length)
+      (moment, templateIds, refusals) => {
+        const templates = templatesFor(moment, templateIds, refusals, now)
+        expect(templates.length).toBeLessThanOrEqual(3)
+        expect(new Set(templates.map((name) => templateIds[name])).size).toBe(templates.length)
         if (moment === 'SECKILL') return
-        for (const name of asked) expect(now - (refusals[name] ?? 0)).toBeGreaterThanOrEqual(refusalLasts)
+        for (const name of templates) expect(now - (refusals[name] ?? 0)).toBeGreaterThanOrEqual(refusalLasts)
       }
     )
   )
 })
 
 test('answers are read by id; a word nobody knows is neither yes nor no', () => {
-  const asked = ['paymentSuccess', 'orderDelivery', 'orderStatus'] as const
+  const templates = ['paymentSuccess', 'orderDelivery', 'orderStatus'] as const
   const answers = {
     'id-paymentSuccess': 'acceptWithAudio',
     'id-orderDelivery': 'reject',
@@ -78,8 +78,8 @@ test('answers are read by id; a word nobody knows is neither yes nor no', () => 
     'id-seckill': 'accept',
     errMsg: 'requestSubscribeMessage:ok'
   }
-  expect(readAnswers(asked, ids, answers)).toEqual({ allowed: ['paymentSuccess'], refused: ['orderDelivery'] })
-  expect(readAnswers(asked, ids, { 'id-orderStatus': 'ban' })).toEqual({ allowed: [], refused: ['orderStatus'] })
+  expect(readAnswers(templates, ids, answers)).toEqual({ allowed: ['paymentSuccess'], refused: ['orderDelivery'] })
+  expect(readAnswers(templates, ids, { 'id-orderStatus': 'ban' })).toEqual({ allowed: [], refused: ['orderStatus'] })
 })
 
 test('the memory of refusals lets go of what is over', () => {

@@ -1,4 +1,4 @@
-import { ordered, queryOf, toggled, without, withAmount } from '@/features/order/filter/rules'
+import { withAmountInOrder, queryOf, toggleChoice, without, withAmount } from '@/features/order/filter/rules'
 
 const now = Date.UTC(2026, 10, 23, 20, 0) // 24 November in the shop
 
@@ -21,12 +21,12 @@ describe('what orders are narrowed by', () => {
   })
 
   test('a second tap takes a choice away', () => {
-    expect(toggled({ kind: 'FLASH' }, 'kind', 'BUNDLE')).toEqual({ kind: 'BUNDLE' })
-    expect(toggled({ kind: 'FLASH', minFen: 1 }, 'kind', 'FLASH')).toEqual({ minFen: 1 })
+    expect(toggleChoice({ kind: 'FLASH' }, 'kind', 'BUNDLE')).toEqual({ kind: 'BUNDLE' })
+    expect(toggleChoice({ kind: 'FLASH', minFen: 1 }, 'kind', 'FLASH')).toEqual({ minFen: 1 })
     expect(withAmount({ minFen: 1 }, 'minFen', undefined)).toEqual({})
     expect(without({ minFen: 1, maxFen: 2, keyword: 'a' }, ['minFen', 'maxFen'])).toEqual({ keyword: 'a' })
   })
 
   test('an amount typed the wrong way round is turned', () =>
-    expect(ordered({ minFen: 9, maxFen: 3 })).toEqual({ minFen: 3, maxFen: 9 }))
+    expect(withAmountInOrder({ minFen: 9, maxFen: 3 })).toEqual({ minFen: 3, maxFen: 9 }))
 })

@@ -16,7 +16,7 @@ const order = (orderCode: string, payFen = 1): OrderSummary => ({
   createdAt: 0
 })
 const codes = ({ rows }: { rows: readonly OrderSummary[] }) => rows.map(({ orderCode }) => orderCode)
-const orders = (count: number) => Array.from({ length: count }, (_, at) => order(`O${at}`))
+const orders = (count: number) => Array.from({ length: count }, (_, index) => order(`O${index}`))
 describe('the tab a link names', () => {
   it.each([...ORDER_STATUSES, 'TO_REVIEW'])('opens %s', (status) => expect(tabOf(status)).toBe(status))
   it('has a place for every state', () => expect(orderTabs).toEqual(expect.arrayContaining([...ORDER_STATUSES])))
@@ -86,15 +86,15 @@ describe('buttons', () => {
 
 describe('a list of orders', () => {
   it('changes one order in its place, and leaves an unknown one out', () => {
-    const held = { rows: orders(3), total: 3, ended: true }
-    expect(withOrder(held, order('O1', 9)).rows[1]?.payFen).toBe(9)
-    expect(codes(withOrder(held, order('X')))).toEqual(['O0', 'O1', 'O2'])
+    const list = { rows: orders(3), total: 3, ended: true }
+    expect(withOrder(list, order('O1', 9)).rows[1]?.payFen).toBe(9)
+    expect(codes(withOrder(list, order('X')))).toEqual(['O0', 'O1', 'O2'])
   })
 
   it('takes one order out, and counts one less', () => {
-    const held = { rows: orders(3), total: 8, ended: false }
-    expect(withoutOrder(held, 'O1')).toEqual({ rows: [order('O0'), order('O2')], total: 7, ended: false })
-    expect(withoutOrder(held, 'X')).toBe(held)
+    const list = { rows: orders(3), total: 8, ended: false }
+    expect(withoutOrder(list, 'O1')).toEqual({ rows: [order('O0'), order('O2')], total: 7, ended: false })
+    expect(withoutOrder(list, 'X')).toBe(list)
   })
 })
 

@@ -40,13 +40,13 @@ describe('a page', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const order: string[] = []
     mockPage.onShow.mockImplementation(() => order.push('shown'))
-    const told = jest.fn()
-    setProblemListener(told)
-    let broken = true
+    const listener = jest.fn()
+    setProblemListener(listener)
+    let isBroken = true
     const Page = definePage('cart', {
       body: function Cart() {
         useEffect(() => void order.push('mounted'), [])
-        if (broken) throw new Error('no such state')
+        if (isBroken) throw new Error('no such state')
         return <p>全部商品</p>
       },
       tabBar: <p>四个标签</p>
@@ -54,10 +54,10 @@ describe('a page', () => {
     render(<Page />)
     expect(screen.queryByText('全部商品')).toBeNull()
     expect(screen.getByText('四个标签')).toBeTruthy()
-    expect(told).toHaveBeenCalledWith({ what: 'app.render', why: 'no such state' })
+    expect(listener).toHaveBeenCalledWith({ what: 'app.render', why: 'no such state' })
     fireEvent.click(screen.getByRole('button', { name: '重试' }))
     expect(screen.getByRole('button', { name: '重试' })).toBeTruthy()
-    broken = false
+    isBroken = false
     order.length = 0
     fireEvent.click(screen.getByRole('button', { name: '重试' }))
     expect(screen.getByText('全部商品')).toBeTruthy()
@@ -65,17 +65,17 @@ describe('a page', () => {
   })
 
   it('has the title of its row, unless its screen says otherwise', () => {
-    const titled = (title?: string) => definePage('notFound', { body: () => <Screen title={title} /> })
-    const Plain = titled()
+    const pageTitled = (title?: string) => definePage('notFound', { body: () => <Screen title={title} /> })
+    const Plain = pageTitled()
     const { unmount } = render(<Plain />)
     expect(screen.getByRole('heading', { name: routeOf('notFound').title.zh })).toBeTruthy()
     unmount()
-    const Own = titled('我的')
+    const Own = pageTitled('我的')
     render(<Own />)
     expect(screen.getByRole('heading', { name: '我的' })).toBeTruthy()
   })
 
-  it('shows its skeleton for whatever is being loaded', () => {
+  it('shows its skeleton while anything loads', () => {
     const Page = definePage('notFound', {
       body: () => <StateView remote={{ status: 'loading', reload: () => undefined }}>{() => null}</StateView>,
       skeleton: <p>灰色的形状</p>
@@ -86,11 +86,11 @@ describe('a page', () => {
 
   it('takes its parameters checked, as one object however often it is drawn', () => {
     giveParams({ spuCode: 'P1', skuCode: '<script>' })
-    const seen = new Set<RouteParams['productDetail']>()
-    const Page = definePage('productDetail', { body: (params) => void seen.add(params) })
+    const paramsSeen = new Set<RouteParams['productDetail']>()
+    const Page = definePage('productDetail', { body: (params) => void paramsSeen.add(params) })
     const { rerender } = render(<Page />)
     rerender(<Page />)
-    expect([...seen]).toEqual([{ spuCode: 'P1' }])
+    expect([...paramsSeen]).toEqual([{ spuCode: 'P1' }])
   })
 
   it.each([
@@ -108,14 +108,14 @@ describe('a page', () => {
   it.each([
     ['pay', true],
     ['paySuccess', false]
-  ] as const)('%s holds the swipe from the edge: %s; a tap there stays one', (key: RouteKey, held) => {
+  ] as const)('%s holds the swipe from the edge: %s; a tap there stays one', (key: RouteKey, isHeld) => {
     logIn('T1')
     const Page = definePage(key, { body: () => <button type="button">返回</button> })
     const { container, unmount } = render(<Page />)
     // true: nobody held it
     const touch = (target: Element, clientX: number) =>
       fireEvent.touchStart(target, { touches: [{ clientX, clientY: 300 }], cancelable: true })
-    expect(touch(container, 4)).toBe(!held)
+    expect(touch(container, 4)).toBe(!isHeld)
     expect(touch(container, 200)).toBe(true)
     expect(touch(screen.getByRole('button'), 4)).toBe(true)
     unmount()
@@ -127,7 +127,7 @@ describe('a page whose row needs a login', () => {
   const body = jest.fn(() => <p>全部订单</p>)
   const Page = definePage('myOrder', { body, skeleton: <p>灰色的形状</p> })
 
-  it('sends whoever is not logged in to the login screen with the way back, and shows its skeleton meanwhile', async () => {
+  it('sends a shopper who is not logged in to the login screen with the way back, and shows its skeleton meanwhile', async () => {
     await act(async () => void render(<Page />))
     expect(Taro.redirectTo).toHaveBeenCalledWith({
       url: `/pagesC/login/login?params=${encodeURIComponent('{"from":"/pagesB/order/myOrder"}')}`
@@ -137,7 +137,7 @@ describe('a page whose row needs a login', () => {
     expect(body).not.toHaveBeenCalled()
   })
 
-  it('shows itself to whoever is, and no more once they are logged out', async () => {
+  it('shows itself to a shopper who is, and no more once they are logged out', async () => {
     logIn('T1')
     await act(async () => void render(<Page />))
     expect(Taro.redirectTo).not.toHaveBeenCalled()

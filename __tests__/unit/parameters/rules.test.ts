@@ -1,5 +1,5 @@
 import type { ParameterGroup } from '@contract'
-import { briefOf, compared, differences, energyOf } from '@/features/parameters/rules'
+import { briefOf, compareGroups, differences, energyOf } from '@/features/parameters/rules'
 import { partAt, stands } from '@/ui/list/anchors'
 
 const group = (code: string, rows: Record<string, string>): ParameterGroup => ({
@@ -7,7 +7,7 @@ const group = (code: string, rows: Record<string, string>): ParameterGroup => ({
   name: code,
   rows: Object.entries(rows).map(([name, value]) => ({ code: name, name, value }))
 })
-const left = [group('BASIC', { MODEL: 'A' }), group('POWER', { RATED: '800W', VOLTAGE: '220V' })]
+const ownGroups = [group('BASIC', { MODEL: 'A' }), group('POWER', { RATED: '800W', VOLTAGE: '220V' })]
 const right = [
   group('BASIC', { MODEL: 'B' }),
   group('POWER', { VOLTAGE: '220V', CORD: '1m' }),
@@ -16,7 +16,7 @@ const right = [
 
 describe('two tables of parameters', () => {
   it('stand line by line beside one another, with what only one of them says', () => {
-    const rows = compared(left, right).map(({ code, rows: lines }) => [
+    const rows = compareGroups(ownGroups, right).map(({ code, rows: lines }) => [
       code,
       ...lines.map((line) => [line.code, ...line.values, line.differs])
     ])
@@ -33,23 +33,23 @@ describe('two tables of parameters', () => {
   })
 
   it('a line that the other has in another group is one line', () => {
-    const moved = compared(left, [group('POWER', { MODEL: 'A', RATED: '800W', VOLTAGE: '220V' })])
-    expect(moved.flatMap(({ rows }) => rows.map(({ code }) => code))).toEqual(['MODEL', 'RATED', 'VOLTAGE'])
-    expect(differences(moved)).toEqual([])
+    const groups = compareGroups(ownGroups, [group('POWER', { MODEL: 'A', RATED: '800W', VOLTAGE: '220V' })])
+    expect(groups.flatMap(({ rows }) => rows.map(({ code }) => code))).toEqual(['MODEL', 'RATED', 'VOLTAGE'])
+    expect(differences(groups)).toEqual([])
   })
 
   it('without what is equal only lines that differ are left, and no empty group', () => {
-    const kept = differences(compared(left, right))
-    expect(kept.map(({ rows }) => rows.map(({ code }) => code))).toEqual([['MODEL'], ['RATED', 'CORD'], ['X']])
+    const differing = differences(compareGroups(ownGroups, right))
+    expect(differing.map(({ rows }) => rows.map(({ code }) => code))).toEqual([['MODEL'], ['RATED', 'CORD'], ['X']])
   })
 })
 
 it('in brief there is something of each group in turn, but nothing of what the title says', () => {
   const codes = (most: number) =>
-    briefOf([...left, group('BODY', { SIZE: '1', WEIGHT: '2' })], most).map(({ code }) => code)
+    briefOf([...ownGroups, group('BODY', { SIZE: '1', WEIGHT: '2' })], most).map(({ code }) => code)
   expect(codes(3)).toEqual(['RATED', 'SIZE', 'VOLTAGE'])
   expect(briefOf([group('ALL', { A: '1' })], 6)).toHaveLength(1)
-  expect(briefOf(left, 6, ['800W']).map(({ code }) => code)).toEqual(['VOLTAGE'])
+  expect(briefOf(ownGroups, 6, ['800W']).map(({ code }) => code)).toEqual(['VOLTAGE'])
   expect(briefOf([], 6)).toEqual([])
 })
 
@@ -63,7 +63,7 @@ it.each([
 })
 
 it('without a label, or with one that says no grade, none is drawn', () => {
-  expect(energyOf(left)).toBeUndefined()
+  expect(energyOf(ownGroups)).toBeUndefined()
   expect(energyOf([group('POWER', { ENERGY_GRADE: '未标' })])).toBeUndefined()
 })
 
@@ -72,7 +72,7 @@ describe('the part of a page that is read', () => {
     ['the first before any reached the bar', [200, 400], 0],
     ['the last that has come up to the bar', [-300, 90, 500], 1],
     ['not one that is not there', [-300, undefined, 500], 0]
-  ] as const)('is %s', (_, tops, at) => expect(partAt(tops, 88)).toBe(at))
+  ] as const)('is %s', (_, tops, part) => expect(partAt(tops, 88)).toBe(part))
 
   it('stays chosen while the page stands, also when a part comes into being', () => {
     expect(stands([10, undefined], [11, 700])).toBe(true)

@@ -16,7 +16,7 @@ it('a place in a datum that is not known is left out of its way', () => {
 
 describe('the words of a map', () => {
   const map = { left: 0, top: 0, right: 300, bottom: 200 }
-  const said = (x: number, y: number, over: Partial<Said> = {}): Said => ({
+  const labelAt = (x: number, y: number, over: Partial<Said> = {}): Said => ({
     x,
     y,
     reach: 8,
@@ -27,14 +27,14 @@ describe('the words of a map', () => {
   })
 
   it('stand below their mark, and elsewhere where others do', () => {
-    expect(layWords([said(150, 100), said(150, 118)], map, [])).toEqual(['RIGHT', 'BELOW'])
-    expect(layWords([said(150, 100), said(160, 40)], map, [])).toEqual(['BELOW', 'BELOW'])
+    expect(layWords([labelAt(150, 100), labelAt(150, 118)], map, [])).toEqual(['RIGHT', 'BELOW'])
+    expect(layWords([labelAt(150, 100), labelAt(160, 40)], map, [])).toEqual(['BELOW', 'BELOW'])
   })
 
   it('are left out where there is no room, but never those of the first', () => {
-    const crowd = [said(150, 100), said(151, 101), said(152, 102)]
+    const crowd = [labelAt(150, 100), labelAt(151, 101), labelAt(152, 102)]
     const [first, ...others] = layWords(
-      crowd.map((one) => ({ ...one, sides: ['BELOW'] })),
+      crowd.map((label) => ({ ...label, sides: ['BELOW'] })),
       map,
       []
     )
@@ -43,10 +43,10 @@ describe('the words of a map', () => {
   })
 
   it('stay inside of the map and clear of what covers it', () => {
-    expect(layWords([said(150, 190)], map, [])).toEqual(['RIGHT'])
-    expect(layWords([said(10, 100)], map, [])).toEqual(['RIGHT'])
-    expect(layWords([said(150, 100)], map, [{ left: 100, top: 110, right: 200, bottom: 150 }])).toEqual(['RIGHT'])
-    expect(layWords([said(150, 100), said(400, 100)], map, [])).toEqual(['BELOW', undefined])
+    expect(layWords([labelAt(150, 190)], map, [])).toEqual(['RIGHT'])
+    expect(layWords([labelAt(10, 100)], map, [])).toEqual(['RIGHT'])
+    expect(layWords([labelAt(150, 100)], map, [{ left: 100, top: 110, right: 200, bottom: 150 }])).toEqual(['RIGHT'])
+    expect(layWords([labelAt(150, 100), labelAt(400, 100)], map, [])).toEqual(['BELOW', undefined])
   })
 })
 
@@ -58,19 +58,19 @@ describe('the scale of a map', () => {
     ['the same at the equator, where all is larger', { latitude: 0, scale: 14 }, 500],
     ['and in the far north', { latitude: 68, scale: 14 }, 200],
     ['a country', { latitude: 30.27, scale: 5 }, 200_000]
-  ])('is the longest round distance there is room for: %s', (_, at, metres) => {
-    expect(scaleBar(at, 72).metres).toBe(metres)
+  ])('is the longest round distance there is room for: %s', (_, view, metres) => {
+    expect(scaleBar(view, 72).metres).toBe(metres)
   })
 
   it.each([4, 7.25, 10, 13.5, 16, 17])('is as long as that distance is drawn at scale %d', (scale) => {
-    const at = { latitude: 31.8, scale }
-    const { metres, px } = scaleBar(at, 72)
+    const place = { latitude: 31.8, scale }
+    const { metres, px } = scaleBar(place, 72)
     expect(px).toBeGreaterThan(72 / 2.6)
     expect(px).toBeLessThanOrEqual(72)
     // a degree of a meridian circle is 111.32 km at the equator
-    const degrees = metres / (111_320 * Math.cos((at.latitude * Math.PI) / 180))
-    const drawn = pixelsFrom({ ...at, longitude: 117.2 }, { latitude: at.latitude, longitude: 117.2 + degrees })
-    expect(Math.abs(drawn.x - px)).toBeLessThan(1)
+    const degrees = metres / (111_320 * Math.cos((place.latitude * Math.PI) / 180))
+    const pixel = pixelsFrom({ ...place, longitude: 117.2 }, { latitude: place.latitude, longitude: 117.2 + degrees })
+    expect(Math.abs(pixel.x - px)).toBeLessThan(1)
   })
 })
 
@@ -79,9 +79,9 @@ describe('the view of a map', () => {
     const room = { width: 240, height: 120 }
     const view = viewOf(places, room)
     const spread = (scale: number) => {
-      const at = places.map((place) => pixelsFrom({ ...view, scale }, place))
-      const xs = at.map(({ x }) => x)
-      const ys = at.map(({ y }) => y)
+      const pixels = places.map((place) => pixelsFrom({ ...view, scale }, place))
+      const xs = pixels.map(({ x }) => x)
+      const ys = pixels.map(({ y }) => y)
       return { width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) }
     }
     expect(spread(view.scale).width).toBeLessThanOrEqual(room.width)

@@ -81,16 +81,16 @@ describe('what a result may claim', () => {
 })
 
 describe('money of a payment that goes back', () => {
-  const paid = (returnedFen: number, orderCodes = ['O1']) => ({ amountFen: 100, returnedFen, orderCodes })
+  const paidPayment = (returnedFen: number, orderCodes = ['O1']) => ({ amountFen: 100, returnedFen, orderCodes })
 
   it.each([
-    ['none of it', paid(0), { kind: 'NONE' }],
-    ['all of it', paid(100), { kind: 'WHOLE', fen: 100 }],
-    ['what one of its orders was for', paid(40), { kind: 'PART', fen: 40 }],
-    ['a payment of other orders', paid(100, ['O9']), { kind: 'NONE' }],
+    ['none of it', paidPayment(0), { kind: 'NONE' }],
+    ['all of it', paidPayment(100), { kind: 'WHOLE', fen: 100 }],
+    ['what one of its orders was for', paidPayment(40), { kind: 'PART', fen: 40 }],
+    ['a payment of other orders', paidPayment(100, ['O9']), { kind: 'NONE' }],
     ['no payment', undefined, { kind: 'NONE' }]
-  ] as const)('%s', (_, payment, told) => {
-    expect(returnedOf([order('WAIT_SHIP')], payment)).toEqual(told)
+  ] as const)('%s', (_, payment, outcome) => {
+    expect(returnedOf([order('WAIT_SHIP')], payment)).toEqual(outcome)
   })
 })
 
@@ -114,7 +114,7 @@ describe('asking what became of a payment', () => {
     const ask = jest.fn().mockResolvedValue(answer('PENDING'))
     expect(await untilDecided(ask, wait, () => true)).toEqual({ known: false, why: 'PENDING' })
     expect(ask).toHaveBeenCalledTimes(askDelays.length + 1)
-    expect(waits).toEqual([...waits].sort((one, other) => one - other))
+    expect(waits).toEqual([...waits].sort((first, other) => first - other))
     expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThan(25_000)
     expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(35_000)
   })

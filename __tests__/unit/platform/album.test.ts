@@ -9,7 +9,7 @@ import { refusalOf } from '@/platform/refusals'
 
 // the tests answer for the host, so each of its calls is a mock
 const host = Taro as unknown as Record<string, jest.Mock>
-const said = () => host.showToast!.mock.calls.map(([{ title }]) => title)
+const toasts = () => host.showToast!.mock.calls.map(([{ title }]) => title)
 
 beforeEach(() => {
   for (const each of Object.values(host)) each.mockReset()
@@ -25,7 +25,7 @@ test('a picture of the web is fetched first, one of the phone is not', async () 
   expect(await savePicture('wxfile://tmp/poster.png')).toBe(true)
   expect(await savePicture('http://tmp/poster.png')).toBe(true)
   expect(host.downloadFile!.mock.calls).toEqual([[{ url: 'https://a.example/a.png', timeout: 60_000 }]])
-  expect(said()).toEqual(['已保存到相册', '已保存到相册', '已保存到相册'])
+  expect(toasts()).toEqual(['已保存到相册', '已保存到相册', '已保存到相册'])
 })
 
 test('a refused permission leads to the settings, and saves once it is given', async () => {
@@ -44,7 +44,7 @@ test.each([
   host.openSetting!.mockResolvedValue(setting)
   expect(await savePicture('wxfile://a.png')).toBe(false)
   expect(host.openSetting!).toHaveBeenCalledTimes(confirms ? 1 : 0)
-  expect(said()).toEqual([])
+  expect(toasts()).toEqual([])
 })
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
 ])('%s is told', async (errMsg, words) => {
   host.saveImageToPhotosAlbum!.mockRejectedValue({ errMsg })
   expect(await savePicture('wxfile://a.png')).toBe(false)
-  expect(said()).toEqual(words)
+  expect(toasts()).toEqual(words)
   expect(host.showModal!).not.toHaveBeenCalled()
 })
 
@@ -63,7 +63,7 @@ test('a picture that does not come is not saved', async () => {
   host.downloadFile!.mockResolvedValue({ statusCode: 404, tempFilePath: 'http://tmp/no.html' })
   expect(await savePicture('https://a.example/a.png')).toBe(false)
   expect(host.saveImageToPhotosAlbum!).not.toHaveBeenCalled()
-  expect(said()).toEqual(['图片没能保存，请稍后再试'])
+  expect(toasts()).toEqual(['图片没能保存，请稍后再试'])
 })
 
 test.each([
@@ -79,9 +79,9 @@ test.each([
 })
 
 test('a browser downloads a picture under its own name; the chat app’s says to press long', async () => {
-  const clicked: string[] = []
+  const downloads: string[] = []
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    clicked.push(`${this.download} ${this.href.slice(0, 5)}`)
+    downloads.push(`${this.download} ${this.href.slice(0, 5)}`)
   })
   Object.defineProperty(HTMLAnchorElement.prototype, 'download', { value: '', writable: true, configurable: true })
   const reply = jest.fn().mockResolvedValue({ ok: true, blob: () => Promise.resolve(new Blob()) })
@@ -89,12 +89,12 @@ test('a browser downloads a picture under its own name; the chat app’s says to
   Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined })
   expect(await saveInBrowser('/storage/pictures/kettle-1.png?w=2')).toBe(true)
   expect(await saveInBrowser('data:image/png;base64,AA==')).toBe(true)
-  expect(clicked).toEqual(['kettle-1.png blob:', 'picture.png data:'])
+  expect(downloads).toEqual(['kettle-1.png blob:', 'picture.png data:'])
   reply.mockRejectedValue(new Error())
   expect(await saveInBrowser('/a.png')).toBe(false)
   const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8')
   expect(await saveInBrowser('/a.png')).toBe(false)
-  expect(clicked).toHaveLength(2)
+  expect(downloads).toHaveLength(2)
   agent.mockRestore()
   click.mockRestore()
 })
@@ -107,12 +107,12 @@ test('a browser waits a minute for a picture, and no longer (spec 9.1)', async (
         new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))))
     )
     Object.assign(globalThis, { fetch: reply })
-    let saved: boolean | undefined
-    const saving = saveInBrowser('/a.png').then((is) => (saved = is))
+    let isSaved: boolean | undefined
+    const saving = saveInBrowser('/a.png').then((is) => (isSaved = is))
     await jest.advanceTimersByTimeAsync(59_999)
-    expect(saved).toBeUndefined()
+    expect(isSaved).toBeUndefined()
     await jest.advanceTimersByTimeAsync(1)
-    expect(saved).toBe(false)
+    expect(isSaved).toBe(false)
     await saving
   } finally {
     jest.useRealTimers()

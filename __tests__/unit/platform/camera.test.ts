@@ -50,14 +50,14 @@ test('a camera is shown and looked at again and again, and let go of when it is 
   getUserMedia.mockResolvedValue(streamOf(false))
   const onLook = jest.fn()
   mockRead.mockResolvedValueOnce(undefined).mockResolvedValue('FC4083')
-  const opened = await readCamera(holder, onLook)
-  if (typeof opened === 'string') throw new Error(opened)
-  expect(opened.light).toBeUndefined()
-  expect(opened.readsBars).toBe(true)
+  const camera = await readCamera(holder, onLook)
+  if (typeof camera === 'string') throw new Error(camera)
+  expect(camera.light).toBeUndefined()
+  expect(camera.readsBars).toBe(true)
   expect(holder.querySelector('video')).not.toBeNull()
   await jest.advanceTimersByTimeAsync(600)
   expect(onLook.mock.calls.slice(0, 2)).toEqual([[undefined], ['FC4083']])
-  opened.stop()
+  camera.stop()
   const looks = onLook.mock.calls.length
   await jest.advanceTimersByTimeAsync(5000)
   expect(onLook).toHaveBeenCalledTimes(looks)
@@ -76,9 +76,9 @@ test('a picture that can’t be read is no reason to stop looking', async () => 
 
 test('a light is offered where there is one', async () => {
   getUserMedia.mockResolvedValue(streamOf(true))
-  const opened = await readCamera(holder, jest.fn())
-  if (typeof opened === 'string') throw new Error(opened)
-  await opened.light?.(true)
+  const camera = await readCamera(holder, jest.fn())
+  if (typeof camera === 'string') throw new Error(camera)
+  await camera.light?.(true)
   expect(applyConstraints).toHaveBeenCalledWith({ advanced: [{ torch: true }] })
 })
 

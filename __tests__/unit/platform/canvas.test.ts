@@ -9,9 +9,9 @@ const taro = Taro as unknown as Record<'createSelectorQuery' | 'canvasToTempFile
 /** A page whose canvas appears at the given look. */
 function pageWith(canvas: object | undefined, atLook = 1): jest.Mock {
   let look = 0
-  const exec = jest.fn((done: (rows: unknown[]) => void) => {
+  const exec = jest.fn((callback: (rows: unknown[]) => void) => {
     look += 1
-    done([look >= atLook && canvas ? { node: canvas } : null])
+    callback([look >= atLook && canvas ? { node: canvas } : null])
   })
   const query = { select: () => query, fields: () => query, exec }
   taro.createSelectorQuery.mockReturnValue(query)
@@ -46,10 +46,10 @@ describe('paper in the mini-program', () => {
   })
 
   it('is not looked for any longer than it is wanted', async () => {
-    let left = 2
+    let leftCount = 2
     const looks = pageWith(undefined)
-    const wanted = () => (left -= 1) >= 0
-    await expect(openPaper('p', { width: 1, height: 1 }, wanted)).rejects.toThrow('No canvas here')
+    const isWanted = () => (leftCount -= 1) >= 0
+    await expect(openPaper('p', { width: 1, height: 1 }, isWanted)).rejects.toThrow('No canvas here')
     expect(looks).toHaveBeenCalledTimes(2)
   })
 

@@ -14,7 +14,7 @@ import { scanCode } from '@/platform/scan'
 
 // the tests answer for the host, so each of its calls is a mock
 const host = Taro as unknown as Record<string, jest.Mock>
-const said = () => host.showToast!.mock.calls.map(([{ title }]) => title)
+const toasts = () => host.showToast!.mock.calls.map(([{ title }]) => title)
 const place = { name: '文三大厦', address: '浙江省杭州市西湖区文三路478号', latitude: 30, longitude: 120 }
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ test('a place is chosen on the map', async () => {
   expect(await choosePlace()).toEqual(place)
   host.chooseLocation!.mockResolvedValue({ name: '', address: '', latitude: 30, longitude: 120 })
   expect(await choosePlace()).toBeUndefined()
-  expect(said()).toEqual([])
+  expect(toasts()).toEqual([])
 })
 
 test('a refused place leads to the settings, and on when it is allowed there', async () => {
@@ -38,7 +38,7 @@ test('a refused place leads to the settings, and on when it is allowed there', a
   host.chooseLocation!.mockRejectedValueOnce({ errMsg: 'chooseLocation:fail auth deny' })
   host.showModal!.mockResolvedValue({ confirm: false })
   expect(await choosePlace()).toBeUndefined()
-  expect(said()).toEqual([])
+  expect(toasts()).toEqual([])
 })
 
 test.each([
@@ -49,16 +49,16 @@ test.each([
 ])('%s never leaves the shopper without a word', async (errMsg, words) => {
   host.chooseLocation!.mockRejectedValue({ errMsg })
   expect(await choosePlace()).toBeUndefined()
-  expect(said()).toEqual(words)
+  expect(toasts()).toEqual(words)
 })
 
 test('a number that can’t be called is said; giving up is not', async () => {
   host.makePhoneCall!.mockRejectedValueOnce({ errMsg: 'makePhoneCall:fail cancel' })
   await callPhone('400-000-0000')
-  expect(said()).toEqual([])
+  expect(toasts()).toEqual([])
   host.makePhoneCall!.mockRejectedValueOnce({ errMsg: 'makePhoneCall:fail' })
   await callPhone('400-000-0000')
-  expect(said()).toEqual(['请拨打 400-000-0000'])
+  expect(toasts()).toEqual(['请拨打 400-000-0000'])
 })
 
 test('a browser dials the number and nothing else', async () => {
@@ -74,13 +74,13 @@ test('what was copied is read, and a refusal told', async () => {
   expect(await readCopied()).toBeUndefined()
   host.getClipboardData!.mockRejectedValueOnce({ errMsg: 'getClipboardData:fail' })
   expect(await readCopied()).toBeUndefined()
-  expect(said()).toEqual(['没有同意隐私保护指引，这个功能暂时用不了', '没能读取剪贴板，请长按输入框粘贴'])
+  expect(toasts()).toEqual(['没有同意隐私保护指引，这个功能暂时用不了', '没能读取剪贴板，请长按输入框粘贴'])
 })
 
 test('copying without the privacy guide says why it can’t', async () => {
   host.setClipboardData!.mockRejectedValue({ errMsg: 'setClipboardData:fail privacy permission is not authorized' })
   expect(await copyText('A1')).toBe(false)
-  expect(said()).toEqual(['没有同意隐私保护指引，这个功能暂时用不了'])
+  expect(toasts()).toEqual(['没有同意隐私保护指引，这个功能暂时用不了'])
 })
 
 test('a scanned code gives its text, the platform’s own its page; giving up gives nothing', async () => {
@@ -94,7 +94,7 @@ test('a scanned code gives its text, the platform’s own its page; giving up gi
   await expect(scanCode()).rejects.toBeDefined()
 })
 
-const kept = {
+const device = {
   errMsg: 'chooseInvoiceTitle:ok',
   title: ' 杭州云岭设计有限公司 ',
   taxNumber: '91330106MA2C8K4R19',
@@ -110,7 +110,7 @@ test.each([
   [1, 'PERSONAL'],
   ['1', 'PERSONAL']
 ])('an invoice title of the type %p is of a kind, however the phone says it', async (type, kind) => {
-  host.chooseInvoiceTitle!.mockResolvedValue({ ...kept, type })
+  host.chooseInvoiceTitle!.mockResolvedValue({ ...device, type })
   expect(await chooseInvoiceTitle?.()).toEqual({
     kind,
     name: '杭州云岭设计有限公司',
@@ -138,12 +138,12 @@ test.each([
 ])('%s chooses no invoice title and is no fault', async (errMsg, words) => {
   host.chooseInvoiceTitle!.mockRejectedValue({ errMsg })
   expect(await chooseInvoiceTitle?.()).toBeUndefined()
-  expect(said()).toEqual(words)
+  expect(toasts()).toEqual(words)
 })
 
 test('where the titles don’t open is told; a browser has none', async () => {
   host.chooseInvoiceTitle!.mockRejectedValue({ errMsg: 'chooseInvoiceTitle:fail' })
   await expect(chooseInvoiceTitle?.()).rejects.toBeDefined()
-  expect(said()).toEqual([])
+  expect(toasts()).toEqual([])
   expect(chooseInBrowser).toBeUndefined()
 })

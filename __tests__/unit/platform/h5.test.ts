@@ -9,7 +9,7 @@ import { isCashierAddress, startPayment } from '@/platform/pay/index.h5'
 import { sendRequest } from '@/platform/request'
 import { onStoredChange, readText, removeText, writeText } from '@/platform/storage'
 
-const said = () => document.querySelector('.host-toast')?.textContent ?? ''
+const toastText = () => document.querySelector('.host-toast')?.textContent ?? ''
 const withClipboard = (clipboard: unknown) =>
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
 
@@ -43,14 +43,14 @@ describe('copying (spec 8)', () => {
       '浏览器不支持，请更换浏览器后重试',
       'Browser not supported, please change browser and retry'
     ]
-  ])('%s', async (_, text, clipboard, execCommand, copied, zh, en) => {
+  ])('%s', async (_, text, clipboard, execCommand, isCopied, zh, en) => {
     withClipboard(clipboard)
     if (execCommand) document_.execCommand = execCommand
-    expect(await copyText(text)).toBe(copied)
-    expect(said()).toBe(zh)
+    expect(await copyText(text)).toBe(isCopied)
+    expect(toastText()).toBe(zh)
     setLocale('en-US')
     await copyText(text)
-    expect(said()).toBe(en)
+    expect(toastText()).toBe(en)
     expect(document.querySelector('textarea')).toBeNull()
   })
 })
@@ -65,9 +65,9 @@ describe('a toast', () => {
     jest.advanceTimersByTime(1000)
     toast('two')
     jest.advanceTimersByTime(1499)
-    expect(said()).toBe('two')
+    expect(toastText()).toBe('two')
     jest.advanceTimersByTime(1)
-    expect(said()).toBe('')
+    expect(toastText()).toBe('')
   })
 
   test('shows markup as text', () => {
@@ -97,9 +97,9 @@ describe('a dialog', () => {
     ['a tap beside it', () => fireEvent.click(document.querySelector('.host-dialog')!), false],
     ['the back button', () => fireEvent.popState(window), false]
   ])('%s answers', async (_, act, answer) => {
-    const asked = ask()
+    const asking = ask()
     act()
-    expect(await asked).toBe(answer)
+    expect(await asking).toBe(answer)
     expect(document.querySelector('.host-dialog')).toBeNull()
   })
 
@@ -108,9 +108,9 @@ describe('a dialog', () => {
     ['a tap beside it', () => fireEvent.click(document.querySelector('.host-dialog')!)],
     ['the back button', () => fireEvent.popState(window)]
   ])('%s answers what putting it away means', async (_, act) => {
-    const asked = confirm({ title: 'Leave?', putAway: true })
+    const asking = confirm({ title: 'Leave?', putAway: true })
     act()
-    expect(await asked).toBe(true)
+    expect(await asking).toBe(true)
   })
 
   test('a tap on its words answers nothing', () => {
@@ -123,14 +123,14 @@ describe('a dialog', () => {
     const opener = document.createElement('button')
     document.body.append(opener)
     opener.focus()
-    const asked = ask()
+    const asking = ask()
     expect(document.activeElement).toBe(button('确定'))
     fireEvent.keyDown(document.body, { key: 'Tab' })
     expect(document.activeElement).toBe(button('取消'))
     fireEvent.keyDown(document.body, { key: 'Tab', shiftKey: true })
     expect(document.activeElement).toBe(button('确定'))
     button('确定').click()
-    await asked
+    await asking
     expect(document.activeElement).toBe(opener)
   })
 
@@ -138,8 +138,8 @@ describe('a dialog', () => {
     void ask(true)
     expect(document.activeElement).toBe(button('取消'))
     const dialog = document.querySelector('[role=alertdialog]')!
-    const named = document.getElementById(dialog.getAttribute('aria-labelledby')!)
-    expect(named?.textContent).toBe('Delete?')
+    const heading = document.getElementById(dialog.getAttribute('aria-labelledby')!)
+    expect(heading?.textContent).toBe('Delete?')
     expect(dialog.getAttribute('aria-modal')).toBe('true')
   })
 })
@@ -158,18 +158,18 @@ describe('paying in a browser', () => {
     ['data:text/html,x', false],
     ['', false],
     [' ', false]
-  ])('%s may be gone to: %p', (address, allowed) => {
-    expect(isCashierAddress(address, 'https://shop.example', ['pay.example'])).toBe(allowed)
+  ])('%s may be gone to: %p', (address, isAllowed) => {
+    expect(isCashierAddress(address, 'https://shop.example', ['pay.example'])).toBe(isAllowed)
   })
 
   test('leaves for the cashier, and only for one', async () => {
-    const left: string[] = []
-    const leave = (address: string) => void left.push(address)
+    const jumps: string[] = []
+    const leave = (address: string) => void jumps.push(address)
     expect(await startPayment({ kind: 'REDIRECT', url: '/demo/cashier/p1' }, undefined, leave)).toBe('LEFT')
     expect(await startPayment({ kind: 'REDIRECT', url: 'https://evil.example/' }, undefined, leave)).toBe('FAILED')
     const weapp = { timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' } as const
     expect(await startPayment({ kind: 'WEAPP', ...weapp }, undefined, leave)).toBe('FAILED')
-    expect(left).toEqual(['/demo/cashier/p1'])
+    expect(jumps).toEqual(['/demo/cashier/p1'])
   })
 })
 
@@ -208,13 +208,13 @@ describe('storage', () => {
   })
 
   test('another tab’s change is told by its key, a clearing without one, until it is stopped', () => {
-    const told: (string | undefined)[] = []
-    const stop = onStoredChange((key) => told.push(key))
+    const results: (string | undefined)[] = []
+    const stop = onStoredChange((key) => results.push(key))
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
     stop()
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
-    expect(told).toEqual(['token', undefined])
+    expect(results).toEqual(['token', undefined])
   })
 })
 
@@ -251,12 +251,14 @@ describe('a request', () => {
   })
 
   test('goes at once, also in the turn of a tap', async () => {
-    const asked = jest.fn(() => Promise.resolve({ status: 200, text: () => Promise.resolve(''), headers: new Map() }))
-    withFetch(asked)
+    const fetchMock = jest.fn(() =>
+      Promise.resolve({ status: 200, text: () => Promise.resolve(''), headers: new Map() })
+    )
+    withFetch(fetchMock)
     fireEvent.click(document.body)
-    const sent = sendRequest(input)
-    expect(asked).toHaveBeenCalledTimes(1)
-    await sent
+    const sending = sendRequest(input)
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+    await sending
   })
 })
 
@@ -269,7 +271,7 @@ test('the path: "/" is home, the query comes along', () => {
 
 test('the connection’s changes are told until stopped', async () => {
   const states: boolean[] = []
-  const stop = onConnectionChange((connected) => void states.push(connected))
+  const stop = onConnectionChange((isOnline) => void states.push(isOnline))
   fireEvent.offline(window)
   fireEvent.online(window)
   stop()

@@ -20,7 +20,7 @@ const screen = '/pagesB/basicInformation/index?params=%7B%7D'
 const currentKey = jest.mocked(routes.currentKey)
 const leaveLogin = jest.mocked(routes.leaveLogin)
 let gateway: FakeGateway
-const spent = () => gateway.askedFor(LOGIN).map(({ method, url, body }) => [method, url.split('&_t')[0], body])
+const loginCalls = () => gateway.askedFor(LOGIN).map(({ method, url, body }) => [method, url.split('&_t')[0], body])
 const openAt = (address: string) => history.replaceState({ idx: 0 }, '', address)
 
 beforeEach(() => {
@@ -54,12 +54,12 @@ test('it is spent by POST in the body, and the screen that wanted a login is sho
   gateway.on(LOGIN, reply({ token: 'T9', userId: 'U9', registered: false }))
   currentKey.mockReturnValue('login')
   await enterByHanded(code, screen)
-  expect(spent()).toEqual([['POST', `${LOGIN}?sysCode=ACCESS_TOKEN`, JSON.stringify({ authToken: code, screen })]])
+  expect(loginCalls()).toEqual([['POST', `${LOGIN}?sysCode=ACCESS_TOKEN`, JSON.stringify({ authToken: code, screen })]])
   expect(stores.session).toMatchObject({ token: 'T9', userId: 'U9' })
   expect(leaveLogin).toHaveBeenCalledWith(screen)
 })
 
-test('a code that is over leaves whoever was here as they were, and says so', async () => {
+test('a code that is over leaves the shopper’s login as it was, and says so', async () => {
   writeStored('token', 'T1')
   writeStored('userId', 'U1')
   stores.session.setAside()
@@ -81,11 +81,11 @@ test('a code that is over leaves a visitor on the login', async () => {
 })
 
 test('a screen that wants a login waits for it, and is told where none came', async () => {
-  const followed = jest.spyOn(stores.session.ports, 'followed')
+  const follow = jest.spyOn(stores.session.ports, 'followed')
   stores.session.setAside()
   expect(stores.session.awaited).toBe(true)
   gateway.on(LOGIN, refusal('handover.over', '这次登录已失效，请返回后重新打开'))
   await enterByHanded(code, screen)
   expect(stores.session.awaited).toBe(false)
-  expect(followed.mock.calls).toEqual([['nobody']])
+  expect(follow.mock.calls).toEqual([['nobody']])
 })

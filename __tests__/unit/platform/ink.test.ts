@@ -21,18 +21,18 @@ describe('a canvas to write on', () => {
     expect(onPaper(-50, 900, desk, paper)).toEqual([600, 300])
   })
 
-  it.each([true, false])('draws each point where it was written, turned: %s', (turned) => {
-    const desk = deskOf(upright, turned)
+  it.each([true, false])('draws each point where it was written, turned: %s', (isTurned) => {
+    const desk = deskOf(upright, isTurned)
     const paper = { width: 320, height: 160 }
     const places: [number, number][] = [
       [140, 310],
       [170, 250]
     ]
     let matrix = [1, 0, 0, 1, 0, 0]
-    const drawn: number[][] = []
+    const points: number[][] = []
     const note = (x: number, y: number) => {
       const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = matrix
-      drawn.push([a * x + c * y + e, b * x + d * y + f])
+      points.push([a * x + c * y + e, b * x + d * y + f])
     }
     const pen: Parameters<typeof drawInk>[0] = {
       clearRect: () => undefined,
@@ -40,7 +40,7 @@ describe('a canvas to write on', () => {
       moveTo: note,
       lineTo: note,
       stroke: () => undefined,
-      setTransform: (...given: number[]) => void (matrix = given),
+      setTransform: (...args: number[]) => void (matrix = args),
       lineWidth: 0,
       lineCap: 'round',
       lineJoin: 'round',
@@ -49,9 +49,9 @@ describe('a canvas to write on', () => {
     const ratio = 2
     const stroke = places.map(([x, y]) => onPaper(x, y, desk, paper))
     drawInk(pen, desk, ratio, paper, [stroke])
-    places.forEach(([x, y], at) => {
-      expect(drawn[at]?.[0]).toBeCloseTo(x * ratio, 0)
-      expect(drawn[at]?.[1]).toBeCloseTo(y * ratio, 0)
+    places.forEach(([x, y], index) => {
+      expect(points[index]?.[0]).toBeCloseTo(x * ratio, 0)
+      expect(points[index]?.[1]).toBeCloseTo(y * ratio, 0)
     })
   })
 })

@@ -5,18 +5,18 @@ describe('replies to a screen in the mini-program', () => {
   afterEach(() => jest.useRealTimers())
 
   it('that come together are handed over one after another, in the order in which they came', async () => {
-    const told: string[] = []
+    const lines: string[] = []
     const give = ['first', 'second', 'third'].map((name) =>
-      oneByOne(Promise.resolve(name)).then((got) => told.push(got))
+      oneByOne(Promise.resolve(name)).then((got) => lines.push(got))
     )
     await jest.advanceTimersByTimeAsync(0)
-    expect(told).toEqual(['first'])
+    expect(lines).toEqual(['first'])
     await jest.advanceTimersByTimeAsync(20)
-    expect(told).toEqual(['first', 'second'])
+    expect(lines).toEqual(['first', 'second'])
     await jest.advanceTimersByTimeAsync(20)
     await Promise.all(give)
     await jest.advanceTimersByTimeAsync(20)
-    expect(told).toEqual(['first', 'second', 'third'])
+    expect(lines).toEqual(['first', 'second', 'third'])
   })
 
   it('does not keep one that comes alone waiting, nor one whose neighbour failed', async () => {

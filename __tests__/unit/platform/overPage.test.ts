@@ -6,7 +6,7 @@ const router = jest.fn()
 window.addEventListener('popstate', ({ state }: PopStateEvent) => router((state as { idx: number }).idx))
 
 const back = () => window.history.back()
-const at = (): number => (window.history.state as { idx: number }).idx
+const historyIndex = (): number => (window.history.state as { idx: number }).idx
 /** Opens pages up to the number, as the router does. */
 const openPages = (last: number) => {
   window.history.pushState({ idx: 0 }, '', '/start')
@@ -26,11 +26,11 @@ test('closes the topmost, one a time, and the page stays', async () => {
   back()
   await waitFor(() => expect(upper.close).toHaveBeenCalledTimes(1))
   expect(lower.close).not.toHaveBeenCalled()
-  await waitFor(() => expect(at()).toBe(2))
+  await waitFor(() => expect(historyIndex()).toBe(2))
   upper.end()
   back()
   await waitFor(() => expect(lower.close).toHaveBeenCalledTimes(1))
-  await waitFor(() => expect(at()).toBe(2))
+  await waitFor(() => expect(historyIndex()).toBe(2))
   lower.end()
   expect(router).not.toHaveBeenCalled()
   back()
@@ -39,13 +39,13 @@ test('closes the topmost, one a time, and the page stays', async () => {
 
 test('on the first page of a visit it does not leave the shop', async () => {
   openPages(0)
-  const opened = panel()
+  const openPanel = panel()
   back()
-  await waitFor(() => expect(opened.close).toHaveBeenCalledTimes(1))
-  expect(at()).toBe(0)
+  await waitFor(() => expect(openPanel.close).toHaveBeenCalledTimes(1))
+  expect(historyIndex()).toBe(0)
   expect(window.location.pathname).toBe('/start')
   expect(router).not.toHaveBeenCalled()
-  opened.end()
+  openPanel.end()
 })
 
 test('a panel of the first page that was closed otherwise costs no second «back»', async () => {
@@ -58,12 +58,12 @@ test('a panel of the first page that was closed otherwise costs no second «back
 
 test('the shop’s own step back leaves the page with its panel', async () => {
   openPages(1)
-  const opened = panel()
+  const openPanel = panel()
   leavesByItself()
   back()
   await waitFor(() => expect(router).toHaveBeenCalledWith(0))
-  expect(opened.close).not.toHaveBeenCalled()
-  opened.end()
+  expect(openPanel.close).not.toHaveBeenCalled()
+  openPanel.end()
 })
 
 test('a panel of a page below does not hold the page over it', async () => {

@@ -36,18 +36,18 @@ test('nothing is waited for where the build has no such page or there is none', 
 test('a part that lets wait is announced after 200 ms, and given up after 30 s', async () => {
   jest.useFakeTimers()
   build(() => new Promise(() => undefined))
-  const failed = jest.fn()
-  const said = () => document.querySelector('.host-loading') !== null
-  loadPart('/pages/cart/cart')?.catch(failed)
+  const handleFailure = jest.fn()
+  const isLoading = () => document.querySelector('.host-loading') !== null
+  loadPart('/pages/cart/cart')?.catch(handleFailure)
   await jest.advanceTimersByTimeAsync(199)
-  expect(said()).toBe(false)
+  expect(isLoading()).toBe(false)
   await jest.advanceTimersByTimeAsync(1)
-  expect(said()).toBe(true)
+  expect(isLoading()).toBe(true)
   await jest.advanceTimersByTimeAsync(29_799)
-  expect(failed).not.toHaveBeenCalled()
+  expect(handleFailure).not.toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(1)
-  expect(failed).toHaveBeenCalled()
-  expect(said()).toBe(false)
+  expect(handleFailure).toHaveBeenCalled()
+  expect(isLoading()).toBe(false)
 })
 
 test('a part that comes at once is not announced', async () => {
@@ -63,12 +63,12 @@ test.each([
   ['a style sheet', styleError(), true],
   ['an error of the app', new TypeError('x is undefined'), false],
   ['no error at all', 'ChunkLoadError', false]
-])('%s failing with nobody waiting is told of only when it is a part', (_, reason, told) => {
+])('%s failing with nobody waiting is told of only when it is a part', (_, reason, isReported) => {
   const listener = jest.fn()
   const stop = onPartFailure(listener)
-  expect(reject(reason)).toBe(told)
-  expect(listener).toHaveBeenCalledTimes(told ? 1 : 0)
+  expect(reject(reason)).toBe(isReported)
+  expect(listener).toHaveBeenCalledTimes(isReported ? 1 : 0)
   stop()
   expect(reject(reason)).toBe(false)
-  expect(isPartFailure(reason)).toBe(told)
+  expect(isPartFailure(reason)).toBe(isReported)
 })

@@ -29,15 +29,15 @@ describe('which page of the stack an address means', () => {
 })
 
 describe('a document that is left', () => {
-  const heard: string[] = []
-  const hear = () => heard.push(document.visibilityState)
+  const events: string[] = []
+  const hear = () => events.push(document.visibilityState)
   const become = (state: 'hidden' | 'visible') => {
     Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   }
   beforeAll(patchTaroRouter)
   beforeEach(() => {
-    heard.length = 0
+    events.length = 0
     window.addEventListener('visibilitychange', hear)
   })
   afterEach(() => {
@@ -49,10 +49,10 @@ describe('a document that is left', () => {
   test('tells nobody that it hides, and tells of its return from the page cache', () => {
     window.dispatchEvent(new Event('pagehide'))
     become('hidden')
-    expect(heard).toEqual([])
+    expect(events).toEqual([])
     become('visible')
     window.dispatchEvent(new Event('pageshow'))
-    expect(heard).toEqual(['visible'])
+    expect(events).toEqual(['visible'])
   })
 
   test('tells of each hiding behind another window, also after it came back', () => {
@@ -61,7 +61,7 @@ describe('a document that is left', () => {
     window.dispatchEvent(new Event('pagehide'))
     window.dispatchEvent(new Event('pageshow'))
     become('hidden')
-    expect(heard).toEqual(['hidden', 'visible', 'hidden'])
+    expect(events).toEqual(['hidden', 'visible', 'hidden'])
   })
 })
 

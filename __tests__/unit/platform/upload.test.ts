@@ -7,29 +7,29 @@ import { choosePicture, forgetPicture, uploadFile } from '@/platform/upload/inde
 // a mock above; its type takes both ways of calling, which a mock's type does not
 const login = Taro.login as unknown as jest.Mock
 const file = new File(['picture'], 'holiday.png', { type: 'image/png' })
-let made = 0
-let sent: RequestInit | undefined
+let count = 0
+let requestInit: RequestInit | undefined
 
 beforeEach(() => {
   document.body.replaceChildren()
-  sent = undefined
-  URL.createObjectURL = () => `blob:${(made += 1)}`
+  requestInit = undefined
+  URL.createObjectURL = () => `blob:${(count += 1)}`
   URL.revokeObjectURL = jest.fn()
   // of a reply only what the upload reads is there
   globalThis.fetch = ((_url: string, init: RequestInit) => {
-    sent = init
+    requestInit = init
     return Promise.resolve({ status: 200, headers: new Headers({ 'X-Server-Time': '5' }), text: async () => '{}' })
   }) as unknown as typeof fetch
 })
 
-const choose = async (chosen: File[] | 'cancel'): Promise<string | undefined> => {
+const choose = async (selection: File[] | 'cancel'): Promise<string | undefined> => {
   const choosing = choosePicture()
   const field = document.querySelector('input')
-  if (chosen !== 'cancel') Object.defineProperty(field, 'files', { value: chosen })
-  field?.dispatchEvent(new Event(chosen === 'cancel' ? 'cancel' : 'change'))
-  const given = await choosing
+  if (selection !== 'cancel') Object.defineProperty(field, 'files', { value: selection })
+  field?.dispatchEvent(new Event(selection === 'cancel' ? 'cancel' : 'change'))
+  const files = await choosing
   expect(document.querySelector('input')).toBeNull()
-  return given
+  return files
 }
 const send = (filePath: string, timeoutMs = 1000) =>
   uploadFile({ url: '/x', headers: { authorization: 'Bearer T' }, filePath, name: 'file', timeoutMs })
@@ -37,11 +37,11 @@ const send = (filePath: string, timeoutMs = 1000) =>
 test('a chosen picture is sent as a form’s part, and the browser writes the form’s own type', async () => {
   const path = await choose([file])
   expect(await send(path ?? '')).toEqual({ kind: 'reply', status: 200, headers: { 'x-server-time': '5' }, text: '{}' })
-  const part = (sent?.body as FormData).get('file') as File
+  const part = (requestInit?.body as FormData).get('file') as File
   expect(part.size).toBe(file.size)
   // what the picture was called at home is nobody's matter
   expect(part.name).toBe('picture')
-  expect(sent?.headers).toEqual({ authorization: 'Bearer T' })
+  expect(requestInit?.headers).toEqual({ authorization: 'Bearer T' })
 })
 
 test('a choice that was given up, or of nothing, is none', async () => {
@@ -55,7 +55,7 @@ test('only what was chosen here can be sent, and not after it was forgotten', as
   forgetPicture(path)
   expect(URL.revokeObjectURL).toHaveBeenCalledWith(path)
   expect(await send(path)).toEqual({ kind: 'offline' })
-  expect(sent).toBeUndefined()
+  expect(requestInit).toBeUndefined()
 })
 
 test('an upload that stalls ends', async () => {

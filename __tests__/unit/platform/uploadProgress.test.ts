@@ -32,8 +32,8 @@ describe('in a browser', () => {
   beforeEach(() => {
     // as much of a request as an upload uses
     globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest
-    let made = 0
-    URL.createObjectURL = () => `blob:several-${(made += 1)}`
+    let count = 0
+    URL.createObjectURL = () => `blob:several-${(count += 1)}`
   })
   afterEach(() => {
     globalThis.XMLHttpRequest = real
@@ -49,11 +49,11 @@ describe('in a browser', () => {
   }
 
   test('several files of both kinds can be chosen, in their order', async () => {
-    const chosen = await choose([
+    const files = await choose([
       new File(['picture'], 'a.png', { type: 'image/png' }),
       new File(['film'], 'b.mp4', { type: 'video/mp4' })
     ])
-    expect(chosen.map(({ kind, bytes }) => [kind, bytes])).toEqual([
+    expect(files.map(({ kind, bytes }) => [kind, bytes])).toEqual([
       ['picture', 7],
       ['video', 4]
     ])
@@ -61,11 +61,11 @@ describe('in a browser', () => {
 
   test('how far a file is, is told, and the reply is as of any request', async () => {
     const [file] = await choose([new File(['picture'], 'a.png', { type: 'image/png' })])
-    const told: number[] = []
+    const percents: number[] = []
     const sending = browser.uploadFile({
       ...input,
       filePath: file?.filePath ?? '',
-      onProgress: (percent) => told.push(percent)
+      onProgress: (percent) => percents.push(percent)
     })
     const request = FakeRequest.last
     for (const loaded of [25, 100]) {
@@ -78,7 +78,7 @@ describe('in a browser', () => {
       headers: { 'x-server-time': '5', 'content-type': 'application/json' },
       text: '{"ok":1}'
     })
-    expect(told).toEqual([25, 100])
+    expect(percents).toEqual([25, 100])
     expect([request.said, request.timeout]).toEqual([['POST /x', 'authorization: Bearer T'], 1000])
   })
 
@@ -113,7 +113,7 @@ describe('in the mini-program', () => {
     const host = Taro as unknown as Record<string, jest.Mock>
     const file = { tempFiles: [{ tempFilePath: 'a', fileType: 'image', size: 7 }] }
     const fails = (errMsg: string) => chooseMedia.mockRejectedValueOnce({ errMsg: `chooseMedia:fail ${errMsg}` })
-    const said = () => host.showToast!.mock.calls.map(([{ title }]) => title)
+    const toasts = () => host.showToast!.mock.calls.map(([{ title }]) => title)
     beforeEach(() => {
       for (const each of Object.values(host)) each.mockReset()
       host.showToast!.mockResolvedValue(undefined)
@@ -128,7 +128,7 @@ describe('in the mini-program', () => {
     ])('by %s says %p and asks nothing', async (errMsg, words) => {
       fails(errMsg)
       expect(await phone.chooseFiles({ count: 5 })).toEqual([])
-      expect(said()).toEqual(words)
+      expect(toasts()).toEqual(words)
       expect(host.showModal!).not.toHaveBeenCalled()
     })
 
@@ -157,13 +157,13 @@ describe('in the mini-program', () => {
   })
 
   test('how far a file is, is told', async () => {
-    const told: number[] = []
+    const percents: number[] = []
     uploadFile.mockReturnValue(
       Object.assign(Promise.resolve({ statusCode: 200, data: '{}', header: {} }), {
         progress: (listen: (step: { progress: number }) => void) => listen({ progress: 60 })
       })
     )
-    const outcome = await phone.uploadFile({ ...input, filePath: 'a', onProgress: (percent) => told.push(percent) })
-    expect([outcome, told]).toEqual([{ kind: 'reply', status: 200, headers: {}, text: '{}' }, [60]])
+    const outcome = await phone.uploadFile({ ...input, filePath: 'a', onProgress: (percent) => percents.push(percent) })
+    expect([outcome, percents]).toEqual([{ kind: 'reply', status: 200, headers: {}, text: '{}' }, [60]])
   })
 })

@@ -60,11 +60,11 @@ test.each([
 
 test('a cashier that never answers is unknown soon after the shopper came back, and its late word is passed on', async () => {
   jest.useFakeTimers()
-  let answer: (said: unknown) => void = () => undefined
+  let answer: (reply: unknown) => void = () => undefined
   host.requestPayment!.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   const late = jest.fn()
   let outcome: string | undefined
-  void startPayment(cashier, late).then((said) => (outcome = said))
+  void startPayment(cashier, late).then((result) => (outcome = result))
   await jest.advanceTimersByTimeAsync(60_000)
   expect(outcome).toBeUndefined() // typing a password takes its time
   const cameBack = host.onAppShow!.mock.calls[0][0] as () => void
@@ -85,7 +85,7 @@ test('a cashier that never answers is unknown soon after the shopper came back, 
 
 test('a cashier that answers right after the shopper came back leaves nothing behind', async () => {
   jest.useFakeTimers()
-  let answer: (said: unknown) => void = () => undefined
+  let answer: (reply: unknown) => void = () => undefined
   host.requestPayment!.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   const paying = startPayment(cashier)
   const cameBack = host.onAppShow!.mock.calls.at(-1)![0] as () => void
@@ -129,9 +129,9 @@ test.each([
   ['', false, false, '复制的内容不能为空！'],
   ['A1', false, true, '复制成功'],
   ['A1', true, false, '复制失败']
-])('copying %p, refused %p', async (text, refused, copied, words) => {
-  host.setClipboardData!.mockImplementation(() => (refused ? Promise.reject(new Error()) : Promise.resolve()))
-  expect(await copyText(text)).toBe(copied)
+])('copying %p, refused %p', async (text, isRefused, isCopied, words) => {
+  host.setClipboardData!.mockImplementation(() => (isRefused ? Promise.reject(new Error()) : Promise.resolve()))
+  expect(await copyText(text)).toBe(isCopied)
   expect(host.showToast!).toHaveBeenLastCalledWith({ title: words, icon: 'none', duration: 1500 })
 })
 
@@ -171,12 +171,12 @@ test('a dialog that the host does not show is not confirmed', async () => {
 })
 
 test('a dialog that is put away, or not shown, means what was said of it; an answer is an answer', async () => {
-  const asked = { title: 'a', putAway: true }
+  const question = { title: 'a', putAway: true }
   host
     .showModal!.mockResolvedValueOnce({ confirm: false, cancel: false })
     .mockRejectedValueOnce({ errMsg: 'showModal:fail' })
     .mockResolvedValueOnce({ confirm: false, cancel: true })
-  expect([await confirm(asked), await confirm(asked), await confirm(asked)]).toEqual([true, true, false])
+  expect([await confirm(question), await confirm(question), await confirm(question)]).toEqual([true, true, false])
 })
 
 test('storage lives on in memory where the host keeps nothing', () => {
@@ -246,7 +246,7 @@ test('the single page of the timeline stands below a bar of the host, which has 
 test.each([
   ['none', false],
   ['wifi', true]
-])('network %s', async (networkType, connected) => {
+])('network %s', async (networkType, isOnline) => {
   host.getNetworkType!.mockResolvedValue({ networkType })
-  expect(await isConnected()).toBe(connected)
+  expect(await isConnected()).toBe(isOnline)
 })

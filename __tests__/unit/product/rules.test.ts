@@ -67,10 +67,10 @@ describe('what is chosen', () => {
   })
 
   it('has pictures for a viewer that shows no SVG', () => {
-    const shown = { ...product, skus: [sku({ picture: '/k2.svg', sharePicture: '/k2.png' })] }
-    expect(viewerPictureOf({ ...shown, viewerPictures: ['/a.png', '/k1.jpg'] }, '/k1.svg')).toBe('/k1.jpg')
-    expect(viewerPictureOf(shown, '/k2.svg')).toBe('/k2.png')
-    expect(viewerPictureOf({ ...shown, viewerPictures: ['/a.png'] }, '/k1.svg')).toBe('/k1.svg')
+    const shownProduct = { ...product, skus: [sku({ picture: '/k2.svg', sharePicture: '/k2.png' })] }
+    expect(viewerPictureOf({ ...shownProduct, viewerPictures: ['/a.png', '/k1.jpg'] }, '/k1.svg')).toBe('/k1.jpg')
+    expect(viewerPictureOf(shownProduct, '/k2.svg')).toBe('/k2.png')
+    expect(viewerPictureOf({ ...shownProduct, viewerPictures: ['/a.png'] }, '/k1.svg')).toBe('/k1.svg')
   })
 
   it('is sold out only when no SKU is left', () => {
@@ -86,7 +86,7 @@ describe('arrival', () => {
     ['2026-11-23', 'arrivesOn'],
     ['2026/11/01', 'arrivesToday'],
     ['soon', undefined]
-  ])('%s', (day, said) => expect(arrivalOf(day, Date.UTC(2026, 10, 20, 15, 59))).toEqual(said))
+  ])('%s', (day, words) => expect(arrivalOf(day, Date.UTC(2026, 10, 20, 15, 59))).toEqual(words))
 
   it('knows the turn of the year', () => {
     expect(arrivalOf('2027/01/01', Date.UTC(2026, 11, 31, 3))).toEqual('arrivesTomorrow')
@@ -102,12 +102,12 @@ describe('limits in words', () => {
   ])('%j says %s', (over, words) => expect(stopWords(sku(over))).toBe(words))
 
   it('tell stock, and what is left of a limit for this shopper', () => {
-    const one = { few: false, several: false }
-    expect(stockWords(sku(), one)).toEqual(['库存 86 件'])
-    const few = { ...one, few: true }
+    const flags = { few: false, several: false }
+    expect(stockWords(sku(), flags)).toEqual(['库存 86 件'])
+    const few = { ...flags, few: true }
     expect(stockWords(sku({ available: 3, purchaseLimit: 2 }), few)).toEqual(['仅剩 3 件', '每人限购 2 件'])
-    expect(stockWords(sku({ purchaseLimit: 3, bought: 1 }), one)[1]).toBe('每人限购 3 件，还能买 2 件')
-    expect(stockWords(sku({ available: 0 }), one)).toEqual(['该款暂时缺货'])
+    expect(stockWords(sku({ purchaseLimit: 3, bought: 1 }), flags)[1]).toBe('每人限购 3 件，还能买 2 件')
+    expect(stockWords(sku({ available: 0 }), flags)).toEqual(['该款暂时缺货'])
   })
 
   it('say that a limit counts all versions, where there are several', () => {

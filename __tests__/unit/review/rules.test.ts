@@ -2,7 +2,7 @@ import { additionalBefore, earnsReward, goodPercent, listedUnder, meanTenths, ti
 import { maskedName } from '@domain/written'
 import { piecesOf, queryOf, tenths } from '@/features/review/rules'
 
-const marked = (text: string, words?: string) =>
+const markedPieces = (text: string, words?: string) =>
   piecesOf(text, words)
     .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
     .join('')
@@ -14,8 +14,8 @@ it.each([
   ['İstanbul', 'stan', 'İstanbul'],
   ['', '米饭', '']
 ])('words of a tag are marked in %s', (text, words, expected) => {
-  expect(marked(text, words)).toBe(expected)
-  expect(marked(text)).toBe(text)
+  expect(markedPieces(text, words)).toBe(expected)
+  expect(markedPieces(text)).toBe(text)
 })
 
 it('a tag is asked without a kind', () => {
@@ -39,8 +39,8 @@ it.each([
   ['👍'.repeat(500), { text: '👍'.repeat(500) }],
   ['a\u202eb', { problem: 'UNSEEN' }],
   ['<script>1</script>', { text: '<script>1</script>' }]
-])('the text %j is kept or refused', (typed, expected) => {
-  expect(tidyReview(typed)).toEqual(expected)
+])('the text %j is kept or refused', (text, expected) => {
+  expect(tidyReview(text)).toEqual(expected)
 })
 
 it('a reward takes fifteen characters and a picture', () => {

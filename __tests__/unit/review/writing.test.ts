@@ -31,7 +31,7 @@ const row = (skuCode: string, over: Partial<ReviewRow> = {}): ReviewRow => ({
   state: 'TO_WRITE',
   ...over
 })
-const refused: OwnReview = {
+const refusedReview: OwnReview = {
   reviewId: 'rv_1',
   spuCode: 'P1',
   skuCode: 'K3',
@@ -50,14 +50,14 @@ const refused: OwnReview = {
   own: true,
   status: 'REFUSED'
 }
-const sent = (url: string): UploadItem => ({ id: url, kind: 'picture', state: 'sent', percent: 100, url })
-const rows = [row('K1', { installed: true }), row('K2'), row('K3', { state: 'TO_MEND', review: refused })]
+const sentItem = (url: string): UploadItem => ({ id: url, kind: 'picture', state: 'sent', percent: 100, url })
+const rows = [row('K1', { installed: true }), row('K2'), row('K3', { state: 'TO_MEND', review: refusedReview })]
 const begin = beginWith([...rows, row('K4', { state: 'DONE' })])
 const codes = (list: readonly ReviewRow[]) => list.map(({ skuCode }) => skuCode)
-const meant = (pieces: Pieces, inSight = 'K1') => rowsMeant(rows, pieces, begin, inSight)
+const rowsToSend = (pieces: Pieces, inSight = 'K1') => rowsMeant(rows, pieces, begin, inSight)
 const wrong = (pieces: Pieces) =>
   problemsOf(
-    rulesOf(rows, (now) => meant(now)),
+    rulesOf(rows, (now) => rowsToSend(now)),
     fieldsOf(rows),
     pieces
   )
@@ -68,10 +68,10 @@ it('only what can be written has a piece; a refused review begins as it was', ()
   expect(begin.K3?.files.map(({ url }) => url)).toEqual(['/storage/uploads/a.jpg'])
 })
 
-it('what was begun is sent, whichever row is in sight; with nothing begun it is that row', () => {
-  expect(codes(meant(begin))).toEqual(['K1'])
-  expect(codes(meant(withPart(begin, 'K2', { score: 5 })))).toEqual(['K2'])
-  expect(codes(meant(withPart(withPart(begin, 'K2', { score: 5 }), 'K3', { text: '好用' })))).toEqual(['K2', 'K3'])
+it('sends what was begun, not the row in sight; with nothing begun it sends that row', () => {
+  expect(codes(rowsToSend(begin))).toEqual(['K1'])
+  expect(codes(rowsToSend(withPart(begin, 'K2', { score: 5 })))).toEqual(['K2'])
+  expect(codes(rowsToSend(withPart(withPart(begin, 'K2', { score: 5 }), 'K3', { text: '好用' })))).toEqual(['K2', 'K3'])
 })
 
 it('blanks, a name and stars that came from another row begin nothing', () => {
@@ -92,18 +92,18 @@ it.each([
   [{ text: '好'.repeat(501) }, { 'K2:text': 'tooLong' }],
   [{ text: '好\u202e用' }, { 'K2:text': 'unseen' }],
   [{ text: '<b>好</b>' }, {}],
-  [{ files: [{ ...sent('/a'), state: 'failed' as const }] }, { 'K2:files': 'filesFailed' }],
-  [{ files: [{ ...sent('/a'), state: 'sending' as const }] }, { 'K2:files': 'filesSending' }]
+  [{ files: [{ ...sentItem('/a'), state: 'failed' as const }] }, { 'K2:files': 'filesFailed' }],
+  [{ files: [{ ...sentItem('/a'), state: 'sending' as const }] }, { 'K2:files': 'filesSending' }]
 ])('%j of a row with all stars says %j', (part, problems) => {
   expect(wrong(withPart(begin, 'K2', { score: 5, delivery: 5, ...part }))).toEqual(problems)
 })
 
-it('the SKU of a field is told whatever signs it has', () => {
+it('reads the SKU of a field with any signs in it', () => {
   expect(skuOfField('K-1_a:text')).toBe('K-1_a')
 })
 
 it('a draft of the device is made fit: tags that are gone, files without a place, values of another kind', () => {
-  const bad = { K1: { score: 9, delivery: '5', tags: ['GONE', 'SOFT'], text: 5, files: [{ id: 'x' }, sent('/u')] } }
+  const bad = { K1: { score: 9, delivery: '5', tags: ['GONE', 'SOFT'], text: 5, files: [{ id: 'x' }, sentItem('/u')] } }
   // a device may hold anything: what is no draft is the point here
   const tidy = tidyPieces(rows)(bad as unknown as Pieces)
   expect(Object.keys(tidy)).toEqual(['K1', 'K2', 'K3'])
@@ -113,7 +113,15 @@ it('a draft of the device is made fit: tags that are gone, files without a place
 })
 
 it('a draft is sent with what the row has: no installation where none was, tags and pictures that were stored', () => {
-  const piece = { ...begin.K1!, score: 5, delivery: 4, install: 3, text: ' 好 ', files: [sent('/a')], tags: ['SOFT'] }
+  const piece = {
+    ...begin.K1!,
+    score: 5,
+    delivery: 4,
+    install: 3,
+    text: ' 好 ',
+    files: [sentItem('/a')],
+    tags: ['SOFT']
+  }
   expect(toDraft(rows[0]!, piece)).toEqual({
     orderCode: 'O1',
     skuCode: 'K1',
@@ -131,37 +139,39 @@ it('a draft is sent with what the row has: no installation where none was, tags 
 it('what earns points ticks itself off, and a picture counts once it was stored', () => {
   expect(towardsReward('', [])).toMatchObject({ earned: false, length: { missing: 15 }, pictures: { missing: 1 } })
   const long = '用了两周，烧水很快，壶口不滴水。'
-  expect(towardsReward(long, [{ ...sent('/a'), state: 'sending' }])).toMatchObject({
+  expect(towardsReward(long, [{ ...sentItem('/a'), state: 'sending' }])).toMatchObject({
     earned: false,
     length: { met: true },
     pictures: { met: false, missing: 1 }
   })
-  expect(towardsReward(long, [sent('/a')]).earned).toBe(true)
+  expect(towardsReward(long, [sentItem('/a')]).earned).toBe(true)
 })
 
 it('an addition needs words or a picture', () => {
   const problem = (addition: Addition) => problemsOf(additionRules, ['text', 'files'], addition)
   expect(problem({ text: ' ', files: [] })).toEqual({ text: 'needWords' })
-  expect(problem({ text: '', files: [sent('/a')] })).toEqual({})
+  expect(problem({ text: '', files: [sentItem('/a')] })).toEqual({})
   expect(problem({ text: '好'.repeat(501), files: [] })).toEqual({ text: 'tooLong' })
   // as above: what a device may hold
   expect(tidyAddition({ text: 5, files: 'x' } as unknown as Addition)).toEqual({ text: '', files: [] })
 })
 
 it('a video goes beside the pictures, with its own picture', () => {
-  const film = { ...sent('/film'), kind: 'video' as const, poster: '/still', seconds: 8 }
-  const draft = toDraft(rows[0]!, { ...begin.K1!, files: [film, sent('/a')] })
+  const film = { ...sentItem('/film'), kind: 'video' as const, poster: '/still', seconds: 8 }
+  const draft = toDraft(rows[0]!, { ...begin.K1!, files: [film, sentItem('/a')] })
   expect([draft.pictures, draft.video, draft.videoPoster]).toEqual([['/a'], '/film', '/still'])
   expect(towardsReward('一二三四五六七八九十一二三四五', [film]).earned).toBe(true)
 })
 
-test('a refused review is mended by its files’ places, whatever opens them, and a draft of it by the addresses of now', () => {
-  const at = (sign: string) => `/storage/uploads/a.jpg?until=1&sign=${sign}`
-  const mended = [row('K9', { state: 'TO_MEND', review: { ...refused, skuCode: 'K9', pictures: [at('new')] } })]
-  const before = beginWith(mended)
-  const drafted = tidyPieces(mended)({ K9: { ...before.K9, files: [sent(at('old'))] } } as Pieces)
-  expect(drafted.K9?.files.map(({ url }) => url)).toEqual([at('new')])
-  expect(drafted.K9 && isBegun(drafted.K9, before.K9)).toBe(false)
-  const [first] = mended
-  expect(first && drafted.K9 && toDraft(first, drafted.K9).pictures).toEqual(['/storage/uploads/a.jpg'])
+test('a refused review is mended by its files’ places under any signature, and a draft of it by the addresses of now', () => {
+  const signedPath = (sign: string) => `/storage/uploads/a.jpg?until=1&sign=${sign}`
+  const rowsToMend = [
+    row('K9', { state: 'TO_MEND', review: { ...refusedReview, skuCode: 'K9', pictures: [signedPath('new')] } })
+  ]
+  const before = beginWith(rowsToMend)
+  const draft = tidyPieces(rowsToMend)({ K9: { ...before.K9, files: [sentItem(signedPath('old'))] } } as Pieces)
+  expect(draft.K9?.files.map(({ url }) => url)).toEqual([signedPath('new')])
+  expect(draft.K9 && isBegun(draft.K9, before.K9)).toBe(false)
+  const [first] = rowsToMend
+  expect(first && draft.K9 && toDraft(first, draft.K9).pictures).toEqual(['/storage/uploads/a.jpg'])
 })

@@ -262,11 +262,11 @@ describe('leaving the login screens', () => {
       setTimeout(() => mockHost.stack.splice(2), 300)
       return Promise.resolve()
     })
-    const left = leaveLogin('/pagesB/order/myOrder')
+    const leaving = leaveLogin('/pagesB/order/myOrder')
     await jest.advanceTimersByTimeAsync(250)
     expect(calls()).toEqual(['navigateBack 2'])
     await jest.advanceTimersByTimeAsync(100)
-    await expect(left).resolves.toBe(true)
+    await expect(leaving).resolves.toBe(true)
     expect(calls()).toEqual(expect.arrayContaining(['navigateBack 2', 'redirectTo /pagesB/order/myOrder']))
   })
 
@@ -295,45 +295,45 @@ describe('the address of the page on top', () => {
 })
 
 describe('parameters of a page', () => {
-  const seen: unknown[] = []
+  const paramsSeen: unknown[] = []
   const Detail = () => {
-    seen.push(usePageParams('productDetail'))
+    paramsSeen.push(usePageParams('productDetail'))
     return null
   }
   const Categories = () => {
-    seen.push(usePageParams('classification'))
+    paramsSeen.push(usePageParams('classification'))
     return null
   }
-  beforeEach(() => void seen.splice(0))
+  beforeEach(() => void paramsSeen.splice(0))
 
   it('are checked and stay the same object', () => {
     mockHost.params = { params: '%7B%22spuCode%22%3A%22A%22%7D', stamp: '1', $taroTimestamp: 2 }
     const { rerender } = render(<Detail />)
     rerender(<Detail />)
-    expect(seen).toEqual([{ spuCode: 'A' }, { spuCode: 'A' }])
-    expect(seen[0]).toBe(seen[1])
+    expect(paramsSeen).toEqual([{ spuCode: 'A' }, { spuCode: 'A' }])
+    expect(paramsSeen[0]).toBe(paramsSeen[1])
   })
 
   it('reach a tab page that is already open, anew each time, and stay when only the tab is tapped', async () => {
     mockHost.params = { params: '{"categoryCode":"C0"}' }
     render(<Categories />)
-    expect(seen.at(-1)).toEqual({ categoryCode: 'C0' })
+    expect(paramsSeen.at(-1)).toEqual({ categoryCode: 'C0' })
     await act(() => go('classification', { categoryCode: 'C1' }))
-    const first = seen.at(-1)
+    const first = paramsSeen.at(-1)
     expect(first).toEqual({ categoryCode: 'C1' })
     jest.advanceTimersByTime(2000)
     await act(() => go('classification', { categoryCode: 'C1' }))
-    expect(seen.at(-1)).toEqual(first)
-    expect(seen.at(-1)).not.toBe(first)
-    const last = seen.at(-1)
+    expect(paramsSeen.at(-1)).toEqual(first)
+    expect(paramsSeen.at(-1)).not.toBe(first)
+    const last = paramsSeen.at(-1)
     jest.advanceTimersByTime(2000)
     await act(() => go('classification'))
-    expect(seen.at(-1)).toBe(last)
+    expect(paramsSeen.at(-1)).toBe(last)
   })
 })
 
 describe('a screen whose part has to be fetched', () => {
-  const held = () => {
+  const holdNow = () => {
     const waiting: { path: string; come: () => void; fail: () => void }[] = []
     mockParts.load = (path) =>
       new Promise((resolve, reject) => {
@@ -343,7 +343,7 @@ describe('a screen whose part has to be fetched', () => {
   }
 
   it('is opened once the part is there; taps meanwhile are the same tap, however long it takes', async () => {
-    const waiting = held()
+    const waiting = holdNow()
     const went = go('cart')
     jest.advanceTimersByTime(5000)
     await expect(go('cart')).resolves.toBe(false)
@@ -355,7 +355,7 @@ describe('a screen whose part has to be fetched', () => {
   })
 
   it('is not opened when the part fails: it is said, nothing else changes, and the next tap fetches again', async () => {
-    const waiting = held()
+    const waiting = holdNow()
     const onPartFailed = jest.fn()
     const onNavigate = jest.fn()
     configureNavigator({ isLoggedIn: () => true, onNavigate, onPartFailed })
@@ -372,7 +372,7 @@ describe('a screen whose part has to be fetched', () => {
   })
 
   it('gives way to one asked for later, silently', async () => {
-    const waiting = held()
+    const waiting = holdNow()
     const onPartFailed = jest.fn()
     configureNavigator({ isLoggedIn: () => true, onPartFailed })
     const [first, second, third] = [go('cart'), go('ucenter'), go('classification')]
@@ -387,13 +387,13 @@ describe('a screen whose part has to be fetched', () => {
 
 describe('while the chat app shows a single page', () => {
   it('no jump is made, each says why, and afterwards they are made again', async () => {
-    const told = jest.fn()
-    holdNavigation(told)
+    const listener = jest.fn()
+    holdNavigation(listener)
     await expect(go('cart')).resolves.toBe(false)
     await expect(goToPath(detail)).resolves.toBe(false)
     await expect(showNotFound('/gone', false)).resolves.toBe(false)
     expect(calls()).toEqual([])
-    expect(told).toHaveBeenCalledTimes(3)
+    expect(listener).toHaveBeenCalledTimes(3)
     holdNavigation(undefined)
     await expect(goToPath(detail)).resolves.toBe(true)
     expect(calls()).toEqual([`navigateTo ${detail}`])
@@ -402,8 +402,8 @@ describe('while the chat app shows a single page', () => {
 
 describe('a screen that the app around the store opens itself', () => {
   const elsewhere = jest.fn<Promise<boolean> | undefined, [string, object]>()
-  const connect = (taken: boolean, isLoggedIn = true) => {
-    elsewhere.mockReset().mockReturnValue(Promise.resolve(taken))
+  const connect = (isTaken: boolean, isLoggedIn = true) => {
+    elsewhere.mockReset().mockReturnValue(Promise.resolve(isTaken))
     configureNavigator({ isLoggedIn: () => isLoggedIn, elsewhere })
   }
 
@@ -426,7 +426,7 @@ describe('a screen that the app around the store opens itself', () => {
 
   test('while it is asked, another screen goes before it', async () => {
     connect(false)
-    let answer: (taken: boolean) => void = () => undefined
+    let answer: (isTaken: boolean) => void = () => undefined
     elsewhere.mockReturnValueOnce(
       new Promise((resolve) => {
         answer = resolve

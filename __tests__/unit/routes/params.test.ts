@@ -17,8 +17,8 @@ describe('page parameters', () => {
     })
     fc.assert(
       fc.property(order, fc.constantFrom(...asArrives), (params, arrive) => {
-        const received = decodeParams('pay', arrive(encodeParams(params)))
-        expect(received).toEqual(params)
+        const receivedParams = decodeParams('pay', arrive(encodeParams(params)))
+        expect(receivedParams).toEqual(params)
       })
     )
   })
@@ -100,13 +100,13 @@ describe('page parameters', () => {
     ['/pages/cart/cart?<script>', false],
     [`/pages/cart/cart?${'x'.repeat(2000)}`, false],
     [7, false]
-  ])('return after login to %j: %s', (from, returned) => {
-    expect(checkParams('login', { from }).from).toBe(returned ? from : undefined)
+  ])('return after login to %j: %s', (from, isReturned) => {
+    expect(checkParams('login', { from }).from).toBe(isReturned ? from : undefined)
   })
 
   it('of the code screen need a phone and a time', () => {
-    const given = { phone: '13800138000', captchaKey: 'K1', resendAt: 1_800_000_000_000 }
-    expect(checkParams('loginForPhoneCode', given)).toEqual(given)
+    const params = { phone: '13800138000', captchaKey: 'K1', resendAt: 1_800_000_000_000 }
+    expect(checkParams('loginForPhoneCode', params)).toEqual(params)
     expect(checkParams('loginForPhoneCode', { phone: '2', captchaKey: '', resendAt: -1 })).toEqual({})
   })
 

@@ -53,9 +53,9 @@ describe('the route table', () => {
   })
 
   it('has the titles that the specification gives by one word or name', () => {
-    const said = new Map(specTitles.map(({ path, title }) => [path, title]))
+    const titles = new Map(specTitles.map(({ path, title }) => [path, title]))
     const keys: RouteKey[] = ['openInvoice', 'issueInvoice', 'login', 'loginForPhone', 'loginForPhoneCode', 'myOrder']
-    for (const key of keys) expect([key, routeOf(key).title.en]).toEqual([key, said.get(routeOf(key).path)])
+    for (const key of keys) expect([key, routeOf(key).title.en]).toEqual([key, titles.get(routeOf(key).path)])
     expect(routeOf('filterOrder').title).toEqual(routeOf('myOrder').title)
   })
 
@@ -125,17 +125,17 @@ describe("Taro's configuration out of the table", () => {
       'pages/ucenter/index'
     ])
     expect(tabRoutes.map((route) => route.tab)).toEqual([0, 1, 2, 3])
-    const configured = [
+    const paths = [
       ...pages,
       ...subPackages.flatMap(({ root, pages: inside }) => inside.map((page) => `${root}/${page}`))
     ]
-    expect(configured.map((path) => `/${path}`).sort()).toEqual(
+    expect(paths.map((path) => `/${path}`).sort()).toEqual(
       routes
         .filter((route) => route.built)
         .map((route) => route.path)
         .sort()
     )
-    expect(new Set(configured).size).toBe(configured.length)
+    expect(new Set(paths).size).toBe(paths.length)
   })
 
   it('keeps tabs in the main package', () => {

@@ -82,14 +82,14 @@ describe('a scanned code', () => {
   })
 
   test('a shop’s code leads to the shop, and without a code of it to the same screen, which says that there is none', () => {
-    const at = (values: object) => readScan(arriving(`${shop}/pagesC/shop/index?x=${json(values)}`), shop)
-    expect(at({ shopCode: 'QH-LIFE' })).toMatchObject({
+    const scanOf = (values: object) => readScan(arriving(`${shop}/pagesC/shop/index?x=${json(values)}`), shop)
+    expect(scanOf({ shopCode: 'QH-LIFE' })).toMatchObject({
       target: `/pagesC/shop/index?params=${json({ shopCode: 'QH-LIFE' })}`
     })
-    expect(at({ a: 1 })).toMatchObject({ target: `/pagesC/shop/index?params=${json({ a: 1 })}` })
+    expect(scanOf({ a: 1 })).toMatchObject({ target: `/pagesC/shop/index?params=${json({ a: 1 })}` })
   })
 
-  const nested = '{"a":'.repeat(5) + '1' + '}'.repeat(5)
+  const nestedText = '{"a":'.repeat(5) + '1' + '}'.repeat(5)
   test.each([
     ['nothing', ''],
     ['blanks', '   '],
@@ -106,7 +106,7 @@ describe('a scanned code', () => {
     ['no JSON', arriving(`${shop}/pages/cart/cart?params=hello`)],
     ['JSON that is no object', arriving(`${shop}/pages/cart/cart?params=${json([1])}`)],
     ['a query without a value', arriving(`${shop}/pages/cart/cart?params`)],
-    ['JSON within JSON within JSON', arriving(`${shop}/pages/cart/cart?params=${encodeURIComponent(nested)}`)],
+    ['JSON within JSON within JSON', arriving(`${shop}/pages/cart/cart?params=${encodeURIComponent(nestedText)}`)],
     ['a prototype', arriving(`${shop}/pages/cart/cart?params=${encodeURIComponent('{"__proto__":{"a":1}}')}`)],
     ['a constructor', arriving(`${shop}/pages/cart/cart?params=${encodeURIComponent('{"a":{"constructor":1}}')}`)],
     ['too long a link', arriving(`${shop}/pages/cart/cart?params=${json({ a: 'x'.repeat(3000) })}`)],
@@ -166,7 +166,7 @@ describe('a scanned code', () => {
     [1011, 7, undefined]
   ])('at scene %p the query value %p is the code %p', (scene, q, code) => expect(codeOfEntry(scene, q)).toBe(code))
 
-  it('never throws, and opens nothing but paths of the app, whatever it holds', () => {
+  it('never throws, and opens nothing but paths of the app, for any content', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -196,8 +196,8 @@ describe('what a poster’s code holds', () => {
         const scan = readScan(arriving(link), shop)
         const [path, query = ''] = scan.kind === 'open' ? scan.target.split('?') : []
         expect(path).toBe('/pagesB/productDetail/index')
-        const opened = decodeParams('productDetail', parseQuery(query).params)
-        expect(opened).toEqual(skuCode === undefined ? { spuCode } : { spuCode, skuCode })
+        const params = decodeParams('productDetail', parseQuery(query).params)
+        expect(params).toEqual(skuCode === undefined ? { spuCode } : { spuCode, skuCode })
       })
     )
   })

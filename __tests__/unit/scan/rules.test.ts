@@ -48,12 +48,12 @@ test('a path that is no screen is not read', () => {
 })
 
 test('a strange address is shown as it is, without what turns it round', () => {
-  const shown = (text: string) => meaningOfCode({ text }, shop)
-  expect(shown('https://evil.example/\u202egnp.exe')).toEqual({
+  const meaning = (text: string) => meaningOfCode({ text }, shop)
+  expect(meaning('https://evil.example/\u202egnp.exe')).toEqual({
     kind: 'foreign',
     shown: 'https://evil.example/gnp.exe'
   })
-  expect(shown(`https://evil.example/${'x'.repeat(900)}`)).toMatchObject({ kind: 'foreign' })
+  expect(meaning(`https://evil.example/${'x'.repeat(900)}`)).toMatchObject({ kind: 'foreign' })
 })
 
 test('while the shop’s address is not known a link is its own by the code that it holds', () => {
@@ -71,7 +71,7 @@ test('the mini-program’s own code opens a page that is built, and no other', (
   expect(open(`pages/index/index?${'x'.repeat(2000)}`)).toEqual({ kind: 'foreign', shown: '' })
 })
 
-test('whatever a code holds, it is told apart and nothing is thrown', () => {
+test('tells every code apart and throws for none', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), fc.option(fc.string(), { nil: undefined }), (text, path) => {
       const meaning = meaningOfCode({ text, ...(path === undefined ? {} : { path }) }, shop)

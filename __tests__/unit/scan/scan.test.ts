@@ -18,7 +18,7 @@ import { back, currentKey, go, goToPath } from '@/routes'
 import { stores } from '@/stores'
 import { siteInfo } from '../stores/samples'
 
-const asked = confirm as jest.Mock
+const confirmMock = confirm as jest.Mock
 const shop = 'https://shop.example'
 const stays = { replace: false }
 
@@ -54,10 +54,12 @@ test('the label of a parcel is read for the screen that asked, and nothing else 
 })
 
 test('a strange address is shown and never opened; it can be copied', async () => {
-  asked.mockResolvedValueOnce(false).mockResolvedValueOnce(true)
+  confirmMock.mockResolvedValueOnce(false).mockResolvedValueOnce(true)
   const strange = 'https://evil.example/pagesB/pay/pay'
   await followCode({ text: strange })
-  expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ title: '这个码不是本商城的', content: strange }))
+  expect(confirmMock).toHaveBeenLastCalledWith(
+    expect.objectContaining({ title: '这个码不是本商城的', content: strange })
+  )
   expect(copyText).not.toHaveBeenCalled()
   await followCode({ text: strange })
   expect(copyText).toHaveBeenCalledWith(strange)
@@ -81,7 +83,7 @@ test('from the scanner’s screen a code takes its place, so that back leads to 
   expect(go).toHaveBeenCalledWith('productManual', { model: 'FC4083' }, { replace: true })
 })
 
-test('a link of the address that the shop is opened at is its own, whatever the site’s configuration names', async () => {
+test('a link of the address that the shop is opened at is its own, also when the site’s configuration names another', async () => {
   const link = `${location.origin}/pagesC/h5/confirm?params=%7B%22code%22%3A%22abc%22%7D`
   await followCode({ text: link })
   expect(keepScan).toHaveBeenCalledWith(link, location.origin)

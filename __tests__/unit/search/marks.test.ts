@@ -17,19 +17,19 @@ it.each([
   ['there is enough', stock('IN_STOCK'), ['满 500 减 60', '热卖'], true],
   ['there is none', stock('OUT_OF_STOCK', 0), ['满 500 减 60', '热卖'], false]
 ])('a card says before its own labels that %s, and what marks it', (_, state, texts, inStock) => {
-  const marked = markedCard(card, { tags: [coupon], stock: state })
-  expect(textsOf(marked)).toEqual(texts)
-  expect(marked.inStock).toBe(inStock)
+  const cardNow = markedCard(card, { tags: [coupon], stock: state })
+  expect(textsOf(cardNow)).toEqual(texts)
+  expect(cardNow.inStock).toBe(inStock)
 })
 
-it('a card of which nothing is known stays the same one', () => {
+it('a card without marks stays the same one', () => {
   expect(markedCard(card, undefined)).toBe(card)
   expect(markedCard(card, { tags: [], stock: stock('IN_STOCK') })).toBe(card)
 })
 
 it('a label that a card has is not said twice', () => {
-  const marked = markedCard({ ...card, tags: [coupon] }, { tags: [coupon], stock: undefined })
-  expect(textsOf(marked)).toEqual(['满 500 减 60'])
+  const cardNow = markedCard({ ...card, tags: [coupon] }, { tags: [coupon], stock: undefined })
+  expect(textsOf(cardNow)).toEqual(['满 500 减 60'])
 })
 
 it('cards are asked about in parts', () => {
@@ -47,8 +47,8 @@ describe('what there is to read', () => {
     ['a recipe, where words fit many manuals', recipes, manuals(9), 'recipe'],
     ['nothing, where they fit many manuals and no dish', none, manuals(9), undefined],
     ['nothing, while nothing is known', undefined, undefined, undefined]
-  ])('is %s', (_, found, books, kind) => {
-    expect(readingOf(found, books)?.kind).toBe(kind)
+  ])('is %s', (_, reading, books, kind) => {
+    expect(readingOf(reading, books)?.kind).toBe(kind)
   })
 
   it('is an answer of help, where there is neither dish nor model', () => {

@@ -24,11 +24,11 @@ describe('a keyword', () => {
     ['   ', ''],
     ['x'.repeat(80), 'x'.repeat(60)],
     [`${'x'.repeat(59)} y`, 'x'.repeat(59)]
-  ])('%j is searched for as %j', (typed, keyword) => expect(cleanKeyword(typed)).toBe(keyword))
+  ])('%j is searched for as %j', (text, keyword) => expect(cleanKeyword(text)).toBe(keyword))
 })
 
 describe('the history', () => {
-  it('has the newest word first, each word once whatever its case, and at most twenty', () => {
+  it('has the newest word first, each word once in any case, and at most twenty', () => {
     expect(withWord(['冰箱', 'ih'], 'IH')).toEqual(['IH', '冰箱'])
     const many = Array.from({ length: 20 }, (_, index) => `w${index}`)
     expect(withWord(many, 'new')).toHaveLength(20)
@@ -37,7 +37,7 @@ describe('the history', () => {
 })
 
 describe('emphasis', () => {
-  it('marks every place the keyword stands, whatever its case', () => {
+  it('marks every place the keyword stands, in any case', () => {
     expect(emphasise('IH 电饭煲 ih', 'ih')).toEqual([
       { text: 'IH', typed: true },
       { text: ' 电饭煲 ', typed: false },
@@ -76,8 +76,8 @@ describe('a filter', () => {
   })
 
   it('takes a value back by a second tap, and none beyond what the gateway reads', () => {
-    const one = toggleAttr(noFilter, 'A:1')
-    expect(toggleAttr(one, 'A:1').attrs).toEqual([])
+    const filter = toggleAttr(noFilter, 'A:1')
+    expect(toggleAttr(filter, 'A:1').attrs).toEqual([])
     const full = { ...noFilter, attrs: ['x'.repeat(598)] }
     expect(toggleAttr(full, 'A:1')).toBe(full)
     expect(toggleCategory(toggleCategory(noFilter, 'C1'), 'C1').categoryCode).toBeUndefined()
@@ -97,7 +97,7 @@ describe('a filter', () => {
     ['', undefined],
     ['abc', undefined],
     ['99999999999', 999999900]
-  ])('reads %j as %s fen', (typed, fen) => expect(fenOfYuan(typed)).toBe(fen))
+  ])('reads %j as %s fen', (text, fen) => expect(fenOfYuan(text)).toBe(fen))
 
   it('shows fen as whole yuan', () => {
     expect(yuanOfFen(129900)).toBe('1299')

@@ -1,7 +1,7 @@
 import {
   limitOfAll,
   nextOf,
-  ordered,
+  largeFirst,
   phaseOf,
   remindedOf,
   shownSessions,
@@ -32,7 +32,7 @@ const session = (sessionCode: string, startAt: number, rows: SeckillRow[] = [row
   rows
 })
 const day = [session('a', 0), session('b', 10), session('c', 20), session('d', 30)]
-const codes = (sessions: readonly SeckillSession[]): string => sessions.map((one) => one.sessionCode).join('')
+const codes = (sessions: readonly SeckillSession[]): string => sessions.map((session) => session.sessionCode).join('')
 
 it.each([
   [9, 'coming'],
@@ -48,10 +48,10 @@ it.each([
   [25, 'bcd', 'c', 'd'],
   [35, 'cd', 'd', undefined],
   [99, 'd', 'd', undefined]
-] as const)('at %d the tabs are %s, %s is shown and %s comes', (now, tabs, shown, next) => {
+] as const)('at %d the tabs are %s, %s is shown and %s comes', (now, tabs, shownTab, next) => {
   expect(codes(shownSessions(day, now))).toBe(tabs)
   const standing = standingOf(day, undefined, now)
-  expect(standing?.sessionCode).toBe(shown)
+  expect(standing?.sessionCode).toBe(shownTab)
   expect(standing && nextOf(day, standing, now)?.sessionCode).toBe(next)
 })
 
@@ -61,10 +61,10 @@ it('shows the session that was chosen while it is there', () => {
   expect(standingOf([], 'd', 5)).toBeUndefined()
 })
 
-it('shows the first row that can be bought large, whatever stands before it', () => {
-  const [sold, open, other] = [row({ state: 'SOLD_OUT' }), row(), row()]
-  expect(ordered([sold, open, other])).toEqual({ large: open, others: [sold, other] })
-  expect(ordered([sold])).toEqual({ large: undefined, others: [sold] })
+it('shows the first row that can be bought large, also after rows that can’t', () => {
+  const [soldOutRow, open, other] = [row({ state: 'SOLD_OUT' }), row(), row()]
+  expect(largeFirst([soldOutRow, open, other])).toEqual({ large: open, others: [soldOutRow, other] })
+  expect(largeFirst([soldOutRow])).toEqual({ large: undefined, others: [soldOutRow] })
 })
 
 it('says one limit for all alone', () => {
@@ -84,8 +84,12 @@ it.each([
 })
 
 it('tells of the first session with a reminder that is still to come', () => {
-  const told = row({ reminded: true })
-  const sessions = [session('a', 0, [told]), session('b', 10), session('c', 20, [row(), told, told])]
-  expect(remindedOf(sessions, 5)).toEqual({ session: sessions[2], row: told, count: 2 })
+  const reminderRow = row({ reminded: true })
+  const sessions = [
+    session('a', 0, [reminderRow]),
+    session('b', 10),
+    session('c', 20, [row(), reminderRow, reminderRow])
+  ]
+  expect(remindedOf(sessions, 5)).toEqual({ session: sessions[2], row: reminderRow, count: 2 })
   expect(remindedOf(sessions, 25)).toBeUndefined()
 })

@@ -64,15 +64,15 @@ describe('coupons', () => {
     ['one that is used leaves', 'A', ['B']],
     ['one beside the others joins them', 'C', ['A', 'B', 'C']],
     ['one takes the place of those that it does not go with', 'D', ['B', 'D']]
-  ])('tapped, %s', (_, tapped, ids) => {
+  ])('tapped, %s', (_, tappedId, ids) => {
     const coupons = [
       coupon('A', 20, { chosen: true }),
       coupon('B', 10, { chosen: true }),
       coupon('C', 5),
       coupon('D', 8, { obstacle: 'CLASH', clashes: ['A'] })
     ]
-    const one = coupons.find(({ userCouponId }) => userCouponId === tapped) as SettlementCoupon
-    expect(couponsAfter(coupons, one)).toEqual(ids)
+    const tappedCoupon = coupons.find(({ userCouponId }) => userCouponId === tappedId) as SettlementCoupon
+    expect(couponsAfter(coupons, tappedCoupon)).toEqual(ids)
   })
 
   it('puts those in use first', () => {

@@ -74,14 +74,14 @@ const activity: ActivityPlan = {
 const pictureOf = (width: number, height: number) => ({ width, height }) as HTMLImageElement
 
 function record(plan: PosterPlan, picture?: CanvasImageSource): Drawn {
-  const drawn: Drawn = { texts: [], dots: 0, pictures: [], boxes: [] }
+  const drawing: Drawn = { texts: [], dots: 0, pictures: [], boxes: [] }
   const context: PosterContext = {
     scale: () => undefined,
-    fillRect: (...box) => void (box[2] < 20 ? (drawn.dots += 1) : drawn.boxes.push(box)),
-    fillText: (text, x, y) => void drawn.texts.push({ text, x, y, width: widthOf(text), colour: context.fillStyle }),
+    fillRect: (...box) => void (box[2] < 20 ? (drawing.dots += 1) : drawing.boxes.push(box)),
+    fillText: (text, x, y) => void drawing.texts.push({ text, x, y, width: widthOf(text), colour: context.fillStyle }),
     // a stand-in has only what drawing asks for
     measureText: (text) => ({ width: widthOf(text) }) as TextMetrics,
-    drawImage: (_picture: CanvasImageSource, ...numbers: number[]) => void drawn.pictures.push(numbers),
+    drawImage: (_picture: CanvasImageSource, ...numbers: number[]) => void drawing.pictures.push(numbers),
     fillStyle: '',
     font: '',
     textBaseline: 'alphabetic',
@@ -90,7 +90,7 @@ function record(plan: PosterPlan, picture?: CanvasImageSource): Drawn {
   /** Every character as wide as its size. */
   const widthOf = (text: string) => [...text].length * Number(/(\d+)px/.exec(context.font)?.[1])
   drawPoster(context, plan, qrFields(plan.link), picture)
-  return drawn
+  return drawing
 }
 
 const words = ({ texts }: Drawn) => texts.map(({ text }) => text)
@@ -104,16 +104,16 @@ function expectTidy({ texts }: Drawn, height: number): void {
     expect([text, y < height - 20]).toEqual([text, true])
     if (y > codeTop) expect([text, x + width <= posterWidth - 20 - 96]).toEqual([text, true])
   }
-  const baselines = [...new Set(texts.map(({ y }) => y))].sort((one, other) => one - other)
+  const baselines = [...new Set(texts.map(({ y }) => y))].sort((first, other) => first - other)
   baselines.slice(1).forEach((y, index) => expect(y - (baselines[index] ?? 0)).toBeGreaterThanOrEqual(16))
 }
 
 describe('the poster of a product', () => {
   it('says price, name, shop and what to do with the code, all within its edges', () => {
-    const drawn = record(product)
-    expect(words(drawn)).toEqual(['¥', '599', '.05', '轻养低糖电饭煲', '栖禾商城', '长按或扫码'])
-    expectTidy(drawn, posterHeightOf(product))
-    expect(drawn.dots).toBeGreaterThan(100)
+    const drawing = record(product)
+    expect(words(drawing)).toEqual(['¥', '599', '.05', '轻养低糖电饭煲', '栖禾商城', '长按或扫码'])
+    expectTidy(drawing, posterHeightOf(product))
+    expect(drawing.dots).toBeGreaterThan(100)
   })
 
   it('is drawn without its picture too', () => {
@@ -139,24 +139,24 @@ const hostile = [
 
 describe('the poster of an activity', () => {
   it('says its name, a line about it, shop and what to do with the code, below its card’s picture', () => {
-    const drawn = record(activity, pictureOf(1000, 800))
-    expect(words(drawn)).toEqual(['暖冬厨房节', '把冬天煮暖', '栖禾商城', '长按或扫码'])
-    expect(drawn.pictures).toEqual([[0, 0, 1000, 800, 0, 0, 320, 256]])
-    expect(drawn.texts.every(({ y }) => y > 256)).toBe(true)
-    expectTidy(drawn, posterHeightOf(activity))
+    const drawing = record(activity, pictureOf(1000, 800))
+    expect(words(drawing)).toEqual(['暖冬厨房节', '把冬天煮暖', '栖禾商城', '长按或扫码'])
+    expect(drawing.pictures).toEqual([[0, 0, 1000, 800, 0, 0, 320, 256]])
+    expect(drawing.texts.every(({ y }) => y > 256)).toBe(true)
+    expectTidy(drawing, posterHeightOf(activity))
   })
 
   test.each([
     [true, '#FFFFFF'],
     [false, '#1A1C1F']
   ])('without a picture has its name on its own colour, to be read there (dark: %s)', (dark, colour) => {
-    const drawn = record({ ...activity, dark })
-    expect(drawn.pictures).toEqual([])
-    const [name] = drawn.texts
+    const drawing = record({ ...activity, dark })
+    expect(drawing.pictures).toEqual([])
+    const [name] = drawing.texts
     expect(name).toMatchObject({ text: '暖冬厨房节', colour })
-    const [, , , ground] = drawn.boxes[1] ?? []
+    const [, , , ground] = drawing.boxes[1] ?? []
     expect(name?.y).toBeLessThan(ground ?? 0)
-    expectTidy(drawn, posterHeightOf(activity))
+    expectTidy(drawing, posterHeightOf(activity))
   })
 
   describe.each(hostile)('with %s for a name', (_, title) => {
@@ -164,10 +164,10 @@ describe('the poster of an activity', () => {
       ['with', pictureOf(500, 400)],
       ['without', undefined]
     ])('%s a picture keeps everything in its place', (__, picture) => {
-      const drawn = record({ ...activity, title, line: title }, picture)
-      expectTidy(drawn, posterHeightOf(activity))
-      expect(words(drawn).slice(-2)).toEqual(['栖禾商城', '长按或扫码'])
-      expect(words(drawn).join('')).not.toMatch(/[\u202e\n]/)
+      const drawing = record({ ...activity, title, line: title }, picture)
+      expectTidy(drawing, posterHeightOf(activity))
+      expect(words(drawing).slice(-2)).toEqual(['栖禾商城', '长按或扫码'])
+      expect(words(drawing).join('')).not.toMatch(/[\u202e\n]/)
     })
   })
 })
@@ -176,7 +176,7 @@ describe('the code', () => {
   it('has its three corners, and more fields for a longer text', () => {
     const small = qrFields('https://shop.example/')
     const corner = (fields: boolean[][], top: number, left: number) =>
-      [0, 1, 2, 3, 4, 5, 6].map((at) => fields[top + at]?.[left + 3]).join()
+      [0, 1, 2, 3, 4, 5, 6].map((offset) => fields[top + offset]?.[left + 3]).join()
     const eye = [true, false, true, true, true, false, true].join()
     const end = small.length - 7
     expect([corner(small, 0, 0), corner(small, 0, end), corner(small, end, 0)]).toEqual([eye, eye, eye])

@@ -45,8 +45,8 @@ describe('the card for a chat', () => {
     ['data:image/png;base64,AA', false],
     ['javascript:alert(1)', false],
     ['', false]
-  ])('shows %s: %s', (address, shown) => {
-    expect(cardOf({ ...subject, picture: address }, host).imageUrl).toBe(shown ? host(address) : undefined)
+  ])('shows %s: %s', (address, isShown) => {
+    expect(cardOf({ ...subject, picture: address }, host).imageUrl).toBe(isShown ? host(address) : undefined)
   })
 })
 

@@ -2,7 +2,7 @@ import { configureCalls, setIntentShelf, type Intent } from '@/api'
 import { cartTotals } from '@domain/checkout/cart'
 import { CartStore } from '@/stores/cart/cart'
 import { readStored, writeStored } from '@/stores/persisted'
-import { held, refusal, reply, settle, type FakeGateway } from '../../support/gateway'
+import { defer, refusal, reply, settle, type FakeGateway } from '../../support/gateway'
 import { addCall, cartGateway, change, list, mergeCall, remove, skuQuery } from './cartGateway'
 import { cartOf, row, sku } from './samples'
 
@@ -22,7 +22,7 @@ const bodies = (path: string) =>
     .map(({ body }) => JSON.parse(body ?? '{}') as Record<string, unknown>)
 const keys = (path: string) =>
   gateway.asked.filter(({ url }) => url.includes(path)).map(({ headers }) => headers['idempotency-key'])
-const chosen = () => cart.buyable.filter(({ selected }) => selected).map(({ rowId }) => rowId)
+const chosenIds = () => cart.buyable.filter(({ selected }) => selected).map(({ rowId }) => rowId)
 const quantities = () => cart.view?.shops.flatMap(({ rows }) => rows.map(({ quantity }) => quantity))
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ beforeEach(() => {
   gateway = cartGateway()
   toasts = []
   intents = {}
-  setIntentShelf({ read: () => intents, write: (given) => void (intents = given) })
+  setIntentShelf({ read: () => intents, write: (value) => void (intents = value) })
   configureCalls({ toast: (words) => toasts.push(words) })
   loggedIn = false
   begin()
@@ -66,7 +66,7 @@ describe('without login', () => {
     expect(cart.count).toBe(max)
   })
 
-  test('a purchase limit counts the product’s versions together, whatever the cart shows', async () => {
+  test('a purchase limit counts the product’s versions together, shown in the cart or not', async () => {
     const facts = { available: 50, purchaseLimit: 3 }
     const put = (skuCode: string, quantity: number) =>
       cart.add({ skuCode, quantity, priceFen: 1, facts, versions: ['A', 'B'] })
@@ -119,7 +119,7 @@ describe('without login', () => {
     await cart.load()
     expect(await cart.setQuantity('A', 5)).toBe(true)
     await cart.select('B', false)
-    expect(chosen()).toEqual(['A'])
+    expect(chosenIds()).toEqual(['A'])
     expect(cart.allSelected).toBe(false)
     await cart.selectAll(true)
     expect(cart.allSelected).toBe(true)
@@ -143,14 +143,14 @@ describe('without login', () => {
       gateway.on(skuQuery, reply({ list: [sku('A', { available }), sku('C', { available: 0 })] }))
       await cart.load()
     }
-    const kept = () => cart.lines.map(({ skuCode, quantity, selected }) => [skuCode, quantity, selected])
+    const lines = () => cart.lines.map(({ skuCode, quantity, selected }) => [skuCode, quantity, selected])
 
     test('choosing the line or not leaves its pieces', async () => {
       await fallenTo(2)
       await cart.select('A', false)
-      expect(kept()).toEqual([['A', 5, false]])
+      expect(lines()).toEqual([['A', 5, false]])
       await cart.selectAll(true)
-      expect(kept()).toEqual([['A', 5, true]])
+      expect(lines()).toEqual([['A', 5, true]])
     })
 
     test.each([
@@ -159,17 +159,17 @@ describe('without login', () => {
       ['the same number changes nothing', 2, 5, 5],
       ['a greater number costs no piece', 2, 6, 5],
       ['of what is sold out no piece is lost', 0, 4, 5]
-    ])('%s', async (_name, available, wish, left) => {
+    ])('%s', async (_name, available, wish, leftover) => {
       await fallenTo(available)
       await cart.setQuantity('A', wish)
-      expect(kept()).toEqual([['A', left, true]])
+      expect(lines()).toEqual([['A', leftover, true]])
     })
 
     test('a version that is sold out does not take the line’s place', async () => {
       await fallenTo(2)
       await cart.changeSku('A', 'C')
       await cart.changeSku('A', 'C', 1)
-      expect(kept()).toEqual([['A', 5, true]])
+      expect(lines()).toEqual([['A', 5, true]])
     })
   })
 
@@ -209,36 +209,40 @@ describe('logged in', () => {
   })
 
   describe('adding', () => {
-    const wanted = { skuCode: 'A', quantity: 2, priceFen: 1 }
+    const addition = { skuCode: 'A', quantity: 2, priceFen: 1 }
 
     test('moves the count at once, then takes the gateway’s', async () => {
-      const gate = held<void>()
+      const gate = defer<void>()
       gateway.on(addCall.slice(5), async () => {
         await gate.promise
         return reply({ rowId: 'R-A', quantity: 2, count: 7 })
       })
-      const added = cart.add(wanted)
+      const adding = cart.add(addition)
       expect(cart.badge).toBe('2')
       gate.release()
-      expect(await added).toEqual({ added: true })
+      expect(await adding).toEqual({ added: true })
       expect(cart.count).toBe(7)
     })
 
     test('rolls the count back and says why when refused', async () => {
       gateway.on(addCall.slice(5), refusal('stock.short', '库存不足'))
-      expect(await cart.add(wanted)).toMatchObject({ added: false, stopped: 'FAILED', error: { code: 'stock.short' } })
+      expect(await cart.add(addition)).toMatchObject({
+        added: false,
+        stopped: 'FAILED',
+        error: { code: 'stock.short' }
+      })
       expect(cart.count).toBe(0)
       expect(toasts).toEqual(['库存不足'])
     })
 
     test('a second tap is the same wish; a retry after a time-out carries the same key, a new wish another', async () => {
       gateway.on(addCall.slice(5), { kind: 'timeout' })
-      await Promise.all([cart.add(wanted), cart.add(wanted)])
+      await Promise.all([cart.add(addition), cart.add(addition)])
       expect(gateway.asked).toHaveLength(1)
       expect(cart.count).toBe(0)
       gateway.on(addCall.slice(5), reply({ rowId: 'R-A', quantity: 2, count: 2 }))
-      await cart.add(wanted)
-      await cart.add(wanted)
+      await cart.add(addition)
+      await cart.add(addition)
       const [first, retry, anew] = keys('save-by-product')
       expect(retry).toBe(first)
       expect(anew).not.toBe(first)
@@ -246,13 +250,13 @@ describe('logged in', () => {
 
     test('once the cart has been seen since a lost reply, another tap means another piece', async () => {
       gateway.on(addCall.slice(5), { kind: 'timeout' })
-      await cart.add(wanted)
+      await cart.add(addition)
       jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000)
       gateway.on('/o2cart/v1/carts/list', reply(cartOf(row('A'))))
       await cart.load()
       jest.restoreAllMocks()
       gateway.on(addCall.slice(5), reply({ rowId: 'R-A', quantity: 2, count: 2 }))
-      await cart.add(wanted)
+      await cart.add(addition)
       const [first, second] = keys('save-by-product')
       expect(second).not.toBe(first)
     })
@@ -283,22 +287,22 @@ describe('logged in', () => {
     beforeEach(() => cart.load())
 
     test('shows at once, and takes what the gateway replies', async () => {
-      const gate = held<void>()
+      const gate = defer<void>()
       gateway.on(change, async () => {
         await gate.promise
         return reply(cartOf(row('A', 4), row('B', 2)))
       })
-      const changed = cart.setQuantity('R-A', 5)
+      const changing = cart.setQuantity('R-A', 5)
       expect(quantities()).toEqual([5, 2])
       expect(cartTotals(cart.buyable, cart.off).payFen).toBe(7000)
       gate.release()
-      expect(await changed).toBe(true)
+      expect(await changing).toBe(true)
       expect(quantities()).toEqual([4, 2])
       expect(cart.count).toBe(6)
     })
 
     test('taps faster than the network become one request, the last wish wins', async () => {
-      const gate = held<void>()
+      const gate = defer<void>()
       let first = true
       gateway.on(change, async ({ body }) => {
         if (first) await gate.promise
@@ -318,7 +322,7 @@ describe('logged in', () => {
     })
 
     test('a refusal rolls that change back, says so, and takes no other along', async () => {
-      const gate = held<void>()
+      const gate = defer<void>()
       let first = true
       gateway.on(change, async () => {
         if (!first) return reply(cartOf(row('A', 1), row('B', 2, { selected: false })))
@@ -326,14 +330,14 @@ describe('logged in', () => {
         await gate.promise
         return refusal('stock.short', '库存不足')
       })
-      const refused = cart.setQuantity('R-A', 9)
+      const refusedChange = cart.setQuantity('R-A', 9)
       await settle()
-      const kept = cart.select('R-B', false)
+      const selecting = cart.select('R-B', false)
       gate.release()
-      expect(await refused).toBe(false)
-      expect(await kept).toBe(true)
+      expect(await refusedChange).toBe(false)
+      expect(await selecting).toBe(true)
       expect(quantities()).toEqual([1, 2])
-      expect(chosen()).toEqual(['R-A'])
+      expect(chosenIds()).toEqual(['R-A'])
       expect(toasts).toEqual(['库存不足'])
     })
 
@@ -378,7 +382,7 @@ describe('logged in', () => {
     })
 
     test('a load that started before a change and ends after it does not undo it', async () => {
-      const gate = held<void>()
+      const gate = defer<void>()
       gateway.on(list, async () => {
         await gate.promise
         return reply(cartOf(row('A', 1), row('B', 2)))
@@ -394,52 +398,52 @@ describe('logged in', () => {
     })
 
     test('a load that starts while a change is under way waits for it, so that no older reply undoes it', async () => {
-      const changing = held<void>()
+      const changing = defer<void>()
       gateway.on(change, async () => {
         await changing.promise
         return reply(cartOf(row('A', 5), row('B', 2)))
       })
-      const changed = cart.setQuantity('R-A', 5)
+      const quantityChange = cart.setQuantity('R-A', 5)
       await settle()
-      const asked = () => gateway.paths().filter((path) => list.endsWith(path)).length
-      const before = asked()
+      const countOf = () => gateway.paths().filter((path) => list.endsWith(path)).length
+      const before = countOf()
       const loading = cart.load()
       await settle()
-      expect(asked()).toBe(before)
+      expect(countOf()).toBe(before)
       gateway.on(list, reply(cartOf(row('A', 5), row('B', 2))))
       changing.release()
-      await Promise.all([changed, loading])
-      expect(asked()).toBe(before + 1)
+      await Promise.all([quantityChange, loading])
+      expect(countOf()).toBe(before + 1)
       expect(quantities()).toEqual([5, 2])
     })
 
     test('a load that started before a change does not undo it', async () => {
-      const gate = held<void>()
+      const gate = defer<void>()
       gateway.on(list, async () => {
         await gate.promise
         return reply(cartOf(row('A', 1), row('B', 2)))
       })
-      const changing = held<void>()
+      const changing = defer<void>()
       gateway.on(change, async () => {
         await changing.promise
         return reply(cartOf(row('A', 5), row('B', 2)))
       })
       const loading = cart.load()
       await settle()
-      const changed = cart.setQuantity('R-A', 5)
+      const quantityChange = cart.setQuantity('R-A', 5)
       await settle()
       gate.release()
       await settle()
       expect(quantities()).toEqual([5, 2])
       changing.release()
-      await Promise.all([changed, loading])
+      await Promise.all([quantityChange, loading])
       expect(quantities()).toEqual([5, 2])
     })
   })
 })
 
 describe('coming and going', () => {
-  const shopped = async () => {
+  const shopAtOnce = async () => {
     await cart.add({ skuCode: 'A', quantity: 2, priceFen: 900 })
     await cart.add({ skuCode: 'B', quantity: 1, priceFen: 500 })
     loggedIn = true
@@ -448,7 +452,7 @@ describe('coming and going', () => {
   }
 
   test('a login merges the device’s lines, oldest first, and clears them once that succeeded', async () => {
-    await shopped()
+    await shopAtOnce()
     gateway.on(mergeCall.slice(5), reply({ merged: 2, adjusted: [], count: 3 }))
     await cart.enter()
     expect(bodies('save-all')).toEqual([
@@ -465,7 +469,7 @@ describe('coming and going', () => {
   })
 
   test('a merge whose fate is unknown keeps the lines and goes on with the same key', async () => {
-    await shopped()
+    await shopAtOnce()
     gateway.on(mergeCall.slice(5), { kind: 'timeout' })
     await cart.enter()
     expect(cart.lines).toHaveLength(2)
@@ -478,8 +482,8 @@ describe('coming and going', () => {
   })
 
   test('the cart on a screen waits for the merge, which runs once', async () => {
-    await shopped()
-    const gate = held<void>()
+    await shopAtOnce()
+    const gate = defer<void>()
     gateway.on(mergeCall.slice(5), async () => {
       await gate.promise
       return reply({ merged: 2, adjusted: [], count: 3 })
@@ -508,7 +512,7 @@ describe('coming and going', () => {
 
   test('a reply that comes after the logout is not shown', async () => {
     loggedIn = true
-    const gate = held<void>()
+    const gate = defer<void>()
     gateway.on(list, async () => {
       await gate.promise
       return reply(cartOf(row('A', 3)))
@@ -527,17 +531,17 @@ describe('coming and going', () => {
     loggedIn = true
     gateway.on(list, reply(cartOf(row('A', 3))))
     await cart.load()
-    const gate = held<void>()
+    const gate = defer<void>()
     gateway.on(change, async () => {
       await gate.promise
       return reply(cartOf(row('A', 4)))
     })
-    const changed = cart.setQuantity('R-A', 4)
+    const changing = cart.setQuantity('R-A', 4)
     await settle()
     loggedIn = false
     cart.leave()
     gate.release()
-    await changed
+    await changing
     await settle()
     expect(cart.view).toEqual({ shops: [], invalid: [] })
   })

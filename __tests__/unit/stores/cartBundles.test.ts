@@ -1,7 +1,7 @@
 /** What costs less in a cart beside what: known of the shopper's cart and of the device's, through every change. */
 import { setIntentShelf } from '@/api'
 import { CartStore } from '@/stores/cart/cart'
-import { held, reply, type FakeGateway } from '../../support/gateway'
+import { defer, reply, type FakeGateway } from '../../support/gateway'
 import { cartGateway, change, list, remove, skuQuery } from './cartGateway'
 import { cartOf, row, sku } from './samples'
 
@@ -46,19 +46,19 @@ test('counts anew at once what the chosen lines cost less together, and keeps it
   gateway.on(list, reply(together))
   await cart.load()
   expect([...cart.off]).toEqual([['B', 300]])
-  const gate = held<void>()
+  const gate = defer<void>()
   gateway.on(change, async () => {
     await gate.promise
     return reply(together)
   })
-  const changed = cart.select('R-A', false)
+  const changing = cart.select('R-A', false)
   expect(cart.off.size).toBe(0)
   void cart.select('R-A', true)
   expect([...cart.off]).toEqual([['B', 300]])
   gateway.on(remove, reply({ done: true }))
-  const removed = cart.remove(['R-C'])
+  const removing = cart.remove(['R-C'])
   expect([...cart.off]).toEqual([['B', 300]])
   gate.release()
-  await Promise.all([changed, removed])
+  await Promise.all([changing, removing])
   expect([...cart.off]).toEqual([['B', 300]])
 })

@@ -1,4 +1,4 @@
-/** A merge of the device's cart whose reply is lost: its fate is asked under its own key, whoever comes and goes. */
+/** A merge of the device's cart whose reply is lost: its fate is asked under its own key, through logins and logouts. */
 import { setIntentShelf, type Intent } from '@/api'
 import { CartStore } from '@/stores/cart/cart'
 import { forgetPersonal, readStored } from '@/stores/persisted'
@@ -18,12 +18,12 @@ beforeEach(async () => {
   localStorage.clear()
   gateway = cartGateway()
   intents = {}
-  setIntentShelf({ read: () => intents, write: (given) => void (intents = given) })
+  setIntentShelf({ read: () => intents, write: (value) => void (intents = value) })
   loggedIn = false
   begin()
   carts = {}
   replies = 'lost'
-  const known = new Map<string, string>()
+  const keys = new Map<string, string>()
   await cart.add({ skuCode: 'A', quantity: 2, priceFen: 900 })
   await cart.add({ skuCode: 'B', quantity: 1, priceFen: 500 })
   gateway.on('/o2cart/v1/carts/entryRows', reply({ count: 3 }))
@@ -31,11 +31,11 @@ beforeEach(async () => {
   gateway.on(mergeCall.slice(5), ({ body = '', headers }) => {
     if (replies === 'unauthorised') return reply(null, 401)
     const key = `${shopper} ${headers['idempotency-key']}`
-    if ((known.get(key) ?? body) !== body) return refusal('idempotency.mismatch', '', { failed: true }, 409)
+    if ((keys.get(key) ?? body) !== body) return refusal('idempotency.mismatch', '', { failed: true }, 409)
     const own = (carts[shopper] ??= {})
     const { rows } = JSON.parse(body) as { rows: { skuCode: string; quantity: number }[] }
-    if (!known.has(key)) for (const row of rows) own[row.skuCode] = (own[row.skuCode] ?? 0) + row.quantity
-    known.set(key, body)
+    if (!keys.has(key)) for (const row of rows) own[row.skuCode] = (own[row.skuCode] ?? 0) + row.quantity
+    keys.set(key, body)
     return replies === 'lost' ? { kind: 'timeout' } : reply({ merged: rows.length, adjusted: [], count: 3 })
   })
   await logIn('U1')

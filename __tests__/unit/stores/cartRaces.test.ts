@@ -1,7 +1,7 @@
 /** What a load, a change, an addition and a login do when they come at the same time. */
 import { configureCalls, setIntentShelf, type Intent } from '@/api'
 import { CartStore } from '@/stores/cart/cart'
-import { held, refusal, reply, settle, type FakeGateway } from '../../support/gateway'
+import { defer, refusal, reply, settle, type FakeGateway } from '../../support/gateway'
 import { addCall, cartGateway, change, list, mergeCall, remove } from './cartGateway'
 import { cartOf, row } from './samples'
 
@@ -13,7 +13,7 @@ let intents: Readonly<Record<string, Intent>>
 const lists = () => gateway.paths().filter((path) => list.endsWith(path)).length
 const keys = () =>
   gateway.asked.filter(({ url }) => url.includes('save-by-product')).map(({ headers }) => headers['idempotency-key'])
-const wanted = { skuCode: 'A', quantity: 2, priceFen: 1 }
+const addition = { skuCode: 'A', quantity: 2, priceFen: 1 }
 /** Everything from here on happens this much later, ms. */
 const later = (ms: number) => {
   const then = Date.now() + ms
@@ -24,7 +24,7 @@ beforeEach(async () => {
   localStorage.clear()
   gateway = cartGateway()
   intents = {}
-  setIntentShelf({ read: () => intents, write: (given) => void (intents = given) })
+  setIntentShelf({ read: () => intents, write: (value) => void (intents = value) })
   configureCalls({})
   loggedIn = true
   gateway.on(list, reply(cartOf(row('A', 1), row('B', 2))))
@@ -36,7 +36,7 @@ afterEach(() => jest.restoreAllMocks())
 
 describe('a load that waits for a change', () => {
   test('waits for those that came meanwhile too', async () => {
-    const [first, second] = [held<void>(), held<void>()]
+    const [first, second] = [defer<void>(), defer<void>()]
     gateway.on(change, async () => {
       await first.promise
       return reply(cartOf(row('A', 5), row('B', 2)))
@@ -46,32 +46,32 @@ describe('a load that waits for a change', () => {
       return reply({ done: true })
     })
     const before = lists()
-    const changed = cart.setQuantity('R-A', 5)
+    const changing = cart.setQuantity('R-A', 5)
     await settle()
     const loading = cart.load()
     await settle()
-    const removed = cart.remove(['R-B'])
+    const removing = cart.remove(['R-B'])
     first.release()
-    await changed
+    await changing
     await settle()
     expect(lists()).toBe(before)
     second.release()
-    await Promise.all([removed, loading])
+    await Promise.all([removing, loading])
     expect(lists()).toBe(before + 1)
   })
 
   test('comes also when that change is refused', async () => {
-    const gate = held<void>()
+    const gate = defer<void>()
     gateway.on(change, async () => {
       await gate.promise
       return refusal('stock.short', '库存不足')
     })
-    const changed = cart.setQuantity('R-A', 5)
+    const changing = cart.setQuantity('R-A', 5)
     await settle()
     const loading = cart.load()
     const before = lists()
     gate.release()
-    expect(await changed).toBe(false)
+    expect(await changing).toBe(false)
     await loading
     expect(lists()).toBe(before + 1)
     expect(cart.status).toBe('ready')
@@ -79,21 +79,21 @@ describe('a load that waits for a change', () => {
 })
 
 describe('a change asked for while the cart loads', () => {
-  let gate: ReturnType<typeof held<void>>
+  let gate: ReturnType<typeof defer<void>>
   const codes = () => cart.view?.shops.flatMap(({ rows }) => rows.map(({ sku }) => sku.skuCode))
 
-  /** C was put into the cart elsewhere; the list that tells of it, of which there may be several, is on its way. */
+  /** C was put into the cart elsewhere; the list that tells of it, or several such lists, is on its way. */
   beforeEach(async () => {
-    gate = held<void>()
-    let listed = [row('C', 1), row('A', 1), row('B', 2)]
+    gate = defer<void>()
+    let rowsNow = [row('C', 1), row('A', 1), row('B', 2)]
     gateway.on(list, async () => {
-      const rows = listed
+      const rows = rowsNow
       await gate.promise
       return reply(cartOf(...rows))
     })
     gateway.on(remove, ({ body }) => {
       const { rowIds } = JSON.parse(body!) as { rowIds: string[] }
-      listed = listed.filter(({ rowId }) => !rowIds.includes(rowId))
+      rowsNow = rowsNow.filter(({ rowId }) => !rowIds.includes(rowId))
       return reply({ done: true })
     })
   })
@@ -109,19 +109,19 @@ describe('a change asked for while the cart loads', () => {
   })
 
   test('a removal that is still on its way is waited for', async () => {
-    const removal = held<void>()
+    const removal = defer<void>()
     gateway.on(remove, async () => {
       await removal.promise
       return refusal('cart.busy', '稍后再试')
     })
     const loading = cart.load()
     await settle()
-    const removed = cart.remove(['R-B'])
+    const removing = cart.remove(['R-B'])
     gate.release()
     await settle()
     expect([codes(), lists()]).toEqual([['A'], 2])
     removal.release()
-    await Promise.all([removed, loading])
+    await Promise.all([removing, loading])
     expect([codes(), cart.count, lists()]).toEqual([['C', 'A', 'B'], 4, 3])
   })
 
@@ -146,7 +146,7 @@ describe('a change asked for while the cart loads', () => {
   })
 
   test('who leaves meanwhile sees nothing of it', async () => {
-    const removal = held<void>()
+    const removal = defer<void>()
     gateway.on(remove, async () => {
       await removal.promise
       return reply({ done: true })
@@ -166,36 +166,36 @@ describe('a change asked for while the cart loads', () => {
 })
 
 test('a list waited for a change that came meanwhile is the newest there is', async () => {
-  const gate = held<void>()
+  const gate = defer<void>()
   gateway.on(change, async () => {
     await gate.promise
     return reply(cartOf(row('A', 5), row('B', 2)))
   })
-  const changed = cart.setQuantity('R-A', 5)
+  const changing = cart.setQuantity('R-A', 5)
   await settle()
   const loading = cart.load()
   await settle()
   gateway.on(remove, reply({ done: true }))
   gateway.on(list, reply(cartOf(row('C', 1), row('A', 5))))
-  const removed = cart.remove(['R-B'])
+  const removing = cart.remove(['R-B'])
   gate.release()
-  await Promise.all([changed, removed, loading])
+  await Promise.all([changing, removing, loading])
   expect(cart.count).toBe(6)
 })
 
 test('an addition whose reply was lost is another one two minutes later', async () => {
   gateway.on(addCall, { kind: 'timeout' })
-  await cart.add(wanted)
+  await cart.add(addition)
   later(119_000)
-  await cart.add(wanted)
+  await cart.add(addition)
   expect(new Set(keys()).size).toBe(1)
   later(2000)
-  await cart.add(wanted)
+  await cart.add(addition)
   expect(new Set(keys()).size).toBe(2)
 })
 
 test('a load that fails after the logout says nothing of the device’s own cart', async () => {
-  const gate = held<void>()
+  const gate = defer<void>()
   gateway.on(list, async () => {
     await gate.promise
     return { kind: 'offline' }
@@ -220,24 +220,24 @@ describe('a load lets go of additions whose fate it has seen', () => {
   })
 
   test('not of one that is on its way', async () => {
-    const gate = held<void>()
+    const gate = defer<void>()
     gateway.on(addCall, async () => {
       await gate.promise
       return { kind: 'timeout' }
     })
-    const added = cart.add(wanted)
+    const adding = cart.add(addition)
     await settle()
     later(1000)
     await cart.load()
     gate.release()
-    await added
-    await cart.add(wanted)
+    await adding
+    await cart.add(addition)
     expect(new Set(keys()).size).toBe(1)
     expect(keys()).toHaveLength(2)
   })
 
   test('not of one that began after it was asked', async () => {
-    const gate = held<void>()
+    const gate = defer<void>()
     gateway.on(list, async () => {
       await gate.promise
       return reply(cartOf(row('A')))
@@ -246,10 +246,10 @@ describe('a load lets go of additions whose fate it has seen', () => {
     await settle()
     later(1000)
     gateway.on(addCall, { kind: 'timeout' })
-    await cart.add(wanted)
+    await cart.add(addition)
     gate.release()
     await loading
-    await cart.add(wanted)
+    await cart.add(addition)
     expect(new Set(keys()).size).toBe(1)
     expect(keys()).toHaveLength(2)
   })

@@ -2,7 +2,7 @@
 import { configureCalls } from '@/api'
 import { CartStore } from '@/stores/cart/cart'
 import { readStored, writeStored } from '@/stores/persisted'
-import { held, reply, settle, type FakeGateway } from '../../support/gateway'
+import { defer, reply, settle, type FakeGateway } from '../../support/gateway'
 import { cartGateway } from './cartGateway'
 import { cartOf, row } from './samples'
 
@@ -67,10 +67,10 @@ describe('in two tabs', () => {
     expect(cart.badge).toBe('2')
     await settle()
     expect(quantities()).toEqual([2])
-    const asked = gateway.asked.length
+    const before = gateway.asked.length
     cart.reread()
     await settle()
-    expect(gateway.asked).toHaveLength(asked)
+    expect(gateway.asked).toHaveLength(before)
   })
 
   test('200 lines are 200 in both', async () => {
@@ -110,19 +110,19 @@ describe('in two tabs', () => {
   test('pieces that come in while others are merged stay on the device', async () => {
     await add(cart, 'A', 2)
     loggedIn = true
-    const gate = held<void>()
+    const gate = defer<void>()
     gateway.on(mergeCall, async () => {
       await gate.promise
       return reply({ count: 2, adjusted: [] })
     })
-    const entered = cart.enter()
+    const entering = cart.enter()
     await settle()
     loggedIn = false
     await add(other, 'A')
     await add(other, 'C')
     loggedIn = true
     gate.release()
-    await entered
+    await entering
     expect(lines(cart)).toBe('C1 A1')
   })
 })

@@ -37,9 +37,9 @@ const screens: [RouteKey, object, MessageName, object][] = [
   ['productList', { keyword: '电饭煲', categoryCode: 'C01' }, 'toGoodsList', { keyword: '电饭煲', categoryCode: 'C01' }]
 ]
 
-test.each(screens)('%s of %j is opened by the app: %s %j', async (key, params, name, sent) => {
+test.each(screens)('%s of %j is opened by the app: %s %j', async (key, params, name, sentParams) => {
   expect(await openElsewhere(key, params)).toBe(true)
-  expect(app.told()[0]).toEqual([name, sent])
+  expect(app.told()[0]).toEqual([name, sentParams])
 })
 
 test.each(screens)('%s of %j is opened here by an app that lacks exactly its message', async (key, params, name) => {
@@ -67,14 +67,14 @@ test.each<[RouteKey, object]>([
 })
 
 describe('addresses that are chosen', () => {
-  const seen: unknown[] = []
+  const values: unknown[] = []
   let stopListening: () => void
   const rest = () => new Promise((resolve) => setTimeout(resolve, 0))
 
   beforeEach(async () => {
     localStorage.clear()
-    seen.length = 0
-    stopListening = events.on('selectedAddress', (chosen) => void seen.push(chosen))
+    values.length = 0
+    stopListening = events.on('selectedAddress', (choice) => void values.push(choice))
     await syncSession({ token: 'T1', userId: 'U1' })
   })
   afterEach(async () => {
@@ -82,22 +82,22 @@ describe('addresses that are chosen', () => {
     await syncSession({})
   })
 
-  const opened: [RouteKey, object, MessageName][] = [
+  const openings: [RouteKey, object, MessageName][] = [
     ['shippingAddress', { select: true }, 'toAddressManagePage'],
     ['shippingAddress', { select: true, settlementId: 'ST1' }, 'toAddressManagePage'],
     ['addAddress', { select: true }, 'toCreateAddressPage']
   ]
 
-  test.each(opened)('%s of %j is the app’s; what it gives is kept and told', async (key, params, name) => {
+  test.each(openings)('%s of %j is the app’s; what it gives is kept and told', async (key, params, name) => {
     app.on(name, { reply: JSON.stringify(address) })
     expect(await openElsewhere(key, params)).toBe(true)
     await rest()
     expect(app.told()).toEqual([[name, {}]])
-    expect(seen).toEqual([address])
+    expect(values).toEqual([address])
     expect(readStoredAddress('U1')).toEqual(address)
   })
 
-  test.each(opened)('%s of %j is opened here by an app that lacks exactly %s', async (key, params, name) => {
+  test.each(openings)('%s of %j is opened here by an app that lacks exactly %s', async (key, params, name) => {
     leave()
     leave = await enterApp(app, [name])
     expect(await openElsewhere(key, params)).toBe(false)
@@ -112,11 +112,11 @@ describe('addresses that are chosen', () => {
 
   test.each([['{"addressId":1}'], [{ ...address, receiver: '' }], [{ ...address, addressId: '../x' }], [undefined]])(
     'what is no address changes nothing: %j',
-    async (given) => {
-      app.on('toAddressManagePage', { reply: given })
+    async (answer) => {
+      app.on('toAddressManagePage', { reply: answer })
       expect(await openElsewhere('shippingAddress', { select: true })).toBe(true)
       await rest()
-      expect(seen).toEqual([])
+      expect(values).toEqual([])
       expect(readStoredAddress('U1')).toBeUndefined()
     }
   )
@@ -131,7 +131,7 @@ describe('addresses that are chosen', () => {
     await syncSession({ token: 'T2', userId: 'U2' })
     answer(app.messages[0]?.successCallBack ?? '', address)
     await rest()
-    expect(seen).toEqual([])
+    expect(values).toEqual([])
     expect([readStoredAddress('U1'), readStoredAddress('U2')]).toEqual([undefined, undefined])
   })
 

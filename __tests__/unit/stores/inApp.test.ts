@@ -28,7 +28,7 @@ const session = { token: 'T1', userId: 'U1', userInfo: customer, address }
 
 let gateway: FakeGateway
 let app: FakeApp
-let started: Started | undefined
+let running: Started | undefined
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -48,8 +48,8 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await pass()
-  started?.stop()
-  started = undefined
+  running?.stop()
+  running = undefined
   leavePage()
   removeApp()
   setVisible(true)
@@ -71,14 +71,14 @@ async function pass(ms = 0): Promise<void> {
   }
 }
 
-const begin = async (given: unknown = session): Promise<void> => {
-  app.on('getBaseInfo', { reply: given }).install()
-  started = startUp()
+const begin = async (info: unknown = session): Promise<void> => {
+  app.on('getBaseInfo', { reply: info }).install()
+  running = startUp()
   await pass()
 }
 /** The app comes back from the background, and says this. */
-const showAgain = async (given: unknown): Promise<void> => {
-  app.on('getBaseInfo', { reply: given })
+const showAgain = async (info: unknown): Promise<void> => {
+  app.on('getBaseInfo', { reply: info })
   setVisible(false)
   setVisible(true)
   await pass()
@@ -99,9 +99,9 @@ describe('the terminal', () => {
     expect(headersOf(hotWords)).toMatchObject({ 'x-channel-type': 'APP', authorization: 'Bearer T1' })
   })
 
-  test('is a browser, whatever the device remembers; nothing is sent', async () => {
+  test('is a browser, also on a device that was in the app; nothing is sent', async () => {
     writeStored('appEnv', true)
-    started = startUp()
+    running = startUp()
     await pass(1100)
     expect(inApp()).toBe(false)
     expect(readStored('appEnv')).toBeUndefined()
@@ -115,7 +115,7 @@ describe('the terminal', () => {
   test('outside the app first calls wait for nothing, and nothing is written', async () => {
     const keep = jest.spyOn(Storage.prototype, 'setItem')
     writeStored('siteInfo', siteInfo)
-    started = startUp()
+    running = startUp()
     void call('GET /o2srh/v1/pub/hot-word')
     await settle()
     expect(gateway.askedFor(hotWords)).toHaveLength(1)
@@ -124,7 +124,7 @@ describe('the terminal', () => {
 
   test('first calls wait a second for the app’s word, and no longer', async () => {
     app.on('getBaseInfo', 'never').install()
-    started = startUp()
+    running = startUp()
     void call('GET /o2srh/v1/pub/hot-word')
     await pass(999)
     expect(gateway.askedFor(hotWords)).toEqual([])
@@ -134,7 +134,7 @@ describe('the terminal', () => {
 
   test('a first call carries the login that the app gives', async () => {
     app.on('getBaseInfo', { reply: session }).install()
-    started = startUp()
+    running = startUp()
     void call('GET /o2srh/v1/pub/hot-word')
     await pass()
     expect(headersOf(hotWords)).toMatchObject({ authorization: 'Bearer T1' })
@@ -227,8 +227,12 @@ describe('what becomes of an answer (spec 4.1)', () => {
     await begin()
     gateway.on(info, { kind: 'offline' })
     await showAgain({ ...session, [name]: undefined })
-    const left = { userInfo: readStored('userInfo'), userId: readStored('userId'), address: readStoredAddress('U1') }
-    expect(left).toEqual({ userInfo: customer, userId: 'U1', address, [name]: undefined })
+    const leftovers = {
+      userInfo: readStored('userInfo'),
+      userId: readStored('userId'),
+      address: readStoredAddress('U1')
+    }
+    expect(leftovers).toEqual({ userInfo: customer, userId: 'U1', address, [name]: undefined })
     expect(readStored('token')).toBe('T1')
   })
 
@@ -257,7 +261,7 @@ describe('what becomes of an answer (spec 4.1)', () => {
     await begin({
       siteInfo: { onlineShopName: '栖禾 App', currencySymbol: '￥', h5LinkAllowList: ['strange.example'] }
     })
-    await started?.settled
+    await running?.settled
     expect(stores.site.info).toMatchObject({ onlineShopName: '栖禾 App', currencySymbol: '￥', tenantId: 'T0' })
     expect(stores.site.info?.h5LinkAllowList).toEqual(['help.example'])
     expect(readStored('siteInfo')?.onlineShopName).toBe('栖禾商城')
@@ -328,28 +332,31 @@ describe('while the page is away', () => {
     await begin()
     window.dispatchEvent(new Event('pagehide'))
     expect(isBlank()).toBe(true)
-    const asked = app.sent('getBaseInfo').length
+    const before = app.sent('getBaseInfo').length
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     await pass()
-    expect(app.sent('getBaseInfo')).toHaveLength(asked + 1)
+    expect(app.sent('getBaseInfo')).toHaveLength(before + 1)
     expect(isBlank()).toBe(false)
   })
 
   test('orders on show are asked anew when it is back: the app has a cashier of its own', async () => {
     await begin()
-    const asked = jest.fn()
-    const stop = watch('orders', tagOf('GET /o2ord-b2c/v1/order-trades/detail'), { refetch: asked, changed: jest.fn() })
+    const listener = jest.fn()
+    const stop = watch('orders', tagOf('GET /o2ord-b2c/v1/order-trades/detail'), {
+      refetch: listener,
+      changed: jest.fn()
+    })
     setVisible(false)
     await pass()
-    expect(asked).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     setVisible(true)
     await pass()
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
     stop()
   })
 
   test('outside the app nothing is blanked', async () => {
-    started = startUp()
+    running = startUp()
     await pass()
     setVisible(false)
     expect(isBlank()).toBe(false)
@@ -397,7 +404,7 @@ describe('token, phone and address', () => {
 describe('the splash of the app', () => {
   test('goes once what the start asked for is there', async () => {
     await begin()
-    await started?.settled
+    await running?.settled
     await pass(2000)
     expect(app.sent('hideHud')).toHaveLength(1)
   })

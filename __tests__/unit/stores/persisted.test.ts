@@ -165,7 +165,7 @@ test.each([
   expect(problems).toEqual(['stored.token'])
 })
 
-test.each(names)('%s: more than its bytes are dropped, whatever they say', (name) => {
+test.each(names)('%s: more than its bytes are dropped, with any content', (name) => {
   localStorage.setItem(name, `${JSON.stringify(cases[name].fit)}${' '.repeat(1_600_000)}`)
   expect(readStored(name)).toBeUndefined()
   expect(localStorage.getItem(name)).toBeNull()
@@ -213,8 +213,8 @@ test('what belongs to a person goes with them, the rest stays', () => {
   names.forEach((name) => writeStored(name, cases[name].fit as never))
   writeStoredAddress('U1', address)
   forgetPersonal('U1')
-  const left = names.filter((name) => localStorage.getItem(name) !== null)
-  expect(names.filter((name) => !left.includes(name)).sort()).toEqual(
+  const leftNames = names.filter((name) => localStorage.getItem(name) !== null)
+  expect(names.filter((name) => !leftNames.includes(name)).sort()).toEqual(
     [
       'cartCopy',
       'employeePurchase',
@@ -245,7 +245,7 @@ test('one unfit version of a page does not take the others along', () => {
 
 test('a long review with its pictures is kept while it is written, and the oldest drafts make room', () => {
   const long = JSON.stringify({ text: '好'.repeat(500), items: Array.from({ length: 9 }, () => 'x'.repeat(200)) })
-  const rows = Object.fromEntries(Array.from({ length: 16 }, (_, at) => [`K${at}`, long]))
+  const rows = Object.fromEntries(Array.from({ length: 16 }, (_, index) => [`K${index}`, long]))
   jest.spyOn(Date, 'now').mockReturnValue(Date.now()) // all within one millisecond, as on a quick phone
   for (const form of ['first', 'second', 'third']) {
     keepDraft(form, rows)

@@ -3,25 +3,25 @@ import { call } from '@/api/call'
 import { resetI18n } from '@/i18n'
 import { readStored, writeStored } from '@/stores/persisted'
 import { loginRedirectDelay, SessionStore } from '@/stores/session'
-import { fakeGateway, held, raw, refusal, reply, settle, type FakeGateway } from '../../support/gateway'
+import { fakeGateway, defer, raw, refusal, reply, settle, type FakeGateway } from '../../support/gateway'
 import { customer } from './samples'
 
 const info = '/o2cum/v1/customer-info'
 
 let gateway: FakeGateway
 let session: SessionStore
-let seen: string[]
+let logouts: string[]
 let onLoginPage: boolean
 
 const begin = () => {
   session = new SessionStore()
   session.connect({
-    left: () => void seen.push('left'),
-    entered: () => void seen.push('entered'),
-    followed: (who) => void seen.push(who),
-    changed: (who) => void seen.push(`changed ${who}`),
+    left: () => void logouts.push('left'),
+    entered: () => void logouts.push('entered'),
+    followed: (who) => void logouts.push(who),
+    changed: (who) => void logouts.push(`changed ${who}`),
     onLoginPage: () => onLoginPage,
-    goToLogin: () => void seen.push('login')
+    goToLogin: () => void logouts.push('login')
   })
   configureCalls({ token: () => session.token })
   setUnauthorisedHandler(() => session.expire())
@@ -36,7 +36,7 @@ beforeEach(() => {
   resetI18n()
   gateway = fakeGateway()
   gateway.on(info, reply(customer))
-  seen = []
+  logouts = []
   onLoginPage = false
   begin()
 })
@@ -45,7 +45,7 @@ afterEach(() => jest.useRealTimers())
 test('a login is kept, and brings the customer', async () => {
   session.login('T1', 'U1')
   expect(session.loggedIn).toBe(true)
-  expect(seen).toEqual(['entered'])
+  expect(logouts).toEqual(['entered'])
   await settle()
   expect(session.userInfo).toEqual(customer)
   expect([readStored('token'), readStored('userId'), readStored('openId')]).toEqual(['T1', 'U1', 'o-1'])
@@ -79,7 +79,7 @@ test('a login that is set aside shows nobody, and is taken up again, or replaced
   ])
 })
 
-test('whom the messaging platform vouched for is kept, also when the gateway tells no openId', async () => {
+test('keeps the openId that the messaging platform vouched for, also when the gateway tells none', async () => {
   gateway.on(info, reply({ ...customer, openId: '' }))
   session.login('T1', 'U1', 'oWx1')
   await settle()
@@ -103,7 +103,7 @@ test('a logout leaves nothing of the person', async () => {
   session.logout()
   expect(session).toMatchObject({ loggedIn: false, token: undefined, userId: undefined, userInfo: undefined })
   expect(Object.keys(localStorage)).toEqual(['anonymousCart'])
-  expect(seen).toEqual(['entered', 'left'])
+  expect(logouts).toEqual(['entered', 'left'])
 })
 
 test.each([
@@ -135,7 +135,7 @@ test('another person’s login does not find the first one’s things', () => {
 describe('the login at the gateway', () => {
   const logout = '/o2cum/v1/customer-login/logout'
   /** Tokens that were ended there. */
-  const ended = () =>
+  const endSession = () =>
     gateway.asked.filter(({ url }) => url.startsWith(logout)).map(({ headers }) => headers.authorization)
   beforeEach(async () => {
     gateway.on(logout, reply({ done: true }))
@@ -146,10 +146,10 @@ describe('the login at the gateway', () => {
   test('a logout ends it, with the token that is gone here', async () => {
     session.logout()
     await settle()
-    expect(ended()).toEqual(['Bearer T1'])
+    expect(endSession()).toEqual(['Bearer T1'])
     session.logout()
     await settle()
-    expect(ended()).toHaveLength(1)
+    expect(endSession()).toHaveLength(1)
   })
 
   test.each([
@@ -159,15 +159,15 @@ describe('the login at the gateway', () => {
     ['a refusal', refusal('order.failed', '当前操作未成功')]
   ])('a logout waits for nothing and says nothing: %s', async (_, outcome) => {
     const timedOut = jest.fn()
-    configureCalls({ token: () => session.token, onTimeout: timedOut, toast: (words) => seen.push(words) })
+    configureCalls({ token: () => session.token, onTimeout: timedOut, toast: (words) => logouts.push(words) })
     gateway.on(logout, outcome)
-    seen = []
+    logouts = []
     session.logout()
     expect([session.loggedIn, readStored('token')]).toEqual([false, undefined])
     await settle()
     jest.advanceTimersByTime(5000)
-    expect([seen, timedOut.mock.calls, toastShown()]).toEqual([['left'], [], ''])
-    expect(ended()).toEqual(['Bearer T1'])
+    expect([logouts, timedOut.mock.calls, toastShown()]).toEqual([['left'], [], ''])
+    expect(endSession()).toEqual(['Bearer T1'])
   })
 
   test('a switch of shopper, or a new login of the same one, ends the one before', async () => {
@@ -175,14 +175,14 @@ describe('the login at the gateway', () => {
     session.login('T3', 'U2')
     session.login('T3', 'U2')
     await settle()
-    expect(ended()).toEqual(['Bearer T1', 'Bearer T2'])
+    expect(endSession()).toEqual(['Bearer T1', 'Bearer T2'])
   })
 
   test('a logout in a tab that has not heard of a newer login ends both, since both are gone from the device', async () => {
     writeStored('token', 'T2')
     session.logout()
     await settle()
-    expect(ended()).toEqual(['Bearer T1', 'Bearer T2'])
+    expect(endSession()).toEqual(['Bearer T1', 'Bearer T2'])
   })
 
   test('a 401 has ended it already: nothing is asked', async () => {
@@ -192,19 +192,19 @@ describe('the login at the gateway', () => {
     await session.refreshCustomer()
     await settle()
     expect(session.loggedIn).toBe(false)
-    expect(ended()).toEqual([])
+    expect(endSession()).toEqual([])
   })
 
   test('a tab that follows another’s logout leaves the ending to that one', async () => {
     writeStored('token', undefined)
     session.follow()
     await settle()
-    expect([session.loggedIn, ended()]).toEqual([false, []])
+    expect([session.loggedIn, endSession()]).toEqual([false, []])
   })
 })
 
 describe('login expiry (spec 4.1)', () => {
-  const expired = async () => {
+  const expire = async () => {
     gateway.on('/o2cart/v1/carts/list', raw('', 401))
     await Promise.allSettled([call('GET /o2cart/v1/carts/list'), call('GET /o2cart/v1/carts/list')])
   }
@@ -212,23 +212,23 @@ describe('login expiry (spec 4.1)', () => {
   test('clears, says so, and goes to login after a second', async () => {
     session.login('T1', 'U1')
     await settle()
-    await expired()
+    await expire()
     expect(session.loggedIn).toBe(false)
     expect(readStored('token')).toBeUndefined()
     expect(toastShown()).toBe('登录失效，请重新登录')
-    expect(seen).toEqual(['entered', 'left'])
+    expect(logouts).toEqual(['entered', 'left'])
     jest.advanceTimersByTime(loginRedirectDelay - 1)
-    expect(seen).not.toContain('login')
+    expect(logouts).not.toContain('login')
     jest.advanceTimersByTime(1)
-    expect(seen).toEqual(['entered', 'left', 'login'])
+    expect(logouts).toEqual(['entered', 'left', 'login'])
   })
 
   test('stays on a login page', async () => {
     onLoginPage = true
     session.login('T1', 'U1')
-    await expired()
+    await expire()
     jest.advanceTimersByTime(5000)
-    expect(seen).not.toContain('login')
+    expect(logouts).not.toContain('login')
   })
 
   test('happens once for 401s that come one after another', async () => {
@@ -237,10 +237,10 @@ describe('login expiry (spec 4.1)', () => {
     session.expire()
     session.expire()
     jest.advanceTimersByTime(loginRedirectDelay)
-    expect(seen.filter((what) => what === 'login')).toHaveLength(1)
+    expect(logouts.filter((what) => what === 'login')).toHaveLength(1)
     session.expire()
     jest.advanceTimersByTime(loginRedirectDelay)
-    expect(seen.filter((what) => what === 'login')).toHaveLength(2)
+    expect(logouts.filter((what) => what === 'login')).toHaveLength(2)
   })
 
   test('does not take away someone who logged in within that second', async () => {
@@ -248,7 +248,7 @@ describe('login expiry (spec 4.1)', () => {
     session.expire()
     session.login('T2', 'U1')
     jest.advanceTimersByTime(loginRedirectDelay)
-    expect(seen).not.toContain('login')
+    expect(logouts).not.toContain('login')
     expect(session.token).toBe('T2')
   })
 })
@@ -261,7 +261,7 @@ describe('another tab', () => {
   beforeEach(async () => {
     session.login('T1', 'U1')
     await settle()
-    seen = []
+    logouts = []
   })
 
   test('logs out: nobody is here any more, without words and without a way to login', () => {
@@ -269,7 +269,7 @@ describe('another tab', () => {
     session.follow()
     expect(session).toMatchObject({ loggedIn: false, userId: undefined, userInfo: undefined })
     jest.advanceTimersByTime(5000)
-    expect(seen).toEqual(['nobody'])
+    expect(logouts).toEqual(['nobody'])
     expect(toastShown()).toBe('')
   })
 
@@ -281,25 +281,25 @@ describe('another tab', () => {
     elsewhere().login('T2', userId)
     session.follow()
     expect(session).toMatchObject({ token: 'T2', userId })
-    expect(seen).toEqual([who])
+    expect(logouts).toEqual([who])
     await settle()
     expect(session.userInfo?.userId).toBe(userId)
     session.follow()
-    expect(seen).toEqual([who])
+    expect(logouts).toEqual([who])
   })
 
   test('logs in while nobody is here: somebody is', () => {
     session.logout()
-    seen = []
+    logouts = []
     elsewhere().login('T2', 'U2')
     session.follow()
-    expect(seen).toEqual(['somebody'])
+    expect(logouts).toEqual(['somebody'])
   })
 
   test('writes the token last, so that who follows it finds the rest', () => {
-    const written = jest.spyOn(Storage.prototype, 'setItem')
+    const setItem = jest.spyOn(Storage.prototype, 'setItem')
     elsewhere().login('T2', 'U2')
-    expect(written.mock.calls.map(([key]) => key)).toEqual(['userId', 'token'])
+    expect(setItem.mock.calls.map(([key]) => key)).toEqual(['userId', 'token'])
   })
 
   test('a 401 of the old token does not end a login this tab has not heard of', async () => {
@@ -328,34 +328,34 @@ describe.each([
   ['the page’s call first', { list: 'early', info: 401 }, { words: 'expired', seen: ['left', 'login'] }],
   ['the page’s call opted out', { list: 'ignored', info: 401 }, { words: '', seen: ['left'] }],
   ['the page’s call alone', { list: 'early', info: 0 }, { words: 'expired', seen: ['left', 'login'] }]
-] as const)('a stale token on a cold start: %s', (_, given, wanted) => {
-  test(`says ${wanted.words || 'nothing'}, and removes the token`, async () => {
+] as const)('a stale token on a cold start: %s', (_, start, outcome) => {
+  test(`says ${outcome.words || 'nothing'}, and removes the token`, async () => {
     localStorage.setItem('token', '"OLD"')
     localStorage.setItem('userId', '"U1"')
     begin()
-    const gate = held<void>()
-    if (given.info === 401) {
+    const gate = defer<void>()
+    if (start.info === 401) {
       gateway.on(info, async () => {
-        if (given.list === 'early') await gate.promise
+        if (start.list === 'early') await gate.promise
         return raw('', 401)
       })
     }
     gateway.on('/o2cart/v1/carts/list', async () => {
-      if (given.list !== 'early') await gate.promise
+      if (start.list !== 'early') await gate.promise
       return raw('', 401)
     })
     const customerAsked = session.refreshCustomer()
-    const manner = { ignore401: given.list === 'ignored' }
-    const asked = given.list === 'none' ? [] : [1, 2].map(() => call('GET /o2cart/v1/carts/list', manner))
-    const answers = Promise.allSettled([customerAsked, ...asked])
+    const manner = { ignore401: start.list === 'ignored' }
+    const calls = start.list === 'none' ? [] : [1, 2].map(() => call('GET /o2cart/v1/carts/list', manner))
+    const answers = Promise.allSettled([customerAsked, ...calls])
     await settle()
     gate.release()
     await answers
     expect(readStored('token')).toBeUndefined()
     expect(session.loggedIn).toBe(false)
-    expect(toastShown()).toBe(wanted.words && '登录失效，请重新登录')
+    expect(toastShown()).toBe(outcome.words && '登录失效，请重新登录')
     jest.advanceTimersByTime(loginRedirectDelay)
-    expect(seen).toEqual(wanted.seen)
+    expect(logouts).toEqual(outcome.seen)
   })
 })
 
@@ -363,7 +363,7 @@ describe('errors of the customer call (spec 8)', () => {
   beforeEach(async () => {
     session.login('T1', 'U1')
     await settle()
-    seen = []
+    logouts = []
   })
 
   test('a 401 removes the token, without words and without a way to login', async () => {
@@ -372,7 +372,7 @@ describe('errors of the customer call (spec 8)', () => {
     expect(readStored('token')).toBeUndefined()
     expect(session.loggedIn).toBe(false)
     jest.advanceTimersByTime(5000)
-    expect(seen).toEqual(['left'])
+    expect(logouts).toEqual(['left'])
     expect(toastShown()).toBe('')
   })
 
@@ -389,16 +389,16 @@ describe('errors of the customer call (spec 8)', () => {
   })
 
   test('a late reply does not come back after a logout', async () => {
-    const gate = held<void>()
+    const gate = defer<void>()
     gateway.on(info, async () => {
       await gate.promise
       return reply(customer)
     })
-    const asked = session.refreshCustomer()
+    const refreshing = session.refreshCustomer()
     await settle()
     session.logout()
     gate.release()
-    await asked
+    await refreshing
     expect(session.userInfo).toBeUndefined()
     expect(readStored('userId')).toBeUndefined()
   })

@@ -3,7 +3,7 @@ import { configureCalls, fetchStored } from '@/api'
 import { readStored, writeStored } from '@/stores/persisted'
 import { setProblemListener } from '@/stores/report'
 import { SiteStore } from '@/stores/site'
-import { fakeGateway, file, held, raw, reply, settle, type FakeGateway } from '../../support/gateway'
+import { fakeGateway, file, defer, raw, reply, settle, type FakeGateway } from '../../support/gateway'
 import { cmsPages, siteInfo } from './samples'
 
 const config = '/storage/bbccms/site_conf/zh_CN/0/BBC-PUB/website-WECHAT.json'
@@ -53,7 +53,7 @@ test('the first start fetches configuration, pages, lists and words, and keeps t
 test('a later start shows the stored copy at once and fetches the pages without waiting for the configuration', async () => {
   writeStored('siteInfo', siteInfo)
   writeStored('cmsPages', cmsPages)
-  const gate = held<void>()
+  const gate = defer<void>()
   gateway.on(config, async () => {
     await gate.promise
     return file(siteInfo)
@@ -125,27 +125,27 @@ describe('the site’s codes', () => {
 
   test('are waited for until they came, or can’t be had', async () => {
     const site = new SiteStore()
-    let known = false
-    void site.codesKnown().then(() => (known = true))
+    let isKnown = false
+    void site.codesKnown().then(() => (isKnown = true))
     await settle()
-    expect(known).toBe(false)
+    expect(isKnown).toBe(false)
     gateway.on(config, { kind: 'offline' })
     await site.load()
     await settle()
-    expect(known).toBe(true)
+    expect(isKnown).toBe(true)
   })
 
   test('are waited for 3 s at most', async () => {
     jest.useFakeTimers()
     const site = new SiteStore()
-    let known = false
-    void site.codesKnown().then(() => (known = true))
+    let isKnown = false
+    void site.codesKnown().then(() => (isKnown = true))
     jest.advanceTimersByTime(2999)
     await settle()
-    expect(known).toBe(false)
+    expect(isKnown).toBe(false)
     jest.advanceTimersByTime(1)
     await settle()
-    expect(known).toBe(true)
+    expect(isKnown).toBe(true)
     jest.useRealTimers()
   })
 })
@@ -232,10 +232,10 @@ describe('no network on home (spec 8)', () => {
     ['with stored pages, a time-out', true, 'home', { kind: 'timeout' }, []],
     ['with nothing to show, which says so itself', false, 'home', { kind: 'offline' }, []],
     ['with stored pages, on another page', true, 'other', { kind: 'offline' }, []]
-  ] as const)('%s', async (_, held, page, outcome, words) => {
-    const said: string[] = []
-    configureCalls({ page: () => page, toast: (told) => said.push(told) })
-    if (held) {
+  ] as const)('%s', async (_, heldSite, page, outcome, words) => {
+    const lines: string[] = []
+    configureCalls({ page: () => page, toast: (message) => lines.push(message) })
+    if (heldSite) {
       writeStored('siteInfo', siteInfo)
       writeStored('cmsPages', cmsPages)
     }
@@ -244,7 +244,7 @@ describe('no network on home (spec 8)', () => {
     const site = new SiteStore()
     site.connect({ onHome: () => page === 'home' })
     await site.load()
-    expect(said).toEqual(words)
+    expect(lines).toEqual(words)
   })
 })
 
@@ -279,12 +279,12 @@ describe('the limit of pieces in a line (spec 7.3)', () => {
   })
 
   test('is 200 when it can’t be had, without words', async () => {
-    const said: string[] = []
-    configureCalls({ toast: (told) => said.push(told) })
+    const lines: string[] = []
+    configureCalls({ toast: (message) => lines.push(message) })
     const site = new SiteStore()
     await site.loadStockLimit()
     expect(site.stockLimit).toBe(200)
-    expect(said).toEqual([])
+    expect(lines).toEqual([])
   })
 })
 
@@ -296,20 +296,20 @@ test('regions are fetched when first asked for, once, and again after a failure'
   gateway.on(region, { kind: 'offline' })
   await expect(site.loadRegions()).rejects.toThrow('Network Error')
   gateway.on(region, file([{ regionCode: '440000', regionName: '广东省', parentRegionCode: '', children: [] }]))
-  const [one, other] = await Promise.all([site.loadRegions(), site.loadRegions()])
-  expect(one).toBe(other)
-  expect(one.find('440000')?.regionName).toBe('广东省')
+  const [first, other] = await Promise.all([site.loadRegions(), site.loadRegions()])
+  expect(first).toBe(other)
+  expect(first.find('440000')?.regionName).toBe('广东省')
   expect(gateway.paths().filter((path) => path === region)).toHaveLength(2)
 })
 
 test('pictures are shown from our storage, and from the hosts that the site lists once it is known', async () => {
   gateway.on(config, file({ ...siteInfo, pictureAllowList: ['img.example'] }))
   const site = new SiteStore()
-  const shown = () =>
+  const shownName = () =>
     ['/storage/a.png', 'https://img.example/b.png', 'https://help.example/c.png', '/o2cum/v1/customer-info', ''].map(
       site.pictureAddress
     )
-  expect(shown()).toEqual(['/storage/a.png', '', '', '', ''])
+  expect(shownName()).toEqual(['/storage/a.png', '', '', '', ''])
   await site.load()
-  expect(shown()).toEqual(['/storage/a.png', 'https://img.example/b.png', '', '', ''])
+  expect(shownName()).toEqual(['/storage/a.png', 'https://img.example/b.png', '', '', ''])
 })

@@ -10,8 +10,8 @@ test.each([
   [['id'], {}],
   ['id', {}],
   [null, {}]
-])('an unfit template id is left out and takes nothing along: %j', (subscribeTemplates, kept) => {
-  expect(checkSiteInfo({ ...siteInfo, subscribeTemplates })).toEqual({ ...siteInfo, subscribeTemplates: kept })
+])('an unfit template id is left out and takes nothing along: %j', (subscribeTemplates, templates) => {
+  expect(checkSiteInfo({ ...siteInfo, subscribeTemplates })).toEqual({ ...siteInfo, subscribeTemplates: templates })
 })
 
 test.each(['400-000-0000', '+8657100000000'])('%s can be called', (servicePhone) => {

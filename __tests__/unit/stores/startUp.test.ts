@@ -8,18 +8,18 @@ import { carryOutNavigation, noteEntry, startUp, type Started } from '@/stores/s
 import { newYearWindow, ThemeStore } from '@/stores/theme'
 import { NetworkStore } from '@/stores/network'
 import { fireEvent } from '@testing-library/react'
-import { fakeGateway, file, held, raw, reply, settle, type FakeGateway } from '../../support/gateway'
+import { fakeGateway, file, defer, raw, reply, settle, type FakeGateway } from '../../support/gateway'
 import { cmsPages, customer, siteInfo } from './samples'
 
 const config = '/storage/bbccms/site_conf/zh_CN/0/BBC-PUB/website-WECHAT.json'
 const hotWords = '/o2srh/v1/pub/hot-word'
 
 const openPage = (route: string) =>
-  // a page of which only the route is asked
+  // a page, asked for its route alone
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([{ route } as Taro.Page])
 
 let gateway: FakeGateway
-let started: Started | undefined
+let running: Started | undefined
 
 beforeEach(() => {
   resetI18n()
@@ -34,21 +34,21 @@ beforeEach(() => {
   gateway.on('/o2cart/v1/carts/entryRows', reply({ count: 120 }))
 })
 afterEach(async () => {
-  await started?.settled
-  started?.stop()
-  started = undefined
+  await running?.settled
+  running?.stop()
+  running = undefined
   stores.session.logout()
   localStorage.clear()
 })
 
 // the stores are made once, so this one comes first: the device has never seen the shop
 test('on a device that has never seen the shop, calls leave once the site’s codes are known', async () => {
-  const gate = held<void>()
+  const gate = defer<void>()
   gateway.on(config, async () => {
     await gate.promise
     return file(siteInfo)
   })
-  started = startUp()
+  running = startUp()
   const words = call('GET /o2srh/v1/pub/hot-word')
   await settle()
   expect(gateway.paths()).toEqual([config])
@@ -63,7 +63,7 @@ test('on a device that has never seen the shop, calls leave once the site’s co
 })
 
 test('a known shop’s home needs one round trip: everything leaves at once', async () => {
-  started = startUp()
+  running = startUp()
   void call('GET /o2srh/v1/pub/hot-word')
   await settle()
   expect(gateway.paths()).toEqual(expect.arrayContaining([config, '/storage/cms/pages.json', hotWords]))
@@ -76,8 +76,8 @@ describe('site and pages at the start (spec 2.3)', () => {
     'a known shop’s page %s shows what is stored, and home asks anew once it is opened',
     async (path) => {
       window.history.replaceState({}, '', path)
-      started = startUp()
-      await started.settled
+      running = startUp()
+      await running.settled
       expect(site()).toEqual([])
       carryOutNavigation('productDetail', 'index')
       await settle()
@@ -87,8 +87,8 @@ describe('site and pages at the start (spec 2.3)', () => {
   )
 
   test('the entry that is noted once the site has come asks for nothing again; the next one does', async () => {
-    started = startUp()
-    await started.settled
+    running = startUp()
+    await running.settled
     noteEntry('index')
     await settle()
     expect(site()).toHaveLength(2)
@@ -99,16 +99,16 @@ describe('site and pages at the start (spec 2.3)', () => {
 
   test.each(['/', '/pages/ucenter/index', '/pagesC/custom/index'])('%s asks always', async (path) => {
     window.history.replaceState({}, '', path)
-    started = startUp()
-    await started.settled
+    running = startUp()
+    await running.settled
     expect(site()).toHaveLength(2)
     window.history.replaceState({}, '', '/')
   })
 })
 
 test('a file that takes too long marks the network offline too', async () => {
-  started = startUp()
-  await started.settled
+  running = startUp()
+  await running.settled
   gateway.on(config, { kind: 'timeout' })
   await stores.site.load()
   expect(stores.network.online).toBe(false)
@@ -116,34 +116,34 @@ test('a file that takes too long marks the network offline too', async () => {
 })
 
 test('a second start changes nothing', async () => {
-  started = startUp()
-  expect(startUp()).toBe(started)
-  await started.settled
+  running = startUp()
+  expect(startUp()).toBe(running)
+  await running.settled
   expect(gateway.paths().filter((path) => path === config)).toHaveLength(1)
 })
 
 test('a stored login brings customer and badge; without one nobody asks', async () => {
-  started = startUp()
-  await started.settled
+  running = startUp()
+  await running.settled
   expect(gateway.paths().some((path) => path.startsWith('/o2c'))).toBe(false)
-  started.stop()
+  running.stop()
   stores.session.token = 'T1'
-  started = startUp()
-  await started.settled
+  running = startUp()
+  await running.settled
   expect(stores.session.userInfo).toEqual(customer)
   expect(stores.cart.badge).toBe('99+')
 })
 
 test('customer and badge let go first what the page of the address asks', async () => {
-  const gate = held<void>()
+  const gate = defer<void>()
   stores.session.token = 'T1'
   const own = () => gateway.paths().filter((path) => path.startsWith('/o2c'))
-  started = startUp(() => gate.promise)
+  running = startUp(() => gate.promise)
   await settle()
   expect(gateway.paths()).toContain(config)
   expect(own()).toEqual([])
   gate.release()
-  await started.settled
+  await running.settled
   expect(own()).toHaveLength(2)
 })
 
@@ -151,15 +151,15 @@ test('an expired token found at the start goes quietly', async () => {
   stores.session.token = 'T1'
   gateway.on('/o2cum/v1/customer-info', raw('', 401))
   gateway.on('/o2cart/v1/carts/entryRows', raw('', 401))
-  started = startUp()
-  await started.settled
+  running = startUp()
+  await running.settled
   expect(stores.session.loggedIn).toBe(false)
   expect(document.querySelector('.host-toast__words')).toBeNull()
 })
 
 test('a time-out marks the network offline, a reply online', async () => {
-  started = startUp()
-  await started.settled
+  running = startUp()
+  await running.settled
   gateway.on(hotWords, { kind: 'timeout' })
   await call('GET /o2srh/v1/pub/hot-word').catch(() => undefined)
   expect(stores.network.online).toBe(false)
@@ -169,8 +169,8 @@ test('a time-out marks the network offline, a reply online', async () => {
 })
 
 test('a chosen language is kept, travels with calls, and brings the site’s words', async () => {
-  started = startUp()
-  await started.settled
+  running = startUp()
+  await running.settled
   setLocale('en-US')
   await call('GET /o2srh/v1/pub/hot-word')
   expect(readStored('locale')).toBe('en-US')
@@ -180,33 +180,33 @@ test('a chosen language is kept, travels with calls, and brings the site’s wor
 })
 
 describe('what another tab does (its change of storage)', () => {
-  const told = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
+  const changeStorage = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
 
   test('an addition to the cart shows in the badge', async () => {
-    started = startUp()
-    await started.settled
+    running = startUp()
+    await running.settled
     const line = { skuCode: 'A', quantity: 3, selected: true, addedPriceFen: 1, addedAt: 1 }
     writeStored('anonymousCart', [line])
     expect(stores.cart.badge).toBe('')
-    told('anonymousCart')
+    changeStorage('anonymousCart')
     expect(stores.cart.badge).toBe('3')
     localStorage.clear()
-    told(null)
+    changeStorage(null)
     expect(stores.cart.badge).toBe('')
   })
 
   test('a login is taken up, and a logout followed without words', async () => {
-    started = startUp()
-    await started.settled
+    running = startUp()
+    await running.settled
     writeStored('userId', 'U1')
     writeStored('token', 'T9')
-    told('token')
+    changeStorage('token')
     expect(stores.session).toMatchObject({ loggedIn: true, token: 'T9', userId: 'U1' })
     await settle()
     expect(stores.session.userInfo).toEqual(customer)
     openPage('pages/cart/cart')
     localStorage.clear()
-    told('token')
+    changeStorage('token')
     expect(stores.session).toMatchObject({ loggedIn: false, userInfo: undefined })
     expect(document.querySelector('.host-toast__words')).toBeNull()
   })
@@ -217,8 +217,8 @@ describe('what another tab does (its change of storage)', () => {
     ['the same shopper anew', 'pagesB/order/myOrder', 'U1', undefined, undefined],
     ['a logout, on an open page', 'pages/cart/cart', undefined, undefined, undefined]
   ] as const)('leaves nobody on someone else’s page: %s', async (_, page, userId, to, how) => {
-    started = startUp()
-    await started.settled
+    running = startUp()
+    await running.settled
     stores.session.login('T1', 'U1')
     openPage(page)
     const moves = (['redirectTo', 'switchTab', 'navigateTo', 'reLaunch'] as const).map((name) =>
@@ -226,27 +226,27 @@ describe('what another tab does (its change of storage)', () => {
     )
     if (userId) writeStored('userId', userId)
     writeStored('token', userId && 'T2')
-    told('token')
+    changeStorage('token')
     await settle()
-    const made = moves.flatMap((move) => move.mock.calls.map(([{ url }]) => url.split('?')[0]))
-    expect(made).toEqual(to ? [to] : [])
+    const paths = moves.flatMap((move) => move.mock.calls.map(([{ url }]) => url.split('?')[0]))
+    expect(paths).toEqual(to ? [to] : [])
     if (how) expect(Taro[how]).toHaveBeenCalled()
   })
 
   test('nothing is followed once the app is stopped', async () => {
-    started = startUp()
-    await started.settled
-    started.stop()
+    running = startUp()
+    await running.settled
+    running.stop()
     writeStored('token', 'T9')
-    told('token')
+    changeStorage('token')
     expect(stores.session.loggedIn).toBe(false)
   })
 })
 
 describe('before a navigation (spec 2.3)', () => {
   test('flags, the custom page’s origin and the remembered deep page are kept', async () => {
-    started = startUp()
-    await started.settled
+    running = startUp()
+    await running.settled
     carryOutNavigation('index', 'customC')
     expect(readStored('pingtaiCustom')).toBe(true)
     carryOutNavigation('ucenter', 'customC')
@@ -265,8 +265,8 @@ describe('before a navigation (spec 2.3)', () => {
     ['index', 1],
     ['ucenter', 1]
   ] as const)('going to %s fetches the site %p times', async (key, times) => {
-    started = startUp()
-    await started.settled
+    running = startUp()
+    await running.settled
     gateway.asked.length = 0
     carryOutNavigation('productDetail', key)
     await settle()
@@ -281,33 +281,33 @@ describe('once everything at the start has come', () => {
   test('the device’s address and the limit of pieces are asked for, and the cart keeps to it', async () => {
     gateway.on(clientIp, reply({ ip: '203.0.113.7' }))
     gateway.on(parameter, reply({ code: 'DEFAULT_SKU_STOCK_LIMIT', defaultValue: '3' }))
-    const gate = held<void>()
+    const gate = defer<void>()
     gateway.on('/storage/cms/pages.json', async () => {
       await gate.promise
       return file(cmsPages)
     })
-    started = startUp()
+    running = startUp()
     await settle()
     expect(gateway.paths().filter((path) => path.startsWith('/o2md'))).toEqual([])
     gate.release()
-    await started.rested
+    await running.rested
     expect(stores.network.clientIp).toBe('203.0.113.7')
     expect(JSON.stringify({ ...localStorage })).not.toContain('203.0.113.7')
     expect(stores.site.stockLimit).toBe(3)
-    const wanted = { skuCode: 'A', quantity: 4, priceFen: 1, facts: { available: 50 } }
-    expect(await stores.cart.add(wanted)).toEqual({ added: false, stopped: 'MAX', max: 3 })
+    const addition = { skuCode: 'A', quantity: 4, priceFen: 1, facts: { available: 50 } }
+    expect(await stores.cart.add(addition)).toEqual({ added: false, stopped: 'MAX', max: 3 })
   })
 
   test('a failure of either says nothing', async () => {
-    started = startUp()
-    await started.rested
+    running = startUp()
+    await running.rested
     expect(document.querySelector('.host-toast__words')).toBeNull()
   })
 
   test('nothing more is asked for when the app was stopped meanwhile', async () => {
-    started = startUp()
-    started.stop()
-    await started.rested
+    running = startUp()
+    running.stop()
+    await running.rested
     expect(gateway.paths()).not.toContain(clientIp)
   })
 })

@@ -33,7 +33,7 @@ const own = (over: Partial<OwnStory> = {}): OwnStory => ({
 describe('the archive that is made on the device', () => {
   const bounds = { files: 9, bytes: 1e6 }
   it('is read by the gateway, file by file', async () => {
-    const files = [...Array(9)].map((_, at) => Buffer.from(`photo ${at} ${'x'.repeat(at * 1000)}`))
+    const files = [...Array(9)].map((_, index) => Buffer.from(`photo ${index} ${'x'.repeat(index * 1000)}`))
     expect(await filesOfArchive(Buffer.from(zipOf(files)), bounds)).toEqual(files)
   })
 
@@ -60,7 +60,7 @@ describe('a draft', () => {
 
   it('loses photos of the device, and opens the others by today’s addresses', () => {
     const begin = beginOf(own())
-    const kept = tidyDraft(begin)({
+    const draft = tidyDraft(begin)({
       ...begin,
       pictures: [
         { id: 'photo-1', filePath: 'blob:gone' },
@@ -68,7 +68,7 @@ describe('a draft', () => {
         7 as never
       ]
     })
-    expect(kept.pictures).toEqual([{ id: 'kept-1', url: '/storage/uploads/f_b.jpg?until=1&sign=y' }])
+    expect(draft.pictures).toEqual([{ id: 'kept-1', url: '/storage/uploads/f_b.jpg?until=1&sign=y' }])
   })
 
   it('has paths for those that were sent, in their order', () => {

@@ -14,7 +14,7 @@ const on = (windowWidth: number, capsule?: { top: number; height: number }) =>
   } as ReturnType<typeof systemInfo>)
 
 describe('the nav bar', () => {
-  const drawn = () => {
+  const drawnBar = () => {
     const { container } = render(<NavBar title="x" />)
     const [bar, row] = [container.querySelector('.ui-nav'), container.querySelector('.ui-nav__row')] as HTMLElement[]
     const px = (value = '') => (value === '' ? 0 : parseInt(value, 10))
@@ -25,9 +25,9 @@ describe('the nav bar', () => {
     'is as tall as it says beside the capsule at %s px, and its words line up with it',
     (width) => {
       on(width, { top: 48, height: 32 })
-      expect(drawn().whole).toBe(barHeight())
+      expect(drawnBar().whole).toBe(barHeight())
       expect(barHeight()).toBe(88)
-      expect(drawn().row?.style.height).toBe('40px')
+      expect(drawnBar().row?.style.height).toBe('40px')
     }
   )
 
@@ -48,7 +48,7 @@ describe('the nav bar', () => {
 
   it('grows with a capsule that needs more', () => {
     on(375, { top: 54, height: 32 })
-    expect(drawn().whole).toBe(44 + 52)
+    expect(drawnBar().whole).toBe(44 + 52)
     expect(barHeight()).toBe(44 + 52)
   })
 
@@ -57,7 +57,7 @@ describe('the nav bar', () => {
     (width) => {
       on(width)
       expect(barHeight()).toBe(44)
-      expect(drawn().whole).toBe(0)
+      expect(drawnBar().whole).toBe(0)
     }
   )
 })

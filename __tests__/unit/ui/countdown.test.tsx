@@ -59,19 +59,19 @@ describe('a countdown', () => {
       </PageVisibleScope>
     )
     const { rerender } = render(count(start + 61_000))
-    act(() => host.hide.forEach((told) => told()))
+    act(() => host.hide.forEach((listener) => listener()))
     expect(jest.getTimerCount()).toBe(0)
     pass(31_000)
     expect(screen.getByText('01:01')).toBeTruthy()
-    act(() => host.show.forEach((told) => told()))
+    act(() => host.show.forEach((listener) => listener()))
     expect(screen.getByText('00:30')).toBeTruthy()
-    act(() => host.hide.forEach((told) => told()))
+    act(() => host.hide.forEach((listener) => listener()))
     // one that comes to a hidden page stands still too
     rerender(count(start + 62_000))
     expect(jest.getTimerCount()).toBe(0)
     pass(60_000)
     expect(onEnd).not.toHaveBeenCalled()
-    act(() => host.show.forEach((told) => told()))
+    act(() => host.show.forEach((listener) => listener()))
     expect(onEnd).toHaveBeenCalledTimes(1)
   })
 

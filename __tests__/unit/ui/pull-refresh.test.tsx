@@ -14,12 +14,12 @@ const height = () => Number.parseInt((document.querySelector('.ui-pull') as HTML
 /** Drags one finger from 100/100; true where the page kept the browser from scrolling. */
 function drag(toX: number, toY: number): boolean {
   fireEvent.touchStart(page(), { touches: [{ clientX: 100, clientY: 100 }] })
-  let kept = false
+  let isKept = false
   for (let step = 1; step <= 10; step += 1) {
     const touch = { clientX: 100 + ((toX - 100) * step) / 10, clientY: 100 + ((toY - 100) * step) / 10 }
-    kept = !fireEvent.touchMove(page(), { touches: [touch], cancelable: true }) || kept
+    isKept = !fireEvent.touchMove(page(), { touches: [touch], cancelable: true }) || isKept
   }
-  return kept
+  return isKept
 }
 const release = () => act(async () => void fireEvent.touchEnd(page(), { touches: [] }))
 

@@ -36,11 +36,11 @@ describe('a skeleton', () => {
     const { container } = render(<Skeleton of={parts} />)
     // pictures have places of their own in the first view
     for (const slot of early.querySelectorAll('.ui-skeleton i')) slot.remove()
-    const shown = container.querySelector('.ui-skeleton')
+    const skeleton = container.querySelector('.ui-skeleton')
     const first = early.querySelector('.ui-skeleton')
-    expect(first && classesOf(first)).toEqual(shown && classesOf(shown))
+    expect(first && classesOf(first)).toEqual(skeleton && classesOf(skeleton))
     const widths = (root: Element | null) =>
       [...(root?.querySelectorAll<HTMLElement>('[style]') ?? [])].map(({ style }) => style.width)
-    expect(widths(first)).toEqual(widths(shown))
+    expect(widths(first)).toEqual(widths(skeleton))
   })
 })

@@ -4,23 +4,23 @@ import { useLater } from '@/ui/screen/useLater'
 import { useStaged } from '@/ui/screen/useStaged'
 
 function Parts({ total, first, step }: { total: number; first: number; step?: number }) {
-  const shown = useStaged(total, first, step)
-  return <p>{`${shown} of ${total}`}</p>
+  const count = useStaged(total, first, step)
+  return <p>{`${count} of ${total}`}</p>
 }
 
 const shows = (container: HTMLElement, words: string) => waitFor(() => expect(container.textContent).toBe(words))
 
 describe('parts that follow paint by paint', () => {
   test('what is seen first is there at once, the others follow until all are there', async () => {
-    const seen: (string | null)[] = []
+    const texts: (string | null)[] = []
     const { container } = render(<Parts total={5} first={2} step={2} />)
     expect(container.textContent).toBe('2 of 5')
-    new MutationObserver(() => seen.push(container.textContent)).observe(container, {
+    new MutationObserver(() => texts.push(container.textContent)).observe(container, {
       subtree: true,
       characterData: true
     })
     await shows(container, '5 of 5')
-    expect(seen).toEqual(['4 of 5', '5 of 5'])
+    expect(texts).toEqual(['4 of 5', '5 of 5'])
   })
 
   test('what comes later follows too, and what goes is gone at once', async () => {

@@ -5,7 +5,7 @@ import { Heights } from '@/ui/windowed/heights'
 import { goesOn, nextSpan, spanOf } from '@/ui/windowed/span'
 import { Windowed } from '@/ui/windowed/Windowed'
 import { host } from '../../support/taro'
-import { layOut, moved, showElements, usualWindow } from '../../pages/layout'
+import { layOut, moveClock, showElements, usualWindow } from '../../pages/layout'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
 
@@ -39,18 +39,18 @@ describe('what of a long list is mounted', () => {
   })
 
   it('comes in steps, those below first, and never without what is seen', () => {
-    const seen = { first: 10, last: 14 }
-    const wanted = { first: 5, last: 19 }
-    expect(nextSpan({ first: 10, last: 14 }, seen, wanted, 3)).toEqual({ first: 10, last: 17 })
-    expect(nextSpan({ first: 10, last: 17 }, seen, wanted, 3)).toEqual({ first: 9, last: 19 })
-    expect(nextSpan({ first: 9, last: 19 }, seen, wanted, 3)).toEqual({ first: 6, last: 19 })
+    const visible = { first: 10, last: 14 }
+    const target = { first: 5, last: 19 }
+    expect(nextSpan({ first: 10, last: 14 }, visible, target, 3)).toEqual({ first: 10, last: 17 })
+    expect(nextSpan({ first: 10, last: 17 }, visible, target, 3)).toEqual({ first: 9, last: 19 })
+    expect(nextSpan({ first: 9, last: 19 }, visible, target, 3)).toEqual({ first: 6, last: 19 })
     // what is too far goes at once, and what is seen counts
-    expect(nextSpan({ first: 0, last: 12 }, seen, wanted, 3)).toEqual({ first: 5, last: 15 })
-    expect(nextSpan({ first: 0, last: 9 }, seen, wanted, 3)).toEqual({ first: 5, last: 14 })
+    expect(nextSpan({ first: 0, last: 12 }, visible, target, 3)).toEqual({ first: 5, last: 15 })
+    expect(nextSpan({ first: 0, last: 9 }, visible, target, 3)).toEqual({ first: 5, last: 14 })
     // what does not touch it is not filled up to
-    expect(nextSpan({ first: 0, last: 8 }, seen, wanted, 3)).toEqual(seen)
+    expect(nextSpan({ first: 0, last: 8 }, visible, target, 3)).toEqual(visible)
     // a jump begins with what is seen
-    expect(nextSpan({ first: 80, last: 99 }, seen, wanted, 3)).toEqual(seen)
+    expect(nextSpan({ first: 80, last: 99 }, visible, target, 3)).toEqual(visible)
   })
 
   it('knows a list that went on from one that changed', () => {
@@ -72,7 +72,7 @@ describe('heights', () => {
 
   it('are guessed the same once eight of a kind were measured', () => {
     const heights = new Heights(120)
-    for (let at = 0; at < 8; at += 1) heights.learn(`row ${at}`, '', 100)
+    for (let index = 0; index < 8; index += 1) heights.learn(`row ${index}`, '', 100)
     const { guesses } = heights
     heights.learn('another', '', 900)
     expect([heights.of('unknown', ''), heights.of('another', ''), heights.guesses]).toEqual([100, 900, guesses])
@@ -96,7 +96,10 @@ describe('a list of ten thousand rows', () => {
     cleanup()
     usualWindow()
   })
-  const rows = Array.from({ length: 10_000 }, (_, at): Row => ({ code: `R${at}`, height: 80 + ((at * 37) % 90) }))
+  const rows = Array.from({ length: 10_000 }, (_, index): Row => ({
+    code: `R${index}`,
+    height: 80 + ((index * 37) % 90)
+  }))
   const heightOf = (code: string) => rows[Number(code.slice(1))]?.height ?? 0
   const list = (items: readonly Row[]) =>
     createElement(List, {
@@ -105,7 +108,7 @@ describe('a list of ten thousand rows', () => {
       about: 120,
       children: ({ code }) => createElement('p', { id: code, key: code }, code)
     })
-  const shown = () => [...document.querySelectorAll('p')].map(({ id }) => id)
+  const ids = () => [...document.querySelectorAll('p')].map(({ id }) => id)
   const size = () => ({
     nodes: document.body.querySelectorAll('*').length,
     children: Math.max(...[...document.body.querySelectorAll('*')].map((element) => element.childElementCount))
@@ -121,25 +124,25 @@ describe('a list of ten thousand rows', () => {
     const { layout } = await start()
     const tops = [0]
     for (const { height } of rows) tops.push((tops.at(-1) ?? 0) + height)
-    expect(shown().slice(0, 3)).toEqual(['R0', 'R1', 'R2'])
-    for (const scrolled of [3000, 3500, 60_000, 900_000, 30_000]) {
-      await layout.scrollTo(scrolled)
+    expect(ids().slice(0, 3)).toEqual(['R0', 'R1', 'R2'])
+    for (const scrollTop of [3000, 3500, 60_000, 900_000, 30_000]) {
+      await layout.scrollTo(scrollTop)
       const { nodes, children } = size()
       expect(nodes).toBeLessThan(300)
       expect(children).toBeLessThanOrEqual(24)
-      expect(shown().length).toBeGreaterThan(6)
+      expect(ids().length).toBeGreaterThan(6)
       const empty = [...document.querySelectorAll('[style*="height"]')]
       expect(empty.length).toBeGreaterThan(0)
       expect(empty.filter(({ className }) => !className.includes('ui-windowed__blank'))).toEqual([])
       expect(document.querySelectorAll('.ui-windowed__blank')).toHaveLength(empty.length)
     }
     await layout.scrollTo(0)
-    expect(shown().slice(0, 3)).toEqual(['R0', 'R1', 'R2'])
+    expect(ids().slice(0, 3)).toEqual(['R0', 'R1', 'R2'])
   })
 
   it('keeps the room of what was measured: a list read to some place and back is as high as before', async () => {
     const { layout } = await start(rows.slice(0, 60))
-    for (let scrolled = 0; scrolled < 7000; scrolled += 700) await layout.scrollTo(scrolled)
+    for (let scrollTop = 0; scrollTop < 7000; scrollTop += 700) await layout.scrollTo(scrollTop)
     const whole = rows.slice(0, 60).reduce((sum, { height }) => sum + height, 0)
     expect(layout.height()).toBeCloseTo(whole, 0)
     await layout.scrollTo(0)
@@ -149,35 +152,35 @@ describe('a list of ten thousand rows', () => {
   it('mounts no more than what is seen when items move, and the rest after it', async () => {
     const { layout, change } = await start()
     await layout.scrollTo(5000)
-    const before = shown()
+    const before = ids()
     expect(before.length).toBeGreaterThan(12)
     await change(rows.filter(({ code }) => code !== before[8]))
-    expect(shown()).not.toContain(before[8])
-    expect(shown().length).toBeLessThanOrEqual(10)
+    expect(ids()).not.toContain(before[8])
+    expect(ids().length).toBeLessThanOrEqual(10)
     await layout.scrollTo(5000)
-    expect(shown().length).toBeGreaterThan(12)
+    expect(ids().length).toBeGreaterThan(12)
   })
 
   it('keeps what is mounted when rows come at its end', async () => {
     const { layout, change } = await start(rows.slice(0, 40))
     await layout.scrollTo(2500)
-    const before = shown()
-    const kept = document.getElementById(before[3] ?? '')
+    const before = ids()
+    const element = document.getElementById(before[3] ?? '')
     await change(rows.slice(0, 80))
-    expect(shown()).toEqual(before)
-    expect(document.getElementById(before[3] ?? '')).toBe(kept)
+    expect(ids()).toEqual(before)
+    expect(document.getElementById(before[3] ?? '')).toBe(element)
   })
 
   it('looks again when its page comes back, for what changed below another one', async () => {
     const { layout } = await start()
     showElements(false)
     await layout.scrollTo(50_000)
-    expect(shown()).toContain('R0')
+    expect(ids()).toContain('R0')
     showElements(true)
     await act(async () => {
-      host.show.forEach((told) => told())
-      await moved()
+      host.show.forEach((listener) => listener())
+      await moveClock()
     })
-    expect(shown()).not.toContain('R0')
+    expect(ids()).not.toContain('R0')
   })
 })

@@ -37,7 +37,7 @@ export function ground() {
         page: 'pages/index/index',
         // it lies over home, and a tap here goes through what lies over a page
         welcomed: true,
-        cashier: (asked) => settle(address, String(asked['package']).replace('prepay_id=', ''), 'SUCCEEDED'),
+        cashier: (options) => settle(address, String(options['package']).replace('prepay_id=', ''), 'SUCCEEDED'),
         ...(who.token === undefined ? {} : { token: who.token, userId: who.userId, tall: true }),
         ...more
       })

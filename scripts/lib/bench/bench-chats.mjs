@@ -34,14 +34,14 @@ async function measureChats({ shop, ask, phoneOf }, { chats, seconds }) {
         .then(() => times[name].push(performance.now() - began - dueMs))
         .catch(({ message }) => failed.set(message, (failed.get(message) ?? 0) + 1))
     )
-  for (const [index, one] of all.entries()) {
-    const { token, id } = one
+  for (const [index, conversation] of all.entries()) {
+    const { token, id } = conversation
     for (let dueMs = (index / chats) * EVERY_MS, turn = 0; dueMs < seconds * 1000; dueMs += EVERY_MS, turn += 1) {
       const body = { conversationId: id, clientId: `bench-${index}-${turn}`, kind: 'TEXT', text: `第 ${turn} 句` }
       schedule(dueMs, 'send', () => ask('POST', `${chat}/messages`, { token, body }))
       schedule(dueMs + EVERY_MS / 2, 'after', async () => {
-        const { upTo } = await ask('GET', `${chat}/messages?conversationId=${id}&since=${one.upTo}`, { token })
-        one.upTo = upTo
+        const { upTo } = await ask('GET', `${chat}/messages?conversationId=${id}&since=${conversation.upTo}`, { token })
+        conversation.upTo = upTo
       })
     }
   }

@@ -64,10 +64,10 @@ export async function measure(shoppers, seconds, work) {
   await Promise.all(
     Array.from({ length: shoppers }, async (_, shopper) => {
       for (let turn = 0; performance.now() < end; turn += 1) {
-        const started = performance.now()
+        const startedAt = performance.now()
         try {
           await work(shopper, turn)
-          times.push(performance.now() - started)
+          times.push(performance.now() - startedAt)
         } catch (error) {
           refusals.set(error.message, (refusals.get(error.message) ?? 0) + 1)
         }

@@ -11,14 +11,14 @@ const phone = {
 
 /** The value that three quarters stay within. */
 export const p75 = (values) => {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.ceil(sorted.length * 0.75) - 1] ?? 0
+  const inOrder = [...values].sort((a, b) => a - b)
+  return inOrder[Math.ceil(inOrder.length * 0.75) - 1] ?? 0
 }
 
 /** A page of somebody's, on a processor `slower` times as slow; `close` ends it. */
 async function openPhone(browser, login, slower) {
   const context = await browser.newContext(phone)
-  const stored = { locale: 'zh-CN', ...login }
+  const storage = { locale: 'zh-CN', ...login }
   await context.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value))
     // the longest of a tap's events: pointerdown, pointerup, click; 16 ms is the least that browsers tell
@@ -26,7 +26,7 @@ async function openPhone(browser, login, slower) {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) if (entry.interactionId) globalThis.answers.push(entry.duration)
     }).observe({ type: 'event', durationThreshold: 16, buffered: true })
-  }, stored)
+  }, storage)
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })
@@ -37,11 +37,11 @@ async function openPhone(browser, login, slower) {
 async function middleOf(target) {
   const { x, y, width, height } = await target.boundingBox()
   const point = [x + width / 2, y + height / 2]
-  const touched = await target.evaluate(
+  const isTouched = await target.evaluate(
     (element, index) => element.contains(document.elementFromPoint(...index)),
     point
   )
-  if (!touched) throw new Error(`Something lies over ${target}`)
+  if (!isTouched) throw new Error(`Something lies over ${target}`)
   return point
 }
 
@@ -146,9 +146,9 @@ export async function scrollResults(browser, address, total) {
       let mostEarly = 0
       let cardsShown = 0
       let before = 0
-      let grown = began
+      let lastGrowth = began
       // the end is where nothing more comes for two seconds
-      while (performance.now() - grown < 2000 && performance.now() - began < 110_000) {
+      while (performance.now() - lastGrowth < 2000 && performance.now() - began < 110_000) {
         const room = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop
         // a list hears that its end is near when it comes near again, as a thumb does it
         scroller.scrollTop += room < 60 ? -160 : 6 * innerHeight
@@ -157,7 +157,7 @@ export async function scrollResults(browser, address, total) {
         if (scroller.scrollTop < 50 * innerHeight) mostEarly = most
         cardsShown = Math.max(cardsShown, results.querySelectorAll('[role=link]').length)
         const now = results.getBoundingClientRect().height
-        if (now > before || room > 400) grown = performance.now()
+        if (now > before || room > 400) lastGrowth = performance.now()
         before = now
       }
       return {

@@ -41,10 +41,10 @@ export async function lighthousePages(
     args: [...browserArgs, `--remote-debugging-port=${port}`]
   })
   try {
-    const connected = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
     // a device that has never seen the shop, save for the login
     const forget = async () => {
-      const page = await connected.contexts()[0].newPage()
+      const page = await browser.contexts()[0].newPage()
       await page.goto(`${origin}/openapi.json`)
       await page.evaluate(
         (values) => {
@@ -91,7 +91,7 @@ export async function lighthousePages(
       results.push(result)
       each(result)
     }
-    await connected.close()
+    await browser.close()
     return results
   } finally {
     await chrome.close()

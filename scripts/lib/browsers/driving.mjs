@@ -28,11 +28,11 @@ function placeOf(words) {
   const last = (selector) => [...document.querySelectorAll(selector)].filter(isVisible).at(-1)
   const root = last('[role="dialog"]') ?? last('.taro_page_stationed') ?? document.body
   const name = (element) => element.getAttribute('aria-label') ?? element.innerText
-  const called = (element) => new RegExp(words).test(name(element).trim().replace(/\s+/g, ' '))
+  const hasName = (element) => new RegExp(words).test(name(element).trim().replace(/\s+/g, ' '))
   const usable = (element) =>
     isVisible(element) && !element.disabled && element.getAttribute('aria-disabled') !== 'true'
   const target = [...root.querySelectorAll('button, a, [role="button"], input')].find(
-    (element) => usable(element) && called(element)
+    (element) => usable(element) && hasName(element)
   )
   if (!target) return undefined
   target.scrollIntoView({ block: 'center' })
@@ -47,7 +47,7 @@ export function drive(browser) {
   const run = (work, ...args) => browser.run(`(${work})(${args.map((element) => JSON.stringify(element)).join(', ')})`)
   /** Waits until a look gives something; between two documents there is nothing to look at. */
   async function until(what, take) {
-    const started = performance.now()
+    const startedAt = performance.now()
     let last
     for (;;) {
       const picture = await take().catch((error) => {
@@ -55,7 +55,7 @@ export function drive(browser) {
         return undefined
       })
       if (picture) return picture
-      if (performance.now() - started > patience) {
+      if (performance.now() - startedAt > patience) {
         const state = await run(look).catch((error) => ({ words: error.message }))
         throw new Error(`${what} never came; ${state.path} shows «${state.words?.slice(0, 200)}» ${last ?? ''}`)
       }

@@ -58,11 +58,11 @@ async function connect(address, onEvent) {
       lastId += 1
       const id = lastId
       const late = setTimeout(() => reject(new Error(`Firefox does not answer ${method}`)), answerMs)
-      const ended = (settle) => (value) => {
+      const finish = (settle) => (value) => {
         clearTimeout(late)
         settle(value)
       }
-      waiting.set(id, { resolve: ended(resolve), reject: ended(reject) })
+      waiting.set(id, { resolve: finish(resolve), reject: finish(reject) })
       socket.send(JSON.stringify({ id, method, params }))
     })
   return { send, close: () => socket.close() }

@@ -18,17 +18,17 @@ function miniBrowser() {
   return undefined
 }
 
-const looked = {
+const programsByEngine = {
   firefox: () => ({ firefox: pathOf('firefox-esr') ?? pathOf('firefox') }),
   webkit: () => ({ driver: pathOf('WebKitWebDriver'), browser: miniBrowser(), screen: pathOf('Xvfb') })
 }
 /** What brings each of them. */
 const packages = { firefox: 'firefox-esr', webkit: 'webkit2gtk-driver xvfb' }
-export const engineNames = Object.keys(looked)
+export const engineNames = Object.keys(programsByEngine)
 
 /** The programs of an engine by their part; undefined when one is missing. */
 export function programsOf(engine) {
-  const programs = looked[engine]()
+  const programs = programsByEngine[engine]()
   return Object.values(programs).every(Boolean) ? programs : undefined
 }
 

@@ -116,14 +116,14 @@ export async function visitAll(page, shop, visits, tell) {
   let now
   await page.open(shop.address)
   for (const { name, who, work } of visits) {
-    const started = performance.now()
+    const startedAt = performance.now()
     const error = await (async () => {
       if (now !== (who?.token ?? '')) await become(page, who)
       now = who?.token ?? ''
       page.heard()
       await work(page)
     })().catch((failure) => failure.message)
-    tell({ name, ms: performance.now() - started, ...(error === undefined ? {} : { error }) })
+    tell({ name, ms: performance.now() - startedAt, ...(error === undefined ? {} : { error }) })
     // what went wrong may lie in what is stored
     if (error !== undefined) now = undefined
   }

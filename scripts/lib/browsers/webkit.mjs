@@ -25,7 +25,7 @@ async function answer(reply) {
 
 /** Waits for the driver and opens a session. */
 async function sessionOf(address, browser) {
-  const started = performance.now()
+  const startedAt = performance.now()
   const options = {
     binary: browser,
     args: ['--automation', '--enable-write-console-messages-to-stdout=true']
@@ -34,7 +34,7 @@ async function sessionOf(address, browser) {
   for (;;) {
     const reply = await fetch(`${address}/session`, { method: 'POST', body }).catch(() => undefined) // not listening yet
     if (reply) return `${address}/session/${(await answer(reply)).sessionId}`
-    if (performance.now() - started > startMs) throw new Error('WebKitWebDriver does not answer')
+    if (performance.now() - startedAt > startMs) throw new Error('WebKitWebDriver does not answer')
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
@@ -57,10 +57,10 @@ export async function startWebkit({ driver, browser, screen }, { width, height }
       WEBKIT_DISABLE_DMABUF_RENDERER: '1'
     }
   })
-  let written = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => {
-      written += text
+      output += text
     })
   const close = async () => {
     await stop(child)
@@ -83,8 +83,8 @@ export async function startWebkit({ driver, browser, screen }, { width, height }
       // the driver's own back waits for a load that the page cache does not need
       travel: (delta) => post('execute/sync', { script: `setTimeout(() => history.go(${delta}))`, args: [] }),
       heard: () => {
-        const errors = [...written.matchAll(errorLine)].map(([, line]) => line)
-        written = ''
+        const errors = [...output.matchAll(errorLine)].map(([, line]) => line)
+        output = ''
         return errors
       },
       close: async () => {
@@ -94,6 +94,6 @@ export async function startWebkit({ driver, browser, screen }, { width, height }
     }
   } catch (error) {
     await close()
-    throw new Error(`${error.message}\n${written.slice(-500)}`)
+    throw new Error(`${error.message}\n${output.slice(-500)}`)
   }
 }

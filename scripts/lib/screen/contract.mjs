@@ -18,7 +18,7 @@ const item = {
     `export const ${Name}Item = Type.Object({ code: Code, title: Type.String(), text: Type.String() })\n`,
   form: () => ''
 }
-const shared = { list: ['Code', 'Page', 'Size', 'paged'], detail: ['Code'], form: ['Ok'] }
+const sharedNames = { list: ['Code', 'Page', 'Size', 'paged'], detail: ['Code'], form: ['Ok'] }
 const summary = { list: 'what there is, in its order', detail: 'one by its code', form: 'keeps what a shopper sent' }
 
 const entry = ({ kind, endpoint, Name, title, isOpen }) => `  '${endpoint}': endpoint({
@@ -32,7 +32,7 @@ export const contractFile = (plan, { file, as }) => ({
   [file]: `/** ${plan.title.en}. */
 import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
-import { ${shared[plan.kind].join(', ')} } from '../shared'
+import { ${sharedNames[plan.kind].join(', ')} } from '../shared'
 
 ${item[plan.kind](plan.Name)}
 export const ${as} = {
@@ -45,7 +45,7 @@ ${entry(plan)}
 export const withEntry = (plan) => (text) => {
   const position = text.lastIndexOf('\nexport const ')
   const own = `${text.slice(0, position)}\n${item[plan.kind](plan.Name)}${text.slice(position)}`
-  return imported(beforeEnd(own, `,\n${entry(plan)}`), '../shared', shared[plan.kind])
+  return imported(beforeEnd(own, `,\n${entry(plan)}`), '../shared', sharedNames[plan.kind])
 }
 
 /** contract/index.ts with one more file. */

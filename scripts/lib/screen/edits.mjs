@@ -6,9 +6,9 @@ import { isSeeded, routeOf, serviceName } from './gateway.mjs'
 /** A line in the order of names among those that look like it. */
 export function lineAmong(text, line, pattern) {
   const lines = text.split('\n')
-  const own = lines.map((one, index) => [one, index]).filter(([one]) => pattern.test(one))
+  const own = lines.map((line, index) => [line, index]).filter(([text]) => pattern.test(text))
   if (own.length === 0) return text
-  const next = own.find(([one]) => one > line)
+  const next = own.find(([text]) => text > line)
   lines.splice(next ? next[1] : own.at(-1)[1] + 1, 0, line)
   return lines.join('\n')
 }
@@ -25,7 +25,7 @@ export function imported(text, from, names) {
   const current = match
     ? match[1]
         .split(',')
-        .map((one) => one.trim())
+        .map((name) => name.trim())
         .filter(Boolean)
     : []
   const line = `import { ${[...new Set([...current, ...names])].join(', ')} } from '${from}'`
@@ -43,12 +43,12 @@ export const markBuilt = (key) => (text) => {
   const next = text.indexOf('\n  row(', start + 1)
   const end = next === -1 ? text.indexOf('\n]', start) : next
   const row = text.slice(start, end)
-  const edited = row.includes('{')
+  const newRow = row.includes('{')
     ? row.replace('{', '{ built: true,')
     : /, mine\),?\s*$/.test(row)
       ? row.replace(/, mine\)/, ', { ...mine, built: true })')
       : row.replace(/\)(,?\s*)$/, ', { built: true })$1')
-  return text.slice(0, start) + edited + text.slice(end)
+  return text.slice(0, start) + newRow + text.slice(end)
 }
 
 /** A detail is opened with a code. */
@@ -97,7 +97,7 @@ export const withRoute = (plan) => (text) => {
       /\n {2}schema: /.test(was)
         ? was.replace(
             /\n {2}schema: (?:\[([^\]]*)\]|(\w+))/,
-            (_, many, one) => `\n  schema: [${many ?? `...${one}`}, ...${name}Schema]`
+            (_, many, single) => `\n  schema: [${many ?? `...${single}`}, ...${name}Schema]`
           )
         : was.replace(/\n {2}routes: \{/, `\n  schema: ${name}Schema,$&`),
     (was) => (isSeeded(plan) ? withSeed(was, `seed${Name}`) : was),
@@ -107,9 +107,9 @@ export const withRoute = (plan) => (text) => {
     (was) => imported(was, `./${files.service}`, [serviceName(plan)])
   ]
   const after = steps.reduce((was, step) => step(was), text)
-  const needed = [`${name}Schema`, `'${plan.endpoint}'`, ...(isSeeded(plan) ? [`seed${Name}`] : [])]
+  const names = [`${name}Schema`, `'${plan.endpoint}'`, ...(isSeeded(plan) ? [`seed${Name}`] : [])]
   const body = after.slice(after.search(/^export const /m))
-  return needed.every((one) => body.includes(one)) ? after : text
+  return names.every((name) => body.includes(name)) ? after : text
 }
 
 function withSeed(text, seed) {
@@ -156,15 +156,15 @@ export function messagesIn(text) {
   )
 }
 
-const rowsOf = (entries, at) => entries.map(([key, words]) => `    ${key}: '${quoted(words[at])}'`).join(',\n')
+const rowsOf = (entries, index) => entries.map(([key, words]) => `    ${key}: '${quoted(words[index])}'`).join(',\n')
 
 /** `entries`: key and its words in both languages. */
 export const withWords = (entries) => (text) => {
   const messages = languages(text)
   if (!messages) return text
-  const put = (was, object, at) => {
+  const put = (was, object, index) => {
     const end = object.properties.at(-1)?.end
-    return end === undefined ? was : `${was.slice(0, end)},\n${rowsOf(entries, at)}${was.slice(end)}`
+    return end === undefined ? was : `${was.slice(0, end)},\n${rowsOf(entries, index)}${was.slice(end)}`
   }
   return put(put(text, messages.en, 1), messages.zh, 0)
 }

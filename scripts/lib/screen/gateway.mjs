@@ -1,4 +1,4 @@
-/** A screen's side of the gateway, as text: what the endpoint answers, out of which table, and its test. */
+/** A screen's side of the gateway, as text: the endpoint's answer, the table it comes from, and its test. */
 import { quoted } from './names.mjs'
 
 const columns = {
@@ -182,7 +182,7 @@ const samples = {
 }
 const rowsText = (kind) => `[\n  ${samples[kind].join(',\n  ')}\n]`
 
-const seeded = (plan) => ({
+const seedOf = (plan) => ({
   [`${plan.home}/${plan.files.demonstration}.ts`]: demonstration(plan),
   [`${plan.home}/${plan.files.seed}.ts`]: `import type { Core } from '../../core/area'
 import { add${plan.Name}Rows } from './${plan.files.store}'
@@ -255,6 +255,6 @@ export const gatewayFiles = (plan) => ({
   [`${plan.home}/${plan.files.schema}.ts`]: schema(plan),
   [`${plan.home}/${plan.files.store}.ts`]: store[plan.kind](plan),
   [`${plan.home}/${plan.files.service}.ts`]: service[plan.kind](plan),
-  ...(isSeeded(plan) ? seeded(plan) : {}),
+  ...(isSeeded(plan) ? seedOf(plan) : {}),
   [`__tests__/gateway/${plan.name}.test.ts`]: test(plan)
 })

@@ -75,9 +75,9 @@ const ready = new Map()
 
 /** `beside`: stages `{name, files}` that run in the same start; what they ask for after it is there. */
 async function jest(project, files, { alone = false, beside = [] } = {}) {
-  const cached = !alone && ready.get(project)
+  const existing = !alone && ready.get(project)
   ready.delete(project)
-  if (cached) return cached
+  if (existing) return existing
   const stages = Object.fromEntries([{ name: project, files }, ...beside].map((item) => [item.name, item.files]))
   const began = performance.now()
   const { testResults, output } = await start(Object.keys(stages), Object.values(stages).flat(), alone)

@@ -36,8 +36,8 @@ async function crawl(visits, { alone = false } = {}) {
   const passedCount = reports.filter(({ broken }) => !broken.length).length
   const withTaps = reports.filter(({ taps }) => taps).length
   // a full run does all rows of a look, which says nothing of the seconds that two rows take
-  const timed = isFull ? [] : reports.filter(({ taps }) => taps)
-  const seconds = Object.fromEntries(timed.map((report) => [fileOf(report.visit), report.ms / 1000]))
+  const timedReports = isFull ? [] : reports.filter(({ taps }) => taps)
+  const seconds = Object.fromEntries(timedReports.map((report) => [fileOf(report.visit), report.ms / 1000]))
   return {
     ...none,
     passed: passedCount,

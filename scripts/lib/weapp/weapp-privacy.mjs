@@ -62,22 +62,24 @@ export function privacyEntries(dist) {
 }
 
 const marks = ['<!-- privacy guide: written by weapp:check --write -->', '<!-- end of the privacy guide -->']
-const tableOf = (needed) =>
+const tableOf = (privacy) =>
   ['| entry in the console | asked by | purpose |', '|---|---|---|']
-    .concat(needed.map(({ entry, by, why }) => `| ${entry} | \`${by}\` | ${why} |`))
+    .concat(privacy.map(({ entry, by, why }) => `| ${entry} | \`${by}\` | ${why} |`))
     .join('\n')
 
 /** The page with the list of a build between its marks. */
-export function withGuide(page, needed) {
+export function withGuide(page, privacy) {
   const [from, to] = marks.map((mark) => page.indexOf(mark))
   if (from < 0 || to < from) throw new Error(`MINI-PROGRAM.md lacks «${marks[0]}»`)
-  return `${page.slice(0, from + marks[0].length)}\n\n${tableOf(needed)}\n\n${page.slice(to)}`
+  return `${page.slice(0, from + marks[0].length)}\n\n${tableOf(privacy)}\n\n${page.slice(to)}`
 }
 
 /** Sentences on a guide that names other entries than the build needs; one that is needed has its purpose. */
-export function privacyRules(needed, page) {
-  const wrong = needed.filter(({ why }) => why === '').map(({ entry, by }) => `${by} is called; say what for: ${entry}`)
-  if (withGuide(page, needed) !== page)
+export function privacyRules(privacy, page) {
+  const wrong = privacy
+    .filter(({ why }) => why === '')
+    .map(({ entry, by }) => `${by} is called; say what for: ${entry}`)
+  if (withGuide(page, privacy) !== page)
     wrong.push('the privacy guide of docs/MINI-PROGRAM.md is not of this build: npm run weapp:check -- --quick --write')
   return wrong
 }
@@ -100,9 +102,9 @@ export function sitemapRules(dist) {
   const last = rules.at(-1)
   if (last?.action !== 'disallow' || last.page !== '*')
     wrong.push('sitemap.json does not end with a no to all the rest')
-  const allowed = rules.filter(({ action }) => action === 'allow').map(({ page }) => page)
-  for (const page of forAll) if (!allowed.includes(page)) wrong.push(`sitemap.json does not allow ${page}`)
-  for (const page of allowed) {
+  const allowedPages = rules.filter(({ action }) => action === 'allow').map(({ page }) => page)
+  for (const page of forAll) if (!allowedPages.includes(page)) wrong.push(`sitemap.json does not allow ${page}`)
+  for (const page of allowedPages) {
     if (!forAll.includes(page)) wrong.push(`sitemap.json allows ${page}, which is not for everybody`)
     if (!pagesOf(app).includes(page)) wrong.push(`sitemap.json names ${page}, which is not registered`)
   }

@@ -58,17 +58,17 @@ export function appJsonRules(dist, sizes = new Map()) {
   if (app.tabBar?.custom && !has('custom-tab-bar/index.js'))
     wrong.push('tabBar.custom is on and custom-tab-bar/index is missing')
 
-  const preloaded = new Map()
+  const preloads = new Map()
   for (const [page, { packages = [] }] of Object.entries(app.preloadRule ?? {})) {
     if (!pages.includes(page)) wrong.push(`preloadRule names ${page}, which is not registered`)
     for (const root of packages.map(rootOf)) {
       if (root !== '__APP__' && !roots.includes(root))
         wrong.push(`preloadRule of ${page} names ${root}, which is no package`)
-      const share = preloaded.get(packageOf(page)) ?? new Set()
-      preloaded.set(packageOf(page), share.add(root))
+      const share = preloads.get(packageOf(page)) ?? new Set()
+      preloads.set(packageOf(page), share.add(root))
     }
   }
-  for (const [from, packages] of preloaded) {
+  for (const [from, packages] of preloads) {
     const kb = [...packages].reduce((sum, root) => sum + (sizes.get(root === '__APP__' ? '' : root) ?? 0), 0)
     if (kb > preloadLimit)
       wrong.push(`pages of ${from || 'main'} preload ${Math.round(kb)} KB; ${preloadLimit} KB may be`)
@@ -80,12 +80,12 @@ export function appJsonRules(dist, sizes = new Map()) {
   const component = privateInfos.filter((name) =>
     scripts.some((text) => new RegExp(`(?:\\bwx|[\\w$]\\(\\)|\\.default)\\.${name}\\(`).test(text))
   )
-  const declared = app.requiredPrivateInfos ?? []
+  const declarations = app.requiredPrivateInfos ?? []
   for (const name of component)
-    if (!declared.includes(name)) wrong.push(`requiredPrivateInfos lacks ${name}, which is called`)
-  for (const name of declared)
+    if (!declarations.includes(name)) wrong.push(`requiredPrivateInfos lacks ${name}, which is called`)
+  for (const name of declarations)
     if (!component.includes(name)) wrong.push(`requiredPrivateInfos names ${name}, which nothing calls`)
-  if (declared.includes('getLocation') && declared.includes('getFuzzyLocation')) {
+  if (declarations.includes('getLocation') && declarations.includes('getFuzzyLocation')) {
     wrong.push('requiredPrivateInfos may not have both getLocation and getFuzzyLocation')
   }
   if (component.some((name) => /Location/.test(name)) && !app.permission?.['scope.userLocation']?.desc) {

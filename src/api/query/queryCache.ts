@@ -47,11 +47,11 @@ export const nothingYet = { status: 'loading', refreshing: false } as const sati
 const entries = new Map<string, Entry>()
 
 function entryOf(key: string, tag: Tag): Entry {
-  const known = entries.get(key)
-  if (known) return known
-  const made: Entry = { tag, state: nothingYet, at: -Infinity, turn: 0, watchers: new Set() }
-  entries.set(key, made)
-  return made
+  const existing = entries.get(key)
+  if (existing) return existing
+  const entry: Entry = { tag, state: nothingYet, at: -Infinity, turn: 0, watchers: new Set() }
+  entries.set(key, entry)
+  return entry
 }
 
 function put(entry: Entry, state: QueryState<unknown>, urgent = false): void {
@@ -73,8 +73,8 @@ export function isFresh(key: string): boolean {
 export function peek(key: string): QueryState<unknown> {
   const entry = entries.get(key)
   if (!entry) return nothingYet
-  const shown = entry.watchers.size > 0 || isRecent(entry)
-  return shown || entry.running ? entry.state : nothingYet
+  const isInUse = entry.watchers.size > 0 || isRecent(entry)
+  return isInUse || entry.running ? entry.state : nothingYet
 }
 
 /** Shows an entry until the function it gives is called. */
@@ -88,8 +88,8 @@ export function watch(key: string, tag: Tag, watcher: Watcher): () => void {
     // the newest of those that nobody shows stands last
     entries.delete(key)
     entries.set(key, entry)
-    const unwatched = [...entries].filter(([, { watchers }]) => watchers.size === 0)
-    for (const [old] of unwatched.slice(0, Math.max(0, unwatched.length - mostUnwatched))) entries.delete(old)
+    const idle = [...entries].filter(([, { watchers }]) => watchers.size === 0)
+    for (const [old] of idle.slice(0, Math.max(0, idle.length - mostUnwatched))) entries.delete(old)
   }
 }
 
@@ -97,7 +97,7 @@ export function watch(key: string, tag: Tag, watcher: Watcher): () => void {
 export function load(
   key: string,
   tag: Tag,
-  ask: (held: unknown) => Promise<unknown>,
+  ask: (current: unknown) => Promise<unknown>,
   { anew = false } = {}
 ): Promise<void> {
   const entry = entryOf(key, tag)

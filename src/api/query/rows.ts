@@ -14,10 +14,10 @@ export const noRows: Rows<never> = { rows: [], total: 0, ended: false }
 const mostAtOnce = 90
 
 /** How to ask again for as many rows as are held: `pages` calls of `size`. */
-export const refreshPlan = (held: number, size: number): { pages: number; size: number } => {
-  const needed = Math.max(size, Math.ceil(held / size) * size)
+export const refreshPlan = (rowCount: number, size: number): { pages: number; size: number } => {
+  const total = Math.max(size, Math.ceil(rowCount / size) * size)
   const whole = Math.floor(mostAtOnce / size) * size
-  return needed <= whole ? { pages: 1, size: needed } : { pages: Math.ceil(needed / whole), size: whole }
+  return total <= whole ? { pages: 1, size: total } : { pages: Math.ceil(total / whole), size: whole }
 }
 
 const readSoFar = ({ rows, twice = 0 }: Rows<unknown>): number => rows.length + twice
@@ -26,23 +26,23 @@ const readSoFar = ({ rows, twice = 0 }: Rows<unknown>): number => rows.length + 
  * The page that comes after what is held. Rows leave a list while it is read (cancelled, deleted), so the page is counted
  * from what is held, and what comes twice is dropped.
  */
-export const nextPageOf = (held: Rows<unknown>, size: number): number => Math.floor(readSoFar(held) / size) + 1
+export const nextPageOf = (rows: Rows<unknown>, size: number): number => Math.floor(readSoFar(rows) / size) + 1
 
 /** What is held after one more page; a row that came before stays where it is, as it is now. */
 export function withPage<Row>(
-  held: Rows<Row>,
+  before: Rows<Row>,
   page: { list: readonly Row[]; total: number },
-  asked: { page: number; size: number },
+  request: { page: number; size: number },
   rowKey: (row: Row) => string
 ): Rows<Row> {
   const fresh = new Map(page.list.map((row) => [rowKey(row), row]))
-  const old = held.rows.map((row) => fresh.get(rowKey(row)) ?? row)
-  for (const row of held.rows) fresh.delete(rowKey(row))
+  const old = before.rows.map((row) => fresh.get(rowKey(row)) ?? row)
+  for (const row of before.rows) fresh.delete(rowKey(row))
   const rows = [...old, ...fresh.values()]
   // a page that is read again from its beginning brings what is held of it
-  const heldOfPage = Math.max(0, readSoFar(held) - (asked.page - 1) * asked.size)
-  const twice = (held.twice ?? 0) + Math.max(0, page.list.length - fresh.size - heldOfPage)
-  // an empty page ends a list whose total shrank meanwhile; so does the last one, whatever it brings
-  const ended = rows.length >= page.total || page.list.length === 0 || asked.page * asked.size >= page.total
+  const heldOfPage = Math.max(0, readSoFar(before) - (request.page - 1) * request.size)
+  const twice = (before.twice ?? 0) + Math.max(0, page.list.length - fresh.size - heldOfPage)
+  // an empty page ends a list whose total shrank meanwhile; so does the last page, empty or not
+  const ended = rows.length >= page.total || page.list.length === 0 || request.page * request.size >= page.total
   return { rows, total: page.total, ended, ...(twice === 0 ? {} : { twice }) }
 }

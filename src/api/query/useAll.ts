@@ -11,19 +11,19 @@ export function useAll<P extends Readonly<Record<string, Part>>>(
   parts: P
 ): QueryState<Joined<P>> & { reload: () => Promise<void> } {
   const all = Object.values(parts)
-  const known = all.every(({ data }) => data !== undefined)
-  const failed = all.find(({ status }) => status === 'failed')
-  const refreshing = known && all.some((part) => part.refreshing)
+  const isComplete = all.every(({ data }) => data !== undefined)
+  const failure = all.find(({ status }) => status === 'failed')
+  const refreshing = isComplete && all.some((part) => part.refreshing)
   const data = useMemo(
-    () => (known ? Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.data])) : undefined),
+    () => (isComplete ? Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.data])) : undefined),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the object is new at each render, what it holds is not
-    [known, ...all.map((part) => part.data)]
+    [isComplete, ...all.map((part) => part.data)]
   ) as Joined<P> | undefined // each name has its part's data
   const reload = useSteady(async () => void (await Promise.all(all.map((part) => part.reload()))))
   return {
-    status: failed ? 'failed' : known ? 'ready' : 'loading',
+    status: failure ? 'failed' : isComplete ? 'ready' : 'loading',
     ...(data === undefined ? {} : { data }),
-    ...(failed ? { error: failed.error } : {}),
+    ...(failure ? { error: failure.error } : {}),
     refreshing,
     reload
   }

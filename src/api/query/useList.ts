@@ -61,36 +61,36 @@ export function useList<K extends ListKey>(endpoint: K, options: ListOptions<K>)
       query: { ...query, page: number, size: rows }
     })
   const whole = useRef(true)
-  const entry = useEntry<Rows<Row>>(tag, key, options, async (held) => {
-    const plan = refreshPlan(whole.current ? ((held as Rows<Row> | undefined)?.rows.length ?? 0) : 0, size)
-    const replies = await Promise.all(Array.from({ length: plan.pages }, (_, at) => page(at + 1, plan.size)))
+  const entry = useEntry<Rows<Row>>(tag, key, options, async (current) => {
+    const plan = refreshPlan(whole.current ? ((current as Rows<Row> | undefined)?.rows.length ?? 0) : 0, size)
+    const replies = await Promise.all(Array.from({ length: plan.pages }, (_, index) => page(index + 1, plan.size)))
     return replies.reduce<Rows<Row>>(
-      (whole, reply, at) => withPage(whole, reply, { page: at + 1, size: plan.size }, rowKey),
+      (whole, reply, index) => withPage(whole, reply, { page: index + 1, size: plan.size }, rowKey),
       noRows
     )
   })
   const { run, status, data = noRows, error, refreshing, isPrevious } = entry
   const restart = useCallback(() => {
     whole.current = false
-    const done = run() // it asks at once
+    const finish = run() // it asks at once
     whole.current = true
-    return done
+    return finish
   }, [run])
 
   const [more, setMore] = useState<{ key: string; is: 'loading' | 'failed' }>()
   const asking = useRef<string>(undefined)
   const loadMore = useSteady(async () => {
-    const held = () => peek(key) as QueryState<Rows<Row>> // a key names one type
-    const before = held()
+    const readState = () => peek(key) as QueryState<Rows<Row>> // a key names one type
+    const before = readState()
     if (!before.data?.rows.length || before.data.ended || before.refreshing || asking.current === key) return
     asking.current = key
     setMore({ key, is: 'loading' })
     try {
-      const asked = { page: nextPageOf(before.data, size), size }
-      const next = await page(asked.page, size)
-      const { data: now, refreshing: again } = held()
+      const request = { page: nextPageOf(before.data, size), size }
+      const next = await page(request.page, size)
+      const { data: now, refreshing: again } = readState()
       // what is asked anew meanwhile has the last word
-      if (now && !again) replace(key, tag, withPage(now, next, asked, rowKey))
+      if (now && !again) replace(key, tag, withPage(now, next, request, rowKey))
       setMore(undefined)
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure

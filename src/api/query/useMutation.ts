@@ -9,7 +9,7 @@ import { learnShapes, type Shapes } from '../matchesShape'
 
 export type WriteKey = Exclude<EndpointKey, `GET ${string}`>
 
-/** What became of a write. A refusal was told unless the call was quiet; without an error nothing was sent. */
+/** What became of a write. A refusal has shown its toast unless the call was quiet; without an error nothing was sent. */
 export type Outcome<T> = { ok: true; data: T } | { ok: false; error?: GatewayError }
 
 export interface Mutation<K extends WriteKey> {
@@ -18,20 +18,20 @@ export interface Mutation<K extends WriteKey> {
   sending: boolean
 }
 
-/** Sends a write; `keyed`: under the key of the shopper's intent, so that a repeated one has one effect. */
-function write<K extends WriteKey>(endpoint: K, options: CallOptions<K>, keyed: boolean): Promise<DataOf<K>> {
-  const send = call as (key: K, given: CallOptions<K>) => Promise<DataOf<K>>
-  if (!keyed) return send(endpoint, options)
+/** Sends a write; `isKeyed`: under the key of the shopper's intent, so that a repeated one has one effect. */
+function write<K extends WriteKey>(endpoint: K, options: CallOptions<K>, isKeyed: boolean): Promise<DataOf<K>> {
+  const send = call as (key: K, options: CallOptions<K>) => Promise<DataOf<K>>
+  if (!isKeyed) return send(endpoint, options)
   return withIntent(`${endpoint} ${fingerprint(JSON.stringify(options))}`, (idempotencyKey) =>
     send(endpoint, { ...options, idempotencyKey })
   )
 }
 
 /**
- * `showAtOnce` changes what is shown before the reply and gives what takes it back, e.g. a `patch`. `keyed`: the contract
+ * `showAtOnce` changes what is shown before the reply and gives what takes it back, e.g. a `patch`. `isKeyed`: the contract
  * asks for a key.
  */
-export function useMutation<K extends WriteKey>(endpoint: K, keyed = false): Mutation<K> {
+export function useMutation<K extends WriteKey>(endpoint: K, isKeyed = false): Mutation<K> {
   const [sending, setSending] = useState(false)
   const running = useRef(false)
   const send: Mutation<K>['send'] = async (options, showAtOnce) => {
@@ -40,7 +40,7 @@ export function useMutation<K extends WriteKey>(endpoint: K, keyed = false): Mut
     setSending(true)
     const takeBack = showAtOnce?.()
     try {
-      return { ok: true, data: await write(endpoint, options, keyed) }
+      return { ok: true, data: await write(endpoint, options, isKeyed) }
     } catch (error) {
       takeBack?.()
       if (error instanceof GatewayError) return { ok: false, error }
@@ -53,11 +53,11 @@ export function useMutation<K extends WriteKey>(endpoint: K, keyed = false): Mut
   return { send, sending }
 }
 
-/** What a folder changes by; `keyed`: its writes that carry a key. */
+/** What a folder changes by; `keyedEndpoints`: its writes that carry a key. */
 export function mutationOf<K extends EndpointKey>(
   shapes: Shapes<K>,
-  keyed: readonly EndpointKey[] = []
+  keyedEndpoints: readonly EndpointKey[] = []
 ): <E extends K & WriteKey>(endpoint: E) => Mutation<E> {
   learnShapes(shapes)
-  return (endpoint) => useMutation(endpoint, keyed.includes(endpoint))
+  return (endpoint) => useMutation(endpoint, keyedEndpoints.includes(endpoint))
 }

@@ -30,12 +30,12 @@ export function useOne<K extends ReadKey, T = DataOf<K>>(
   { missing: refusal, when = true, ...manner }: OneOptions<K, T>
 ): One<T, DataOf<K>> {
   const values = Object.values(codes as object)
-  const named = values.length > 0 && values.every((value) => value !== '' && value !== undefined)
-  const asks = named && when
-  const given = { again: true, ...manner, query: codes, when: asks }
+  const hasCodes = values.length > 0 && values.every((value) => value !== '' && value !== undefined)
+  const asks = hasCodes && when
+  const options = { again: true, ...manner, query: codes, when: asks }
   // the codes are what the endpoint's query is; TypeScript can't tell that of a K it does not know yet
-  const query = useQuery<K, T>(endpoint, given as unknown as QueryOptions<K, T>)
-  const missing = !named || (query.error instanceof BusinessError && query.error.code === refusal)
+  const query = useQuery<K, T>(endpoint, options as unknown as QueryOptions<K, T>)
+  const missing = !hasCodes || (query.error instanceof BusinessError && query.error.code === refusal)
   return useMemo(() => ({ ...query, reload: asks ? query.reload : nothing, missing }), [query, asks, missing])
 }
 

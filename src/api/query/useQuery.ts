@@ -47,7 +47,7 @@ export type QueryOptions<K extends ReadKey, T> = CallOptions<K> &
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
+      ? Object.fromEntries(Object.entries(inner).sort(([first], [other]) => (first < other ? -1 : 1)))
       : inner
   ) ?? ''
 
@@ -78,7 +78,7 @@ export function useEntry<T>(
   tag: Tag,
   key: string,
   { when = true, keepPrevious = false, anew = false, again }: QueryManner,
-  ask: (held: unknown) => Promise<T>
+  ask: (current: unknown) => Promise<T>
 ): QueryState<T> & { run: () => Promise<void>; isPrevious: boolean } {
   const newest = useRef(ask)
   newest.current = ask
@@ -87,36 +87,36 @@ export function useEntry<T>(
     const state = when ? (peek(key) as QueryState<T>) : nothingYet // a key names one type
     return state.status === 'failed' && state.data === undefined ? nothingYet : state
   }
-  const [shown, setShown] = useState<Shown<T>>(() => ({ key, state: now() }))
-  const before = useRef(shown)
-  const opened = useRef(false)
+  const [view, setView] = useState<Shown<T>>(() => ({ key, state: now() }))
+  const before = useRef(view)
+  const hasOpened = useRef(false)
   // what was shown here once is shown again here while it is asked anew, however old
-  const held = useRef(new Map<string, () => void>())
+  const releases = useRef(new Map<string, () => void>())
   useEffect(() => {
-    const mine = held.current
+    const mine = releases.current
     return () => mine.forEach((letGo) => letGo())
   }, [])
 
-  const run = useCallback(() => load(key, tag, (given) => newest.current(given), { anew: true }), [key, tag])
+  const run = useCallback(() => load(key, tag, (current) => newest.current(current), { anew: true }), [key, tag])
   useShownAgain(() => {
     if (again && when) void run()
   })
   useEffect(() => {
-    const show = () => setShown({ key, state: when ? (peek(key) as QueryState<T>) : nothingYet })
+    const show = () => setView({ key, state: when ? (peek(key) as QueryState<T>) : nothingYet })
     if (!when) return show()
-    if (!held.current.has(key)) held.current.set(key, watch(key, tag, { changed: () => undefined }))
+    if (!releases.current.has(key)) releases.current.set(key, watch(key, tag, { changed: () => undefined }))
     const off = watch(key, tag, {
       changed: (urgent) => (urgent ? show() : startTransition(show)),
       ...(anew ? {} : { refetch: () => void run() })
     })
     // others change it too, so a screen that opens asks; there and back on one screen does not
-    if (opened.current && isFresh(key)) show()
-    else void load(key, tag, (given) => newest.current(given))
-    opened.current = true
+    if (hasOpened.current && isFresh(key)) show()
+    else void load(key, tag, (current) => newest.current(current))
+    hasOpened.current = true
     return off
   }, [key, tag, when, anew, run])
 
-  const own = shown.key === key ? shown.state : now()
+  const own = view.key === key ? view.state : now()
   const state = keepPrevious ? withPrevious(own, before.current.state.data) : own
   before.current = { key, state }
   return { ...state, run, isPrevious: own.data === undefined && state.data !== undefined }
@@ -136,18 +136,18 @@ export function useQuery<K extends ReadKey, T = DataOf<K>>(
   const tag = tagOf(endpoint)
   const key = useKey(endpoint, args as { query?: unknown; path?: unknown }, manner)
   // its types were held by `options`
-  const ask = () => (call as (key: K, given: object) => Promise<DataOf<K>>)(endpoint, { quiet: true, ...args })
+  const ask = () => (call as (key: K, options: object) => Promise<DataOf<K>>)(endpoint, { quiet: true, ...args })
   const { run, status, data, error, refreshing, isPrevious } = useEntry<DataOf<K>>(tag, key, manner, ask)
   return useMemo(() => {
-    const taken = data === undefined || !pick ? (data as T | undefined) : pick(data) // without `pick`, T is the reply
+    const value = data === undefined || !pick ? (data as T | undefined) : pick(data) // without `pick`, T is the reply
     return {
       status,
-      ...(taken === undefined ? {} : { data: taken }),
+      ...(value === undefined ? {} : { data: value }),
       ...(error === undefined ? {} : { error }),
       refreshing,
       isPrevious,
       reload: run,
-      replace: (given: DataOf<K>) => replace(key, tag, given)
+      replace: (reply: DataOf<K>) => replace(key, tag, reply)
     }
   }, [status, data, pick, error, refreshing, isPrevious, run, key, tag])
 }
@@ -157,7 +157,7 @@ export interface PatchManner {
   keepLoads?: boolean
 }
 
-/** Shows another reply of an endpoint at once, whatever its arguments; gives what takes it back. */
+/** Shows another reply of an endpoint at once, for all of its arguments; returns what takes it back. */
 export const patch = <K extends ReadKey>(
   endpoint: K,
   change: (reply: DataOf<K>) => DataOf<K>,
@@ -167,7 +167,7 @@ export const patch = <K extends ReadKey>(
 /** What a folder asks by. */
 export function queryOf<K extends EndpointKey>(
   shapes: Shapes<K>
-): <E extends K & ReadKey, T = DataOf<E>>(endpoint: E, ...given: Given<E, T>) => Query<T, DataOf<E>> {
+): <E extends K & ReadKey, T = DataOf<E>>(endpoint: E, ...args: Given<E, T>) => Query<T, DataOf<E>> {
   learnShapes(shapes)
   return useQuery
 }

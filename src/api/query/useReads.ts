@@ -4,7 +4,7 @@ import type { QueryState } from './queryCache'
 import { tagOf, type Tag } from './tags'
 import { useEntry, useKey, type QueryManner, type ReadKey } from './useQuery'
 
-/** What a screen loads, whatever it comes from. */
+/** What a screen loads, from one call or several. */
 export type Loaded<T> = QueryState<T> & { reload: () => Promise<void> }
 
 function useLoad<T>(tag: Tag, key: string, manner: QueryManner, load: () => Promise<T>): Loaded<T> {
@@ -21,7 +21,7 @@ function useLoad<T>(tag: Tag, key: string, manner: QueryManner, load: () => Prom
   )
 }
 
-/** Calls that are shown as one, or of which one is chosen: `about` is the read that they are asked anew with. */
+/** Calls that a screen shows as one, or chooses one of: `about` is the read that they are asked anew with. */
 export const useReads = <T>(
   about: ReadKey,
   args: unknown,

@@ -4,7 +4,7 @@ import { readStored } from '@/stores'
 export const client = { clientId: 'o2-mobile-front' } as const
 
 /** By whose codes somebody came who is registered now. */
-export function invited(): { inviteCodes?: string[] } {
+export function inviteFields(): { inviteCodes?: string[] } {
   const inviteCodes = readStored('inviteCodes') ?? []
   return inviteCodes.length === 0 ? {} : { inviteCodes }
 }

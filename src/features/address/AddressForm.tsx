@@ -21,8 +21,8 @@ interface AddressFormProps {
 export const AddressForm = observer(function AddressForm({ form, edited }: AddressFormProps) {
   const { values, change } = form
   const regions = useRegions()
-  const known = edited && edited.districtCode === values.districtCode ? edited : undefined
-  const named = regions.data?.pathName(values.districtCode, ' ', currentLocale())
+  const address = edited && edited.districtCode === values.districtCode ? edited : undefined
+  const pathName = regions.data?.pathName(values.districtCode, ' ', currentLocale())
   return (
     <>
       <PasteBox form={form} />
@@ -46,7 +46,7 @@ export const AddressForm = observer(function AddressForm({ form, edited }: Addre
         <PickField
           {...form.mark('region')}
           label={addressWords('region')}
-          value={values.districtCode === '' ? '' : named || regionNames(known)}
+          value={values.districtCode === '' ? '' : pathName || regionNames(address)}
           placeholder={
             edited?.regionEnded ? addressWords('regionWas', { was: regionNames(edited) }) : addressWords('regionHint')
           }

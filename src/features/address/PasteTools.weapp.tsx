@@ -12,8 +12,8 @@ import './PasteBox.scss'
 /** Other ways to fill the form: the place on the map, and what was copied. Each says why when it can't. */
 export const PasteTools = observer(function PasteTools({ onText, onEmpty }: PasteToolsProps) {
   const place = async () => {
-    const chosen = await choosePlace()
-    if (chosen) await onText(placeText(chosen), 'place')
+    const mapPlace = await choosePlace()
+    if (mapPlace) await onText(placeText(mapPlace), 'place')
   }
   const paste = async () => {
     const text = await readCopied()

@@ -46,7 +46,7 @@ const RegionSteps = observer(function RegionSteps({ tree, chosen, onChoose }: Re
   const [path, setPath] = useState<readonly Region[]>(() => tree.pathOf(chosen))
   const [group, setGroup] = useState<RegionGroupCode>(() => tree.groupOf(chosen) ?? '0')
   const [level, setLevel] = useState(() => Math.max(0, path.length - 1))
-  const [typed, setTyped] = useState('')
+  const [text, setText] = useState('')
   const locale = currentLocale()
   const choices = choicesAt(tree, group, path, level)
   const current = path[level]?.regionCode
@@ -54,7 +54,7 @@ const RegionSteps = observer(function RegionSteps({ tree, chosen, onChoose }: Re
 
   const takeFound = (region: Region) => {
     const way = tree.pathOf(region.regionCode)
-    setTyped('')
+    setText('')
     setGroup(tree.groupOf(region.regionCode) ?? '0')
     go(pick(way, way.length - 1, region))
   }
@@ -66,7 +66,7 @@ const RegionSteps = observer(function RegionSteps({ tree, chosen, onChoose }: Re
     else setLevel(next.length)
   }
 
-  const searching = typed.trim() !== ''
+  const searching = text.trim() !== ''
   const steps = (
     <>
       <Tabs
@@ -86,14 +86,14 @@ const RegionSteps = observer(function RegionSteps({ tree, chosen, onChoose }: Re
       <View className="region-picker__steps">
         {levelNames
           .slice(0, tree.groupOf(path[0]?.regionCode ?? '') === group ? path.length + 1 : 1)
-          .map((name, at) => (
+          .map((name, index) => (
             <Pressable
               key={name}
-              className={at === level ? 'region-picker__step region-picker__step--now' : 'region-picker__step'}
-              pressed={at === level}
-              onTap={() => setLevel(at)}
+              className={index === level ? 'region-picker__step region-picker__step--now' : 'region-picker__step'}
+              pressed={index === level}
+              onTap={() => setLevel(index)}
             >
-              <Text>{labelAt(path, group, tree, at, locale) ?? addressWords(name)}</Text>
+              <Text>{labelAt(path, group, tree, index, locale) ?? addressWords(name)}</Text>
             </Pressable>
           ))}
       </View>
@@ -108,13 +108,13 @@ const RegionSteps = observer(function RegionSteps({ tree, chosen, onChoose }: Re
           label={addressWords('findRegion')}
           hint={addressWords('findRegionHint')}
           clearLabel={addressWords('clearRegion')}
-          typed={typed}
-          onChange={setTyped}
+          typed={text}
+          onChange={setText}
         />
         {searching ? null : steps}
       </View>
       {searching ? (
-        <FoundRegions tree={tree} typed={typed} onTake={takeFound} />
+        <FoundRegions tree={tree} typed={text} onTake={takeFound} />
       ) : (
         <Choices level={level} choices={choices} current={current} onTake={take} />
       )}
@@ -169,17 +169,17 @@ interface FoundRegionsProps {
 /** Regions by what is typed, each with where it lies. */
 const FoundRegions = observer(function FoundRegions({ tree, typed, onTake }: FoundRegionsProps) {
   const locale = currentLocale()
-  const found = useMemo(() => findRegions(tree, typed), [tree, typed])
-  if (found.length === 0) return <View className="region-picker__none">{addressWords('noRegion')}</View>
+  const matches = useMemo(() => findRegions(tree, typed), [tree, typed])
+  if (matches.length === 0) return <View className="region-picker__none">{addressWords('noRegion')}</View>
   return (
     <View role="group" aria-label={addressWords('findRegion')}>
-      {found.map((region) => {
+      {matches.map((region) => {
         const above = tree.pathOf(region.parentRegionCode).filter(({ regionName }) => regionName !== region.regionName)
         return (
           <Pressable key={region.regionCode} className="region-picker__choice" onTap={() => onTake(region)}>
             <Text>{regionLabel(region, locale)}</Text>
             <Text className="region-picker__within">
-              {[...new Set(above.map((one) => regionLabel(one, locale)))].join(' ')}
+              {[...new Set(above.map((parent) => regionLabel(parent, locale)))].join(' ')}
             </Text>
           </Pressable>
         )
@@ -192,9 +192,9 @@ function labelAt(
   path: readonly Region[],
   group: RegionGroupCode,
   tree: RegionTree,
-  at: number,
+  index: number,
   locale: 'zh-CN' | 'en-US'
 ): string | undefined {
-  const region = tree.groupOf(path[0]?.regionCode ?? '') === group ? path[at] : undefined
+  const region = tree.groupOf(path[0]?.regionCode ?? '') === group ? path[index] : undefined
   return region && regionLabel(region, locale)
 }

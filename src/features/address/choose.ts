@@ -37,7 +37,7 @@ async function mayGo(orderCode: string, addressId: string, use: AddressUse): Pro
   return false
 }
 
-/** Hands an address to who asked for it and goes back there; false when it was refused, which was told. */
+/** Hands an address to the screen that asked for it and goes back there; false after a refusal, which has shown its toast. */
 export async function choose(address: Address, use: AddressUse): Promise<boolean> {
   try {
     if (use.settlementId !== undefined) await sendSettlementTo(use.settlementId, address.addressId)

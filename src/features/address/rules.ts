@@ -25,14 +25,14 @@ export type OrderedTo = OrderDetail['address']
 const bare = (text: string): string => text.replace(/[\s,，]/g, '')
 
 /** Whether an order goes to this very address, as it is now. */
-export function isOrderedTo(address: Address, ordered: OrderedTo): boolean {
+export function isOrderedTo(address: Address, destination: OrderedTo): boolean {
   const regions = regionNames(address)
   return (
-    address.receiver === ordered.receiver &&
-    maskPhone(address.phone) === ordered.phone &&
-    address.detail === ordered.detail &&
+    address.receiver === destination.receiver &&
+    maskPhone(address.phone) === destination.phone &&
+    address.detail === destination.detail &&
     // from large to small or the other way round, as each language writes it
-    [regions, [...regions].reverse()].some((names) => bare(names.join('')) === bare(ordered.regionName))
+    [regions, [...regions].reverse()].some((names) => bare(names.join('')) === bare(destination.regionName))
   )
 }
 
@@ -91,10 +91,10 @@ export type FieldProblem =
   | 'detailHidden'
 
 /** A street as it is typed: the field shows several lines, the address has one. */
-export const oneLine = (typed: string): string => typed.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ')
+export const oneLine = (text: string): string => text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ')
 
-/** A street in one line, whatever it was broken into where it came from. */
-const tidyDetail = (typed: string): string => typed.trim().replace(/\s+/g, ' ')
+/** A street in one line, also where it came in several. */
+const tidyDetail = (text: string): string => text.trim().replace(/\s+/g, ' ')
 
 /** What must hold of each field. */
 export const addressRules: FormRules<AddressDraft, CheckedField, FieldProblem> = {
@@ -128,7 +128,7 @@ export const inputOf = (draft: AddressDraft): AddressInput => ({
 })
 
 /** Digits of what was typed or pasted into the phone field. */
-export const phoneDigits = (typed: string): string => normalisePhone(typed).replace(/\D/g, '').slice(0, 11)
+export const phoneDigits = (text: string): string => normalisePhone(text).replace(/\D/g, '').slice(0, 11)
 
 /** What the gateway read out of a pasted text. */
 export type ParsedAddress = DataOf<'POST /o2cum/v1/bp-address/paste-address-parse'>
@@ -140,12 +140,12 @@ export type ParsedAddress = DataOf<'POST /o2cum/v1/bp-address/paste-address-pars
  */
 export function withParsed(
   draft: AddressDraft,
-  parsed: ParsedAddress,
+  parsedAddress: ParsedAddress,
   before: AddressDraft = draft
 ): { draft: AddressDraft; found: CheckedField[]; missing: CheckedField[] } {
-  const { receiver, phone, provinceCode, cityCode, districtCode, detail } = parsed
+  const { receiver, phone, provinceCode, cityCode, districtCode, detail } = parsedAddress
   const region = provinceCode && cityCode && districtCode ? { provinceCode, cityCode, districtCode } : undefined
-  const missing = checkedFields.filter((field) => (field === 'region' ? !region : !parsed[field]))
+  const missing = checkedFields.filter((field) => (field === 'region' ? !region : !parsedAddress[field]))
   return {
     draft: {
       ...draft,
@@ -161,8 +161,8 @@ export function withParsed(
 
 /** The list with another default, which comes first, as the gateway sorts it. */
 export function withDefault(list: readonly Address[], addressId: string): Address[] {
-  const marked = list.map((address) => ({ ...address, isDefault: address.addressId === addressId }))
-  return [...marked.filter((address) => address.isDefault), ...marked.filter((address) => !address.isDefault)]
+  const addresses = list.map((address) => ({ ...address, isDefault: address.addressId === addressId }))
+  return [...addresses.filter((address) => address.isDefault), ...addresses.filter((address) => !address.isDefault)]
 }
 
 /** A chosen place in one text, as the parser of pasted addresses reads it; a name that the address holds is said once. */

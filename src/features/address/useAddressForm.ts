@@ -31,18 +31,18 @@ export interface AddressForm extends Form<AddressDraft, CheckedField, FieldProbl
 }
 
 /** The form of a new address, or of one that is edited. Half-filled it survives a reload and a switch to another app. */
-export function useAddressForm(edited: Address | undefined, use: AddressUse): AddressForm {
+export function useAddressForm(original: Address | undefined, use: AddressUse): AddressForm {
   const reading = useRef<Promise<unknown>>()
   const form = useForm({
-    begin: edited ? draftOf(edited) : emptyDraft,
+    begin: original ? draftOf(original) : emptyDraft,
     rules: addressRules,
     order: checkedFields,
     words: (problem) => addressWords(problem),
-    draft: { ...draftNamed(`address:${edited?.addressId ?? 'new'}`), edit: edited !== undefined },
+    draft: { ...draftNamed(`address:${original?.addressId ?? 'new'}`), edit: original !== undefined },
     tidy: (draft): AddressDraft => ({ ...draft, tag: knownTag(draft.tag) ?? '' }),
     // a text that is being read is part of the form; the box itself says when it could not be
     settled: () => reading.current?.catch(() => undefined),
-    send: (draft) => (edited ? changeAddress(edited.addressId, inputOf(draft)) : addAddress(inputOf(draft))),
+    send: (draft) => (original ? changeAddress(original.addressId, inputOf(draft)) : addAddress(inputOf(draft))),
     sent: async (address) => {
       toast(addressWords('saved'))
       if (isChoosing(use) && (await choose(address, use))) return
@@ -54,17 +54,17 @@ export function useAddressForm(edited: Address | undefined, use: AddressUse): Ad
 
   const read: AddressForm['read'] = (text, from) => {
     const before = form.latest()
-    const done = parsePasted(text).then((parsed) => {
+    const parsing = parsePasted(text).then((parts) => {
       const {
-        draft: filled,
+        draft: newDraft,
         found,
         missing
-      } = withParsed(form.latest(), from === 'paste' ? parsed : placeOnly(parsed), before)
-      if (found.length > 0) form.change(filled)
+      } = withParsed(form.latest(), from === 'paste' ? parts : placeOnly(parts), before)
+      if (found.length > 0) form.change(newDraft)
       return { found, missing }
     })
-    reading.current = done
-    return done
+    reading.current = parsing
+    return parsing
   }
   return { ...form, read }
 }

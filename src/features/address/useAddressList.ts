@@ -30,21 +30,21 @@ export function useAddressList(): AddressList {
   const setDefault = async (address: Address) => {
     if (busy) return
     const { addressId } = address
-    const made = await makingDefault.send(
+    const result = await makingDefault.send(
       { body: { addressId } },
       showList((list) => withDefault(list, addressId))
     )
-    if (made.ok) keepChosen({ ...address, isDefault: true })
+    if (result.ok) keepChosen({ ...address, isDefault: true })
   }
 
   const remove = async (address: Address) => {
     if (busy || !(await askRemoval(address))) return
     const { addressId } = address
-    const removed = await removing.send(
+    const result = await removing.send(
       { query: { addressId } },
       showList((list) => list.filter((other) => other.addressId !== addressId))
     )
-    if (!removed.ok) return
+    if (!result.ok) return
     forgetRemoved(addressId)
     toast(addressWords('removed'))
   }

@@ -19,23 +19,23 @@ export function useUsedAddress(
   { data: list, status, refreshing }: AddressList['remote']
 ): string | undefined {
   const { loggedIn } = stores.session
-  const begun = useRef(false)
+  const hasBegun = useRef(false)
   // a mark that can't be had is left out: the list says what is wrong with the network, and choosing works without
-  const settled = useQuery('GET /o2cht/v1/order-settlements/query-settlement-detail', {
+  const settlement = useQuery('GET /o2cht/v1/order-settlements/query-settlement-detail', {
     query: { settlementId: settlementId ?? '' },
     when: loggedIn && settlementId !== undefined,
     pick: addressOf<Address | null>
   })
-  const ordered = useQuery('GET /o2ord-b2c/v1/order-trades/detail', {
+  const order = useQuery('GET /o2ord-b2c/v1/order-trades/detail', {
     query: { orderCode: orderCode ?? '' },
     when: loggedIn && settlementId === undefined && orderCode !== undefined,
     pick: addressOf<OrderedTo>
   })
 
-  const asked = settlementId !== undefined || orderCode !== undefined
-  const mark = settlementId === undefined ? ordered : settled
-  const again = asked && (refreshing || (status === 'loading' && begun.current))
-  begun.current ||= status !== 'loading'
+  const hasSource = settlementId !== undefined || orderCode !== undefined
+  const mark = settlementId === undefined ? order : settlement
+  const again = hasSource && (refreshing || (status === 'loading' && hasBegun.current))
+  hasBegun.current ||= status !== 'loading'
   const { reload } = mark
   const running = useRef(false)
   running.current = mark.refreshing || mark.status === 'loading'
@@ -44,9 +44,9 @@ export function useUsedAddress(
   }, [again, reload])
 
   if (settlementId !== undefined) {
-    return list?.find(({ addressId }) => addressId === settled.data?.addressId)?.addressId
+    return list?.find(({ addressId }) => addressId === settlement.data?.addressId)?.addressId
   }
   if (orderCode === undefined) return list && inUse(list, chosenId())?.addressId
-  const { data: to } = ordered
+  const { data: to } = order
   return to && list?.find((address) => isOrderedTo(address, to))?.addressId
 }

@@ -9,8 +9,8 @@ import { GoodsLine } from '@/ui/list/GoodsLine'
 export const CaseGoods = observer(function CaseGoods({ rows }: { rows: readonly CaseRow[] }) {
   return (
     <Stack role="list" gap={3}>
-      {rows.map(({ picture, title, specs, priceFen, quantity, gift }, at) => (
-        <View key={at} role="listitem">
+      {rows.map(({ picture, title, specs, priceFen, quantity, gift }, index) => (
+        <View key={index} role="listitem">
           <GoodsLine
             picture={picture}
             title={title}

@@ -42,7 +42,7 @@ const ways: Record<CaseKind, readonly Station[]> = {
 }
 
 /** The station that a state is at; absent: the way was left. */
-const at: Partial<Record<CaseState, Station>> = {
+const stations: Partial<Record<CaseState, Station>> = {
   SUBMITTED: 'JUDGE',
   WAIT_RETURN: 'RETURN',
   RETURNING: 'INSPECT',
@@ -65,7 +65,7 @@ export function wayOf({ kind, state }: Pick<CaseSummary, 'kind' | 'state'>): {
   state: 'done' | 'now' | 'ahead'
 }[] {
   const way = hasOwn(ways, kind) ? ways[kind] : []
-  const here = ofState(at, state)
+  const here = ofState(stations, state)
   if (state !== 'COMPLETED' && here === undefined) return []
   // what is exchanged ends with the new one
   const now = here === undefined ? way.length : way.indexOf(here === 'REFUND' && kind === 'EXCHANGE' ? 'RESEND' : here)
@@ -83,9 +83,9 @@ export const piecesOf = (rows: CaseSummary['rows']): number =>
 export const tailOf = (code: string): string => code.slice(-6)
 
 /** A number of a parcel as carriers print it: no blanks, in capitals. */
-export const tidyNumber = (typed: string): string => typed.replace(/[\s-]+/g, '').toUpperCase()
+export const tidyNumber = (text: string): string => text.replace(/[\s-]+/g, '').toUpperCase()
 export const isNumber = (number: string): boolean => /^[A-Z0-9]{6,40}$/.test(number)
 
 /** Things by their names, each once: another gateway may repeat itself. */
-export const distinct = <T>(list: readonly T[], nameOf: (one: T) => string): T[] =>
-  list.filter((one, at) => list.findIndex((other) => nameOf(other) === nameOf(one)) === at)
+export const distinct = <T>(list: readonly T[], nameOf: (item: T) => string): T[] =>
+  list.filter((item, index) => list.findIndex((other) => nameOf(other) === nameOf(item)) === index)

@@ -23,8 +23,8 @@ export function talkNote({ state, dueAt, changedAt }: Told): string | undefined 
 }
 
 /** The sentence with the time that is left, where the shopper has one. Read it in an `observer`. */
-export function talkLeft(told: Told): string {
-  const { state, dueAt } = told
-  const left = dueAt === undefined ? 0 : dueAt - serverNow()
-  return state === 'WAIT_RETURN' && left > 0 ? t('WAIT_RETURNLeft', { left: leftWords(left) }) : talkTitle(told)
+export function talkLeft(facts: Told): string {
+  const { state, dueAt } = facts
+  const leftMs = dueAt === undefined ? 0 : dueAt - serverNow()
+  return state === 'WAIT_RETURN' && leftMs > 0 ? t('WAIT_RETURNLeft', { left: leftWords(leftMs) }) : talkTitle(facts)
 }

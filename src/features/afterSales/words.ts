@@ -16,13 +16,13 @@ const kinds = ['REFUND_ONLY', 'RETURN', 'EXCHANGE', 'REPAIR'] as const
 
 /** A kind in words; one of another gateway is after-sales. */
 export function kindWords(kind: string): string {
-  const known = kinds.find((one) => one === kind)
-  return t(known === undefined ? 'kindUnknown' : `kind${known}`)
+  const match = kinds.find((candidate) => candidate === kind)
+  return t(match === undefined ? 'kindUnknown' : `kind${match}`)
 }
 
 export function kindIcon(kind: string): IconName {
-  const known = kinds.find((one) => one === kind)
-  return known === undefined ? 'box' : icons[known]
+  const match = kinds.find((candidate) => candidate === kind)
+  return match === undefined ? 'box' : icons[match]
 }
 
 /** A state in words; one that is not known is under way. */

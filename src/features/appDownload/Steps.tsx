@@ -17,9 +17,9 @@ export const Steps = observer(function Steps({ words, pointed = false }: StepsPr
         <Text className="app-steps__title">{downloadWords('browserTitle')}</Text>
         {pointed ? <Icon name="up" size={24} color="action" /> : null}
       </View>
-      {words.map((step, at) => (
+      {words.map((step, index) => (
         <View key={step} className="app-steps__one">
-          <Text className="app-steps__number">{at + 1}</Text>
+          <Text className="app-steps__number">{index + 1}</Text>
           <Text>{downloadWords(step)}</Text>
         </View>
       ))}

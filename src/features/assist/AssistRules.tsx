@@ -14,8 +14,8 @@ type Rule = DataOf<'GET /o2mkt-b2c/v1/assist/pub/rule'>
 const Points = observer(function Points({ points }: { points: readonly string[] }) {
   return (
     <View role="list">
-      {points.map((point, at) => (
-        <View key={at} className="assist-rule" role="listitem">
+      {points.map((point, index) => (
+        <View key={index} className="assist-rule" role="listitem">
           {point}
         </View>
       ))}

@@ -8,13 +8,13 @@ import { Card, Countdown, Icon, Picture, Pressable, Price } from '@/ui'
 import { Helpers } from './Helpers'
 import { assistWords as t } from './messages'
 import { roundMoney } from '@/stores/money'
-import { lookOf, lowestFen, missing, versionOf, wanted } from './rules'
+import { lookOf, lowestFen, missing, versionOf, wantedHelpers } from './rules'
 import { PriceSteps } from './Steps'
 import './assist.scss'
 
 function headOf(assist: Assist): string {
   const { own, owner, helped } = assist
-  const all = wanted(assist)
+  const all = wantedHelpers(assist)
   switch (lookOf(assist)) {
     case 'RUNNING':
       return own
@@ -39,9 +39,9 @@ const arc = 270
 
 /** What it is about, how far it is, large. */
 const Hero = observer(function Hero({ assist }: { assist: Assist }) {
-  const all = wanted(assist)
-  const done = all === 0 ? 0 : Math.min(arc, Math.round((assist.helped / all) * arc))
-  const background = `conic-gradient(from 225deg, #ff9a3d 0deg, #f0462c ${done}deg, #fff ${done}deg ${arc}deg, transparent ${arc}deg)`
+  const all = wantedHelpers(assist)
+  const progress = all === 0 ? 0 : Math.min(arc, Math.round((assist.helped / all) * arc))
+  const background = `conic-gradient(from 225deg, #ff9a3d 0deg, #f0462c ${progress}deg, #fff ${progress}deg ${arc}deg, transparent ${arc}deg)`
   return (
     <View className="assist-hero">
       <View className="assist-hero__ring" style={{ background }}>

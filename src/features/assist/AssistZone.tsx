@@ -54,12 +54,12 @@ const Mine = observer(function Mine({ mine, onEnd }: { mine: Assists['mine']; on
   if (rows.length === 0) return null
   return (
     <Card title={t('running')}>
-      {rows.slice(0, all ? undefined : few).map((assist, at) => {
+      {rows.slice(0, all ? undefined : few).map((assist, index) => {
         const look = lookOf(assist)
         const until = look === 'RUNNING' ? assist.endsAt : assist.usable ? assist.useBefore : undefined
         return (
           <Pressable
-            key={at}
+            key={index}
             className="assist-own"
             role="link"
             onTap={() => void go('assistment', { assistCode: assist.assistCode })}

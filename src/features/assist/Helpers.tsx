@@ -27,13 +27,13 @@ export const Helpers = observer(function Helpers({ assist }: { assist: Assist })
       more={{ label: t('rule'), onTap: () => void go('assistmentRule', { activityCode }) }}
     >
       <View className="assist-circles" aria-hidden>
-        {helpers.slice(0, circles).map((helper, at) => (
-          <View key={at} className={`assist-circle assist-circle--${at % 5}`}>
+        {helpers.slice(0, circles).map((helper, index) => (
+          <View key={index} className={`assist-circle assist-circle--${index % 5}`}>
             {initialOf(helper.name)}
           </View>
         ))}
-        {Array.from({ length: open }, (_, at) => (
-          <View key={`free${at}`} className="assist-circle assist-circle--free">
+        {Array.from({ length: open }, (_, index) => (
+          <View key={`free${index}`} className="assist-circle assist-circle--free">
             +
           </View>
         ))}
@@ -42,9 +42,9 @@ export const Helpers = observer(function Helpers({ assist }: { assist: Assist })
         <View className="assist-helpers__none">{t(own ? 'nobody' : 'nobodyTheirs')}</View>
       ) : (
         <View role="list">
-          {helpers.slice(0, all ? undefined : few).map((helper, at) => (
-            <View key={at} className="assist-helper" role="listitem">
-              <View className={`assist-circle assist-circle--large assist-circle--${at % 5}`} aria-hidden>
+          {helpers.slice(0, all ? undefined : few).map((helper, index) => (
+            <View key={index} className="assist-helper" role="listitem">
+              <View className={`assist-circle assist-circle--large assist-circle--${index % 5}`} aria-hidden>
                 {initialOf(helper.name)}
               </View>
               <View className="assist-helper__words">

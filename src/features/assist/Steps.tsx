@@ -16,14 +16,14 @@ interface StepsProps {
 /** The price without help, and at each step; with a bar of how far it is. */
 export const PriceSteps = observer(function PriceSteps({ of, helped }: StepsProps) {
   const { steps, soloFen } = of
-  const reached = helped === undefined ? 0 : steps.filter((step) => helped >= step.helpers).length
+  const reachedCount = helped === undefined ? 0 : steps.filter((step) => helped >= step.helpers).length
   const parts = helped === undefined ? [] : partsOf({ steps, helped })
   return (
     <View className="assist-steps">
       {parts.length === 0 ? null : (
         <View className="assist-bar" aria-hidden>
-          {parts.map((percent, at) => (
-            <View key={at} className="assist-bar__part">
+          {parts.map((percent, index) => (
+            <View key={index} className="assist-bar__part">
               <View className="assist-bar__done" style={{ width: `${percent}%` }} />
             </View>
           ))}
@@ -34,11 +34,11 @@ export const PriceSteps = observer(function PriceSteps({ of, helped }: StepsProp
           <Text className="assist-step__name">{t('solo')}</Text>
           <Text className="assist-step__price">{roundMoney(soloFen)}</Text>
         </View>
-        {steps.map((step, at) => (
+        {steps.map((step, index) => (
           <View
-            key={at}
+            key={index}
             role="listitem"
-            className={classes('assist-step', helped !== undefined && at === reached - 1 && 'assist-step--on')}
+            className={classes('assist-step', helped !== undefined && index === reachedCount - 1 && 'assist-step--on')}
           >
             <Text className="assist-step__name">{t('helpers', { count: step.helpers })}</Text>
             <Text className="assist-step__price">{roundMoney(step.priceFen)}</Text>

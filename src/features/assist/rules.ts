@@ -11,10 +11,10 @@ export const versionOf = ({ specs }: Pick<Assist, 'specs'>): string =>
 export const initialOf = (name: string): string => name.replace(/\*+$/, '') || '·'
 
 /** How many helpers the last step asks for. */
-export const wanted = ({ steps }: Pick<Assist, 'steps'>): number => steps.at(-1)?.helpers ?? 0
+export const wantedHelpers = ({ steps }: Pick<Assist, 'steps'>): number => steps.at(-1)?.helpers ?? 0
 
 /** How many are missing to the last step. */
-export const missing = (assist: Goods): number => Math.max(0, wanted(assist) - assist.helped)
+export const missing = (assist: Goods): number => Math.max(0, wantedHelpers(assist) - assist.helped)
 
 /** The lowest price that can be reached, fen. */
 export const lowestFen = ({ steps, soloFen }: Pick<Assist, 'steps' | 'soloFen'>): number =>
@@ -22,15 +22,15 @@ export const lowestFen = ({ steps, soloFen }: Pick<Assist, 'steps' | 'soloFen'>)
 
 /** How much of each part between two steps is done, percent: the first part leads to the first step. */
 export const partsOf = ({ steps, helped }: Goods): number[] =>
-  steps.map(({ helpers }, at) => {
-    const from = steps[at - 1]?.helpers ?? 0
+  steps.map(({ helpers }, index) => {
+    const from = steps[index - 1]?.helpers ?? 0
     const part = helpers - from
     return part <= 0 ? 0 : Math.round(Math.min(1, Math.max(0, (helped - from) / part)) * 100)
   })
 
 type AssistLook = 'RUNNING' | 'REACHED' | 'ENDED' | 'MISSED' | 'USED' | 'LAPSED' | 'OTHER'
 
-/** How one is told. MISSED: its time ended before the first step. */
+/** The words that fit an assist. MISSED: its time ended before the first step. */
 export function lookOf({ state, priceFen }: Pick<Assist, 'state' | 'priceFen'>): AssistLook {
   switch (state) {
     case 'ENDED':

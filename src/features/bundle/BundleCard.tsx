@@ -50,22 +50,22 @@ const PartnerTile = observer(function PartnerTile({ partner, chosen, priceFen, o
 export const BundleCard = observer(function BundleCard({ product, sku, onChoose }: BundleCardProps) {
   const { data } = useQuery('GET /o2pcm/v1/pub/product/bundle', { query: { spuCode: product.spuCode } })
   // the first is proposed; the others are there to tick
-  const [ticked, setTicked] = useState<ReadonlySet<string>>()
+  const [ticks, setTicks] = useState<ReadonlySet<string>>()
   const all = data?.list ?? []
   const first = all[0]?.sku.skuCode
-  const chosen = ticked ?? new Set(first === undefined ? [] : [first])
-  const partners = all.filter((one) => chosen.has(one.sku.skuCode))
+  const codes = ticks ?? new Set(first === undefined ? [] : [first])
+  const partners = all.filter((partner) => codes.has(partner.sku.skuCode))
   const bundle = useBundle(product, sku, partners)
-  const shown = sku ?? product.skus[0]
-  if (all.length === 0 || shown === undefined || shown.available <= 0) return null
+  const shownSku = sku ?? product.skus[0]
+  if (all.length === 0 || shownSku === undefined || shownSku.available <= 0) return null
 
-  const main = mainOf(product, shown)
+  const main = mainOf(product, shownSku)
   const { payFen, apartFen, savedFen, priceFen } = bundleWorth(main, partners)
   const count = partners.length + 1
   const toggle = (skuCode: string) => {
-    const next = new Set(chosen)
+    const next = new Set(codes)
     if (!next.delete(skuCode)) next.add(skuCode)
-    setTicked(next)
+    setTicks(next)
   }
   const orChoose = (act: () => Promise<void>) => (sku ? act : onChoose)
   return (
@@ -79,7 +79,7 @@ export const BundleCard = observer(function BundleCard({ product, sku, onChoose 
     >
       <View className="bundle__goods">
         <View className="bundle__one">
-          <Picture src={shown.picture} alt="" round />
+          <Picture src={shownSku.picture} alt="" round />
           <View className="bundle__name">{bundleWords('this')}</View>
           <Price fen={main.priceFen} size="s" />
         </View>
@@ -90,7 +90,7 @@ export const BundleCard = observer(function BundleCard({ product, sku, onChoose 
             </Text>
             <PartnerTile
               partner={partner}
-              chosen={chosen.has(partner.sku.skuCode)}
+              chosen={codes.has(partner.sku.skuCode)}
               priceFen={priceFen.get(partner.sku.skuCode) ?? partner.sku.priceFen}
               onToggle={() => toggle(partner.sku.skuCode)}
             />

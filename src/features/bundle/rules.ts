@@ -35,12 +35,12 @@ export function bundleWorth(main: BundleLine['sku'], partners: readonly Partner[
 
 /** The first of what is wanted that there is too little of. */
 export function shortOf(
-  wanted: readonly Pick<SkuRow, 'skuCode' | 'title'>[],
-  verified: DataOf<'POST /o2inv/v1/inv-query/batch/shop-stock-verify'>['list']
+  goods: readonly Pick<SkuRow, 'skuCode' | 'title'>[],
+  stock: DataOf<'POST /o2inv/v1/inv-query/batch/shop-stock-verify'>['list']
 ): { title: string; available: number } | undefined {
-  for (const { skuCode, title } of wanted) {
-    const found = verified.find((one) => one.skuCode === skuCode)
-    if (found && !found.enough) return { title, available: found.available }
+  for (const { skuCode, title } of goods) {
+    const row = stock.find((candidate) => candidate.skuCode === skuCode)
+    if (row && !row.enough) return { title, available: row.available }
   }
   return undefined
 }

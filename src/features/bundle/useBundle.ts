@@ -40,13 +40,13 @@ async function tellShort(goods: readonly { skuCode: string; title: string }[]): 
 /** One piece of each into the cart, or straight to the settlement. */
 export function useBundle(product: ProductDetail, sku: ProductSku | undefined, partners: readonly Partner[]) {
   /** Buying was stopped by the login that lies above the page now. */
-  const wanted = useRef(false)
+  const isWanted = useRef(false)
 
   const add = async (): Promise<void> => {
     if (!sku) return
     const main = mainOf(product, sku)
     const { savedFen } = bundleWorth(main, partners)
-    const goods = [{ ...main, facts: sku }, ...partners.map((one) => ({ ...one.sku, facts: one.sku }))]
+    const goods = [{ ...main, facts: sku }, ...partners.map((partner) => ({ ...partner.sku, facts: partner.sku }))]
     if (await tellShort(goods)) return
     for (const { skuCode, priceFen, title, facts } of goods) {
       const outcome = await stores.cart.add({ skuCode, quantity: 1, priceFen, facts })
@@ -62,11 +62,11 @@ export function useBundle(product: ProductDetail, sku: ProductSku | undefined, p
     if (!sku) return
     const main = mainOf(product, sku)
     if (!stores.session.loggedIn) {
-      wanted.current = true
+      isWanted.current = true
       await go('login', { from: urlOf('productDetail', { spuCode: product.spuCode, skuCode: sku.skuCode }) })
       return
     }
-    if (await tellShort([main, ...partners.map((one) => one.sku)])) return
+    if (await tellShort([main, ...partners.map((partner) => partner.sku)])) return
     const { priceFen } = bundleWorth(main, partners)
     const together = partners.map(({ sku: { skuCode } }) => ({ skuCode, seenPriceFen: priceFen.get(skuCode) ?? 0 }))
     const body = { skuCode: main.skuCode, quantity: 1, seenPriceFen: main.priceFen, together }
@@ -82,8 +82,8 @@ export function useBundle(product: ProductDetail, sku: ProductSku | undefined, p
   }
   // who logged in for it has tapped once already; who came back without has thought better of it
   useDidShow(() => {
-    const goesOn = wanted.current && stores.session.loggedIn
-    wanted.current = false
+    const goesOn = isWanted.current && stores.session.loggedIn
+    isWanted.current = false
     if (goesOn) void buy()
   })
   return { add, buy }

@@ -27,7 +27,7 @@ const SettleBar = observer(function SettleBar({ offers }: { offers: CartOffers }
       return
     }
     // the prices at the tap: the cart may load anew before it is settled
-    const seen = new Map(cart.buyable.map(({ rowId, sku }) => [rowId, pricedTogether(sku, cart.off).priceFen]))
+    const prices = new Map(cart.buyable.map(({ rowId, sku }) => [rowId, pricedTogether(sku, cart.off).priceFen]))
     // what is settled is what the gateway holds: changes that are still on their way come first
     if (!(await cart.settled())) return
     const rows = cart.buyable.filter((row) => row.selected)
@@ -37,7 +37,7 @@ const SettleBar = observer(function SettleBar({ offers }: { offers: CartOffers }
       settle(
         session.userId ?? '',
         rows,
-        rows.map(({ rowId, sku }) => seen.get(rowId) ?? sku.priceFen)
+        rows.map(({ rowId, sku }) => prices.get(rowId) ?? sku.priceFen)
       )
     ])
     if (short) {
@@ -73,7 +73,7 @@ const SettleBar = observer(function SettleBar({ offers }: { offers: CartOffers }
         className="cart-bar__all"
         checked={cart.allSelected}
         label={cartWords('selectAll')}
-        onChange={(checked) => void cart.selectAll(checked)}
+        onChange={(isChecked) => void cart.selectAll(isChecked)}
       />
       <Pressable className="cart-bar__sum" disabled={none} onTap={() => offers.show({ kind: 'parts' })}>
         <View className="cart-bar__total">

@@ -31,17 +31,20 @@ const keyOf = ({ key }: CartItem) => key
 /** The lines of the cart by shop, and those that can no longer be bought. */
 export const CartContent = observer(function CartContent({ cart, managing, offers }: CartContentProps) {
   const { on, isMarked, mark } = managing
-  const known = offers.coupons.remote.data
-  const awaited = known === undefined && offers.coupons.remote.status === 'loading'
-  const promotions = useMemo(() => (awaited ? undefined : promotionsIn(cart, known ?? [])), [awaited, cart, known])
+  const coupons = offers.coupons.remote.data
+  const isLoading = coupons === undefined && offers.coupons.remote.status === 'loading'
+  const promotions = useMemo(
+    () => (isLoading ? undefined : promotionsIn(cart, coupons ?? [])),
+    [isLoading, cart, coupons]
+  )
   const items = useMemo(() => itemsOf(cart, promotions), [cart, promotions])
   const openCoupons = useEvent((shopCode: string) => offers.show({ kind: 'coupons', shopCode }))
   const isChecked = (row: CartRow) => (on ? isMarked(row) : row.selected)
-  const checkShop = useEvent(({ rows, shopCode }: CartShop, checked: boolean) =>
-    on ? mark(rows, checked) : void stores.cart.selectAll(checked, shopCode)
+  const checkShop = useEvent(({ rows, shopCode }: CartShop, isChecked: boolean) =>
+    on ? mark(rows, isChecked) : void stores.cart.selectAll(isChecked, shopCode)
   )
-  const checkLine = useEvent((row: CartRow, checked: boolean) =>
-    on ? mark([row], checked) : void stores.cart.select(row.rowId, checked)
+  const checkLine = useEvent((row: CartRow, isChecked: boolean) =>
+    on ? mark([row], isChecked) : void stores.cart.select(row.rowId, isChecked)
   )
   // the line stays while the sheet slides away
   const [specs, setSpecs] = useState<{ row: CartRow; open: boolean }>()
@@ -55,7 +58,7 @@ export const CartContent = observer(function CartContent({ cart, managing, offer
             shop={item.shop}
             checked={item.shop.rows.every(isChecked)}
             onCheck={checkShop}
-            coupons={entryOf(couponsOf(known ?? [], [item.shop.shopCode]))}
+            coupons={entryOf(couponsOf(coupons ?? [], [item.shop.shopCode]))}
             promotions={item.promotions}
             onCoupons={openCoupons}
           />

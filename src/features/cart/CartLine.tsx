@@ -16,7 +16,7 @@ interface CartLineProps {
   first: boolean
   last: boolean
   checked: boolean
-  onCheck: (row: CartRow, checked: boolean) => void
+  onCheck: (row: CartRow, isChecked: boolean) => void
   /** Opens the choice of another specification. */
   onSpecs: (row: CartRow) => void
 }

@@ -37,7 +37,7 @@ interface InvalidLineProps {
   last: boolean
   /** While lines are deleted they can be ticked; otherwise undefined. */
   marked?: boolean
-  onMark: (row: CartRow, marked: boolean) => void
+  onMark: (row: CartRow, isMarked: boolean) => void
 }
 
 /** A line that can no longer be bought, and why. */

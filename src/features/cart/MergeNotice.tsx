@@ -13,11 +13,11 @@ export const MergeNotice = observer(function MergeNotice() {
   const { cart } = stores
   if (!cart.view || cart.adjusted.length === 0) return null
   const { cut, left } = mergeOutcome(cart.view, cart.adjusted)
-  const named = cut
+  const names = cut
     .slice(0, most)
     .map((title) => cartWords('quoted', { title }))
     .join(cartWords('joint'))
-  const titles = cut.length > most ? cartWords('andMore', { titles: named, count: cut.length }) : named
+  const titles = cut.length > most ? cartWords('andMore', { titles: names, count: cut.length }) : names
   return (
     <View className="cart-notice" role="status">
       <Icon name="info" size={16} />

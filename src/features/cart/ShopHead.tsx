@@ -12,7 +12,7 @@ interface ShopHeadProps {
   shop: CartShop
   /** Of every line of it. */
   checked: boolean
-  onCheck: (shop: CartShop, checked: boolean) => void
+  onCheck: (shop: CartShop, isChecked: boolean) => void
   /** What its coupons are opened by; undefined: there are none. */
   coupons: CouponEntry | undefined
   /** Of them those that are reached by buying more; undefined until they are known. */

@@ -15,9 +15,9 @@ export const ShopPromotion = observer(function ShopPromotion(props: {
   offers: readonly CouponOffer[]
   onCoupons: () => void
 }) {
-  const found = nearestPromotion(props.offers, cartGoods(), serverNow())
-  if (!found) return null
-  const { offer, say, fen } = found
+  const promotion = nearestPromotion(props.offers, cartGoods(), serverNow())
+  if (!promotion) return null
+  const { offer, say, fen } = promotion
   const money = (amount: number) => formatRoundMoney(amount, stores.site.currencySymbol)
   const words = cartWords(say === 'reached' && offer.state === 'AVAILABLE' ? 'reachedToGet' : say, {
     amount: money(fen),

@@ -19,14 +19,14 @@ interface ChoosingProps extends SpecsSheetProps {
 
 /** The choice once the product is there; begins with what the line holds. */
 const Choosing = observer(function Choosing({ row, open, onClose, product }: ChoosingProps) {
-  const chosen = useChoice(product, row.sku.skuCode)
-  const { sku, quantity } = chosen
-  const begun = useRef(false)
+  const choice = useChoice(product, row.sku.skuCode)
+  const { sku, quantity } = choice
+  const hasBegun = useRef(false)
   useEffect(() => {
-    if (begun.current) return
-    begun.current = true
-    chosen.setQuantity(row.quantity)
-  }, [chosen, row.quantity])
+    if (hasBegun.current) return
+    hasBegun.current = true
+    choice.setQuantity(row.quantity)
+  }, [choice, row.quantity])
 
   const take = () => {
     if (!sku) return
@@ -40,7 +40,7 @@ const Choosing = observer(function Choosing({ row, open, onClose, product }: Cho
       open={open}
       onClose={onClose}
       product={product}
-      chosen={chosen}
+      chosen={choice}
       footer={
         <Button block size="l" disabled={!sku || sku.available === 0} onTap={take}>
           {sku?.available === 0 ? cartWords('OUT_OF_STOCK') : cartWords('confirm')}

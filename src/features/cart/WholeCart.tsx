@@ -43,7 +43,7 @@ export const WholeCart = observer(function WholeCart() {
         }}
         after={<Recommended scene="CART" title={cartWords('recommended')} eagerCount={recommendedInSight} />}
       >
-        {(held) => <CartContent cart={held} managing={managing} offers={offers} />}
+        {(wholeCart) => <CartContent cart={wholeCart} managing={managing} offers={offers} />}
       </StateView>
       <CartPanels offers={offers} />
     </Screen>

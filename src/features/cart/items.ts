@@ -18,18 +18,18 @@ function linesOf({ rows, shopCode, shopName }: CartShop, gifts: readonly CartGif
   const draw = (rules: readonly CartGift[]) =>
     rules.map((rule) => ({ kind: 'gift' as const, key: `gift ${rule.activityCode}`, rule, shopName, last: false }))
   const own = gifts.filter((rule) => rule.shopCode === shopCode)
-  const seen = new Set<string>()
-  const lines = rows.flatMap((row, at) => {
+  const seenCodes = new Set<string>()
+  const lines = rows.flatMap((row, index) => {
     const { spuCode } = row.sku
-    const first = !seen.has(spuCode)
-    seen.add(spuCode)
+    const first = !seenCodes.has(spuCode)
+    seenCodes.add(spuCode)
     return [
-      { kind: 'line' as const, key: `line ${row.rowId}`, row, first: at === 0, last: false },
+      { kind: 'line' as const, key: `line ${row.rowId}`, row, first: index === 0, last: false },
       ...draw(first ? own.filter((rule) => rule.spuCode === spuCode) : [])
     ]
   })
   const all = [...lines, ...draw(own.filter((rule) => rule.spuCode === undefined))]
-  return all.map((item, at) => ({ ...item, last: at === all.length - 1 }))
+  return all.map((item, index) => ({ ...item, last: index === all.length - 1 }))
 }
 
 /** Shops with their lines, then what can no longer be bought. `promotions`: by shop, undefined until they are known. */
@@ -50,11 +50,11 @@ export function itemsOf(
   return [
     ...items,
     { kind: 'invalid', key: 'invalid', count: invalid.length },
-    ...invalid.map((row, at): CartItem => ({
+    ...invalid.map((row, index): CartItem => ({
       kind: 'gone',
       key: `gone ${row.rowId}`,
       row,
-      last: at === invalid.length - 1
+      last: index === invalid.length - 1
     }))
   ]
 }

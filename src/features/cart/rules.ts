@@ -76,12 +76,12 @@ export const specLine = (row: CartRow, locale: 'zh-CN' | 'en-US'): string =>
   row.sku.specs.map(({ valueName }) => valueName).join(locale === 'en-US' ? ', ' : '，')
 
 /** Names of what a merge cut, and how many SKUs it left out altogether. */
-export function mergeOutcome(cart: Cart, adjusted: readonly string[]): { cut: string[]; left: number } {
+export function mergeOutcome(cart: Cart, adjustedCodes: readonly string[]): { cut: string[]; left: number } {
   const rows = [...cart.shops.flatMap((shop) => shop.rows), ...cart.invalid]
-  const found = adjusted.map((skuCode) => rows.find(({ sku }) => sku.skuCode === skuCode))
+  const adjustedRows = adjustedCodes.map((skuCode) => rows.find(({ sku }) => sku.skuCode === skuCode))
   return {
-    cut: found.flatMap((row) => (row ? [row.sku.title] : [])),
-    left: found.filter((row) => row === undefined).length
+    cut: adjustedRows.flatMap((row) => (row ? [row.sku.title] : [])),
+    left: adjustedRows.filter((row) => row === undefined).length
   }
 }
 
@@ -119,16 +119,16 @@ export interface NearestPromotion {
 /** The coupon that the least is missing for; where none misses anything the one that takes off most. */
 export function nearestPromotion(
   offers: readonly CouponOffer[],
-  chosen: readonly CouponGoods[],
+  goods: readonly CouponGoods[],
   nowMs: number
 ): NearestPromotion | undefined {
-  const uses = offers.map((offer) => ({ offer, ...couponUse(offer, chosen, nowMs) }))
+  const uses = offers.map((offer) => ({ offer, ...couponUse(offer, goods, nowMs) }))
   const [next] = uses.filter(({ shortFen }) => shortFen > 0).sort((a, b) => a.shortFen - b.shortFen)
   if (next) {
     const { offer, shortFen } = next
-    const begun = shortFen < offer.thresholdFen
+    const hasBegun = shortFen < offer.thresholdFen
     const says = offer.benefit === 'AMOUNT' ? (['missingOff', 'overOff'] as const) : (['missing', 'over'] as const)
-    return { offer, say: begun ? says[0] : says[1], fen: shortFen }
+    return { offer, say: hasBegun ? says[0] : says[1], fen: shortFen }
   }
   const [best] = uses.filter(({ usable }) => usable).sort((a, b) => b.discountFen - a.discountFen)
   return best && { offer: best.offer, say: 'reached', fen: best.discountFen }

@@ -27,7 +27,7 @@ const loadBest = async () => (await import('@domain/rewards/bestRewards')).bestR
 export function useCartOffers(): CartOffers {
   const coupons = useCoupons(null)
   const manner = { when: stores.session.loggedIn, again: true }
-  const held = useQuery('GET /o2cht/v1/order-settlements/usable-rewards', manner)
+  const rewards = useQuery('GET /o2cht/v1/order-settlements/usable-rewards', manner)
   useShownAgain(() => void coupons.remote.reload())
   // the panel stays while it slides away
   const [panel, setPanel] = useState<CartPanel>()
@@ -38,7 +38,7 @@ export function useCartOffers(): CartOffers {
   })
   const close = useEvent(() => setOpen(false))
   const { data: best } = useLoaded('bestRewards', loadBest, stores.session.loggedIn)
-  const own = held.data
+  const own = rewards.data
   const totals = () =>
     cartTotals(stores.cart.buyable, stores.cart.off, (goods) =>
       own && best ? best({ goods, freights: [], nowMs: serverNow() }, own).applied : undefined

@@ -5,7 +5,7 @@ import { useMarking, type Marking } from '@/ui/list/useMarking'
 /** Editing the cart: what is marked there is to be deleted and is not what is chosen to be bought. */
 export interface Managing extends Omit<Marking, 'isMarked' | 'mark'> {
   isMarked: (row: CartRow) => boolean
-  mark: (rows: readonly CartRow[], checked: boolean) => void
+  mark: (rows: readonly CartRow[], isChecked: boolean) => void
 }
 
 const idsOf = (rows: readonly CartRow[]): string[] => rows.map(({ rowId }) => rowId)
@@ -17,6 +17,6 @@ export function useManaging(): Managing {
   return {
     ...marking,
     isMarked: ({ rowId }) => marking.isMarked(rowId),
-    mark: (rows, checked) => marking.mark(idsOf(rows), checked)
+    mark: (rows, isChecked) => marking.mark(idsOf(rows), isChecked)
   }
 }

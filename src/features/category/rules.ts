@@ -11,20 +11,23 @@ export const topCategoryOf = (categories: readonly Category[], code: string): Ca
   )
 
 /** What is shown: the chosen category while it exists, else the first. */
-export const shownCategory = (categories: readonly Category[], chosen: string | undefined): Category | undefined =>
-  (chosen === undefined ? undefined : topCategoryOf(categories, chosen)) ?? categories[0]
+export const shownCategory = (
+  categories: readonly Category[],
+  categoryCode: string | undefined
+): Category | undefined =>
+  (categoryCode === undefined ? undefined : topCategoryOf(categories, categoryCode)) ?? categories[0]
 
 /** Groups of so few pictures stand together in one grid; a heading over one picture says the same twice. */
 const FEW = 2
 
 /** The groups as they are drawn: small neighbours in one grid without a heading, each other one under its own. */
 export function drawnGroups(groups: Category['groups']): { headed: boolean; groups: Category['groups'] }[] {
-  const drawn: { headed: boolean; groups: Category['groups'] }[] = []
+  const sections: { headed: boolean; groups: Category['groups'] }[] = []
   for (const group of groups) {
     const headed = group.children.length > FEW
-    const last = drawn.at(-1)
+    const last = sections.at(-1)
     if (!headed && last?.headed === false) last.groups.push(group)
-    else drawn.push({ headed, groups: [group] })
+    else sections.push({ headed, groups: [group] })
   }
-  return drawn
+  return sections
 }

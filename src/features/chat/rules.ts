@@ -14,12 +14,12 @@ export const waitWords = (seconds: number): string =>
     : t('minutes', { count: Math.round(seconds / 60) })
 
 /** When, as a list says it: a clock today, a day before. */
-export const listTime = (at: number, nowMs: number, locale: 'zh-CN' | 'en-US'): string =>
-  at >= shopMidnight(nowMs) ? formatClock(at) : formatDay(at, locale, nowMs)
+export const listTime = (time: number, nowMs: number, locale: 'zh-CN' | 'en-US'): string =>
+  time >= shopMidnight(nowMs) ? formatClock(time) : formatDay(time, locale, nowMs)
 
 /** When, as it stands over messages. */
-export const talkTime = (at: number, nowMs: number): string =>
-  at >= shopMidnight(nowMs) ? formatClock(at) : formatMinute(at, currentLocale(), nowMs)
+export const talkTime = (time: number, nowMs: number): string =>
+  time >= shopMidnight(nowMs) ? formatClock(time) : formatMinute(time, currentLocale(), nowMs)
 
 /** Messages further apart have their time over them, ms. */
 const QUIET_MS = 5 * 60_000
@@ -28,7 +28,7 @@ export const hasTime = (message: { at: number }, before: { at: number } | undefi
   before === undefined || message.at - before.at > QUIET_MS || shopMidnight(message.at) !== shopMidnight(before.at)
 
 /** A message in one line. */
-export function inShort({ kind, text, product, order, case: one }: ChatMessage): string {
+export function inShort({ kind, text, product, order, case: caseCard }: ChatMessage): string {
   switch (kind) {
     case 'TAKEN_BACK':
       return t('takenBack')
@@ -39,12 +39,12 @@ export function inShort({ kind, text, product, order, case: one }: ChatMessage):
     case 'ORDER':
       return t('order', { title: order?.title ?? '' })
     case 'CASE':
-      return t('case', { title: one?.title ?? '' })
+      return t('case', { title: caseCard?.title ?? '' })
     default:
       return text.replace(/\s+/g, ' ')
   }
 }
 
-const known: readonly ChatState[] = ['ROBOT', 'QUEUED', 'LEFT', 'WITH_AGENT', 'ENDED']
+const states: readonly ChatState[] = ['ROBOT', 'QUEUED', 'LEFT', 'WITH_AGENT', 'ENDED']
 /** A state that a newer gateway knows counts as the robot's. */
-export const stateOf = (state: string): ChatState => known.find((one) => one === state) ?? 'ROBOT'
+export const stateOf = (state: string): ChatState => states.find((candidate) => candidate === state) ?? 'ROBOT'

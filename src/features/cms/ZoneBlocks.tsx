@@ -13,9 +13,9 @@ export type Zone = 'presell' | 'seckill' | 'groupbuy'
  */
 export const ZoneBlocks = observer(function ZoneBlocks({ zone }: { zone: Zone }) {
   const page = useDecoratedPage(zone)
-  const [known] = useState(page.body !== undefined)
+  const [hadBody] = useState(page.body !== undefined)
   const [signals] = useState(() => new PageSignals())
-  if (!known || page.body === undefined) return null
+  if (!hadBody || page.body === undefined) return null
   return (
     <View>
       <DecoratedBlocks page={zone} blocks={page.body.blocks} signals={signals} />

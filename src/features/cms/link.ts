@@ -23,6 +23,6 @@ export function linkTarget(link: BlockLink | undefined, world: LinkWorld): LinkT
   }
   if (!world.opensWeb) return undefined
   if (link.url.startsWith('app:')) return { url: link.url }
-  const allowed = allowedLink(link.url, { hosts: world.hosts, isRoute: () => false })
-  return allowed?.kind === 'web' ? { url: allowed.url } : undefined
+  const checkedLink = allowedLink(link.url, { hosts: world.hosts, isRoute: () => false })
+  return checkedLink?.kind === 'web' ? { url: checkedLink.url } : undefined
 }

@@ -1,4 +1,4 @@
 /** The mini-program's host does not tell. */
 export const prefersReducedMotion = (): boolean => false
-/** Pages are told by their hide event. */
+/** Pages learn it by their hide event. */
 export const isHidden = (): boolean => false

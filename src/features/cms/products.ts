@@ -41,8 +41,8 @@ export async function loadFlash(shopCode: string | undefined): Promise<ProductCa
 
 /** Recommendations may come twice over several pages; a shopper sees each once. */
 export function onlyOnce(cards: readonly ProductCard[]): ProductCard[] {
-  const seen = new Set<string>()
-  return cards.filter(({ spuCode }) => !seen.has(spuCode) && seen.add(spuCode))
+  const seenCodes = new Set<string>()
+  return cards.filter(({ spuCode }) => !seenCodes.has(spuCode) && seenCodes.add(spuCode))
 }
 
 /** The nearest end of the open flash windows (server ms), undefined when none is open at `now`. */

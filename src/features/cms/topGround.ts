@@ -18,8 +18,8 @@ const usual: TopGround = {
 function channels(hex: string): [number, number, number] {
   const digits = hex.slice(1)
   const wide = digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits
-  const at = (start: number) => Number.parseInt(wide.slice(start, start + 2), 16)
-  return [at(0), at(2), at(4)]
+  const channelAt = (start: number) => Number.parseInt(wide.slice(start, start + 2), 16)
+  return [channelAt(0), channelAt(2), channelAt(4)]
 }
 
 /** Relative luminance, coarse: enough to choose between black and white words. */

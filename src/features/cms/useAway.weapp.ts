@@ -7,10 +7,10 @@ export function useAway(id: string, under: number, tell: (away: boolean) => void
     const page = Taro.getCurrentInstance().page
     if (!page) return undefined
     let observer: Taro.IntersectionObserver | undefined
-    let gone = false
+    let isGone = false
     // the element reaches the page only with the next data update
     Taro.nextTick(() => {
-      if (gone) return
+      if (isGone) return
       observer = Taro.createIntersectionObserver(page)
       observer
         .relativeToViewport({ top: -under })
@@ -19,7 +19,7 @@ export function useAway(id: string, under: number, tell: (away: boolean) => void
         )
     })
     return () => {
-      gone = true
+      isGone = true
       observer?.disconnect()
     }
   }, [id, under, tell])

@@ -13,12 +13,13 @@ const LOOKS = 500
  * is another page's.
  */
 export function useHeld<T>(page: string, newest: T | undefined): T | undefined {
-  const held = useRef<{ page: string; value: T | undefined }>()
+  const lastValue = useRef<{ page: string; value: T | undefined }>()
   const [, draw] = useReducer((times: number) => times + 1, 0)
-  if (held.current?.page !== page || held.current.value === undefined) held.current = { page, value: newest }
-  const { value } = held.current
+  if (lastValue.current?.page !== page || lastValue.current.value === undefined)
+    lastValue.current = { page, value: newest }
+  const { value } = lastValue.current
   const take = useEvent(() => {
-    held.current = undefined
+    lastValue.current = undefined
     draw()
   })
   const waits = value !== newest

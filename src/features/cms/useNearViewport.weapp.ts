@@ -15,17 +15,17 @@ export function useNearViewport(id: string, atOnce: boolean): boolean {
       return undefined
     }
     let observer: Taro.IntersectionObserver | undefined
-    let gone = false
+    let isGone = false
     // the element reaches the page only with the next data update
     Taro.nextTick(() => {
-      if (gone) return
+      if (isGone) return
       observer = Taro.createIntersectionObserver(page)
       observer.relativeToViewport({ top: AHEAD, bottom: AHEAD }).observe(`#${id}`, ({ intersectionRatio }) => {
         if (intersectionRatio !== undefined && intersectionRatio > 0) setNear(true)
       })
     })
     return () => {
-      gone = true
+      isGone = true
       observer?.disconnect()
     }
   }, [id, near])

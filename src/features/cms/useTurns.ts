@@ -17,10 +17,10 @@ export interface Turns {
  */
 export function useTurns(count: number, everyMs: number): Turns {
   const [index, setIndex] = useState(0)
-  const [stopped, setStopped] = useState(false)
-  const shown = usePageVisible()
-  useDidShow(() => setStopped(false))
-  const runs = count > 1 && everyMs > 0 && shown && !stopped
+  const [isStopped, setIsStopped] = useState(false)
+  const isVisible = usePageVisible()
+  useDidShow(() => setIsStopped(false))
+  const runs = count > 1 && everyMs > 0 && isVisible && !isStopped
   useEffect(() => {
     if (!runs || prefersReducedMotion()) return undefined
     const timer = setInterval(() => {
@@ -28,6 +28,6 @@ export function useTurns(count: number, everyMs: number): Turns {
     }, everyMs)
     return () => clearInterval(timer)
   }, [runs, count, everyMs])
-  const stop = useCallback(() => setStopped(true), [])
+  const stop = useCallback(() => setIsStopped(true), [])
   return { index: Math.min(index, Math.max(count - 1, 0)), setIndex, stop }
 }

@@ -19,8 +19,8 @@ export function ContactWays({
   return (
     <>
       <Card>
-        {ways.map(({ icon, label, note, page }, at) => (
-          <Cell key={at} icon={icon} label={label} note={note} onTap={() => void goToPath(`/${page}`)} />
+        {ways.map(({ icon, label, note, page }, index) => (
+          <Cell key={index} icon={icon} label={label} note={note} onTap={() => void goToPath(`/${page}`)} />
         ))}
         {phone ? (
           <Cell
@@ -35,8 +35,8 @@ export function ContactWays({
       </Card>
       {questions.length > 0 ? (
         <Card title={questionsTitle} more={{ label: allQuestions, onTap: () => void go('commonQuestion', {}) }}>
-          {questions.map(({ problemCode, title }, at) => (
-            <Cell key={at} label={title} onTap={() => void go('commonQuestion', { problemCode })} />
+          {questions.map(({ problemCode, title }, index) => (
+            <Cell key={index} label={title} onTap={() => void go('commonQuestion', { problemCode })} />
           ))}
         </Card>
       ) : null}

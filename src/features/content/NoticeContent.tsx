@@ -27,10 +27,10 @@ export const NoticeContent = observer(function NoticeContent({ texts, kind }: No
     barHeight() + tabsHeight
   )
   const goTo = useEvent(anchors.goTo)
-  const wanted = texts.some(({ code }) => code === kind) ? kind : undefined
+  const selection = texts.some(({ code }) => code === kind) ? kind : undefined
   useEffect(() => {
-    if (wanted !== undefined) goTo(elementOf(wanted))
-  }, [wanted, goTo])
+    if (selection !== undefined) goTo(elementOf(selection))
+  }, [selection, goTo])
   return (
     <View>
       <View className="notice__kinds" style={{ top: `${barHeight()}px` }}>

@@ -42,5 +42,5 @@ export function usableFirst(
     if (use.usable || use.refusal === 'NO_FREIGHT') return 0
     return use.refusal === 'NOT_STARTED' ? 2 : 1
   }
-  return [...offers].sort((one, other) => rank(one) - rank(other))
+  return [...offers].sort((first, other) => rank(first) - rank(other))
 }

@@ -21,12 +21,12 @@ interface Told {
 }
 
 /** Who is not logged in goes to log in first. */
-export function useReceiving(told: Told): Receiving {
+export function useReceiving(options: Told): Receiving {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   // state alone comes a render too late for a second tap in the same frame
   const running = useRef(new Set<string>())
-  const latest = useRef(told)
-  latest.current = told
+  const latest = useRef(options)
+  latest.current = options
   const here = useRef(true)
   useEffect(() => {
     here.current = true
@@ -58,7 +58,7 @@ export function useReceiving(told: Told): Receiving {
       return true
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
-      // a time-out is told nowhere else on home (spec 8); the next tap asks with the same key
+      // nothing else on home shows a time-out (spec 8); the next tap asks with the same key
       if (failure.fateUnknown && !failure.told) toast(couponWords('unknown'))
       if (!failure.fateUnknown && here.current) await latest.current.onRefused()
       return false

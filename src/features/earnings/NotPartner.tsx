@@ -3,7 +3,7 @@ import { go } from '@/routes'
 import { EmptyState } from '@/ui'
 import { earningWords as t } from './messages'
 
-/** To whom has no account of earnings: what a partner is, and the way there. */
+/** Tells a shopper without an account of earnings what a partner is, and the way there. */
 export const NotPartner = observer(function NotPartner() {
   return (
     <EmptyState

@@ -33,8 +33,8 @@ export const EmployeeView = observer(function EmployeeView({ employee }: { emplo
   if (stores.session.loggedIn && standing.status === 'failed' && standing.data === undefined)
     return <FailedState error={standing.error} onRetry={() => void employee.reload()} />
   const first = goods.status === 'loading' && goods.rows.length === 0 && kind === 'all'
-  const asked = stores.session.loggedIn && standing.status === 'loading' && standing.data === undefined
-  if (first || taking || asked) return <EmployeeSkeleton />
+  const isPending = stores.session.loggedIn && standing.status === 'loading' && standing.data === undefined
+  if (first || taking || isPending) return <EmployeeSkeleton />
   return (
     <>
       {stores.session.loggedIn && standing.status === 'failed' ? (

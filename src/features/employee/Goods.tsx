@@ -68,9 +68,9 @@ export const Goods = observer(function Goods({ employee }: { employee: Employee 
   return (
     <View className="employee-goods">
       <View className="employee-kinds" role="radiogroup" aria-label={t('kinds')}>
-        {KINDS.map((one) => (
-          <Chip key={one} role="radio" ground="card" selected={one === kind} onTap={() => setKind(one)}>
-            {t(one)}
+        {KINDS.map((option) => (
+          <Chip key={option} role="radio" ground="card" selected={option === kind} onTap={() => setKind(option)}>
+            {t(option)}
           </Chip>
         ))}
       </View>
@@ -96,8 +96,8 @@ export const Goods = observer(function Goods({ employee }: { employee: Employee 
         }
       >
         <View className="employee-grid" role="list" aria-label={t('goods')}>
-          {goods.rows.map((good, at) => (
-            <Good key={at} good={good} onBuy={employee.buy} />
+          {goods.rows.map((good, index) => (
+            <Good key={index} good={good} onBuy={employee.buy} />
           ))}
         </View>
       </PagedBody>

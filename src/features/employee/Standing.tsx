@@ -51,10 +51,12 @@ const Pieces = observer(function Pieces({ member: { quota, left } }: { member: E
       </View>
       {quota.pieces <= MOST_SEGMENTS ? (
         <View className="employee-strokes" aria-hidden>
-          {Array.from({ length: quota.pieces }, (_, at) => (
+          {Array.from({ length: quota.pieces }, (_, index) => (
             <View
-              key={at}
-              className={at < quota.pieces - left.pieces ? 'employee-stroke' : 'employee-stroke employee-stroke--left'}
+              key={index}
+              className={
+                index < quota.pieces - left.pieces ? 'employee-stroke' : 'employee-stroke employee-stroke--left'
+              }
             />
           ))}
         </View>
@@ -89,8 +91,8 @@ const Family = observer(function Family({ employee, member }: { employee: Employ
       </View>
       {family.length > 0 ? (
         <View role="list">
-          {family.map(({ inviteCode, name, fen }, at) => (
-            <View key={at} className="employee-code" role="listitem">
+          {family.map(({ inviteCode, name, fen }, index) => (
+            <View key={index} className="employee-code" role="listitem">
               <View className="employee-code__words">
                 <View className="employee-code__code">{inviteCode}</View>
                 <View className="employee-family__note">
@@ -117,7 +119,7 @@ const Family = observer(function Family({ employee, member }: { employee: Employ
   )
 })
 
-/** For whoever is not bound: the code, or the login before it. */
+/** For a shopper who is not bound: the code, or the login before it. */
 const Invitation = observer(function Invitation({ employee }: { employee: Employee }) {
   const [code, setCode] = useState('')
   const [wrong, setWrong] = useState(false)

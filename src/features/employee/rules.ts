@@ -18,7 +18,7 @@ export function partsOf({ quota, left, waitingFen }: Pick<EmployeeMember, 'quota
 /** Segments that are drawn of a number of pieces; more are only told. */
 export const MOST_SEGMENTS = 12
 
-/** «7.5» of ten, as prices are told in Chinese, and how many percent less that is. */
+/** «7.5» of ten, as Chinese writes a reduced price, and how many percent less that is. */
 export function offOf({ priceFen, soloFen }: Pick<EmployeeGood, 'priceFen' | 'soloFen'>) {
   if (priceFen === undefined || soloFen <= priceFen) return undefined
   const tenth = Math.round((priceFen / soloFen) * 100) / 10

@@ -36,10 +36,10 @@ function useStoredInvitation(reload: () => unknown): { stored: boolean; taking: 
     if (outcome.ok) toast(t('bound'))
     await reload()
   }
-  const taken = useEvent(take)
+  const handleTake = useEvent(take)
   useEffect(() => {
-    if (loggedIn) void taken()
-  }, [loggedIn, taken])
+    if (loggedIn) void handleTake()
+  }, [loggedIn, handleTake])
   return { stored, taking }
 }
 
@@ -66,8 +66,8 @@ export function useEmployee() {
   })
 
   const buy = async ({ skuCode, offerCode, priceFen }: EmployeeGood): Promise<void> => {
-    const seen = priceFen === undefined ? {} : { seenPriceFen: priceFen }
-    const outcome = await buying.send({ body: { skuCode, quantity: 1, ...seen, employee: { offerCode } } })
+    const seenPrice = priceFen === undefined ? {} : { seenPriceFen: priceFen }
+    const outcome = await buying.send({ body: { skuCode, quantity: 1, ...seenPrice, employee: { offerCode } } })
     if (outcome.ok) await go('confirmation', { settlementId: outcome.data.settlementId })
     else if (outcome.error?.fateUnknown) toast(t('unknownFate'))
     else if (outcome.error) await reload()

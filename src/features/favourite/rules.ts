@@ -13,9 +13,9 @@ export const filterKinds: readonly FavouriteKind[] = ['CHEAPER', 'IN_STOCK', 'CO
 
 /** Without some of it. */
 export function without(filter: FavouriteFilter, names: readonly (keyof FavouriteFilter)[]): FavouriteFilter {
-  const left = { ...filter }
-  for (const name of names) delete left[name]
-  return left
+  const rest = { ...filter }
+  for (const name of names) delete rest[name]
+  return rest
 }
 
 /** With a kind, or with all kinds. */
@@ -30,7 +30,7 @@ export const withPrice = (
 ): FavouriteFilter => (fen === undefined ? without(filter, [name]) : { ...filter, [name]: fen })
 
 /** With the ends of the price the right way round. */
-export function ordered(filter: FavouriteFilter): FavouriteFilter {
+export function withPriceInOrder(filter: FavouriteFilter): FavouriteFilter {
   const { minPriceFen: min, maxPriceFen: max } = filter
   return min !== undefined && max !== undefined && min > max
     ? { ...filter, minPriceFen: max, maxPriceFen: min }
@@ -56,9 +56,9 @@ export function monthWords(group: string, nowMs: number, locale: string): string
   return `${monthNames[Number(month) - 1] ?? month}${thisYear ? '' : ` ${year}`}`
 }
 
-/** What is selected, as the gateway is told. */
+/** The selection as the gateway takes it. */
 export const choiceOf = (
-  chosen: Chosen,
+  choice: Chosen,
   filter: FavouriteFilter
 ): Pick<BodyOf<'POST /o2wl/v1/favorites/sku/save-all'>, 'skuCodes' | 'among'> =>
-  chosen.all ? { among: { ...filter, without: [...chosen.except] } } : { skuCodes: [...chosen.keys] }
+  choice.all ? { among: { ...filter, without: [...choice.except] } } : { skuCodes: [...choice.keys] }

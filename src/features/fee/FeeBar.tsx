@@ -7,7 +7,7 @@ import { feeWords } from './messages'
 import type { Fees } from './useFees'
 
 const bookable = ['REPAIR', 'INSTALL', 'CLEAN'] as const
-const bookedAs = (work: Fees['work']) => bookable.find((one) => one === work)
+const bookedAs = (work: Fees['work']) => bookable.find((candidate) => candidate === work)
 
 /** Whether there is a way on from the fees: the work can be booked, or service has a number. */
 export const hasFeeBar = ({ work }: Fees): boolean =>
@@ -17,8 +17,8 @@ export const hasFeeBar = ({ work }: Fees): boolean =>
 export const FeeBar = observer(function FeeBar({ fees: { work, kindCode } }: { fees: Fees }) {
   const phone = stores.site.info?.servicePhone
   const call = () => (phone === undefined ? undefined : callPhone(phone))
-  const booked = bookedAs(work)
-  if (booked === undefined) {
+  const booking = bookedAs(work)
+  if (booking === undefined) {
     return (
       <BottomBar>
         <Button size="l" block onTap={call}>
@@ -29,7 +29,7 @@ export const FeeBar = observer(function FeeBar({ fees: { work, kindCode } }: { f
   }
   return (
     <BottomBar>
-      {booked === 'INSTALL' ? (
+      {booking === 'INSTALL' ? (
         <Button
           kind="outline"
           size="l"
@@ -45,7 +45,7 @@ export const FeeBar = observer(function FeeBar({ fees: { work, kindCode } }: { f
       <Button
         size="l"
         block
-        onTap={() => void go('bbcInstallRepair', kindCode ? { kindCode, work: booked } : { work: booked })}
+        onTap={() => void go('bbcInstallRepair', kindCode ? { kindCode, work: booking } : { work: booking })}
       >
         {feeWords('book')}
       </Button>

@@ -17,7 +17,7 @@ export const MostPaid = observer(function MostPaid(props: {
   const { paid, picture } = props
   const symbol = stores.site.currencySymbol
   const amounts = [paid.fromFen, paid.toFen].map((fen) => formatRoundMoney(fen, symbol))
-  const shown = parts.filter((part) => paid[part] > 0)
+  const paidParts = parts.filter((part) => paid[part] > 0)
   return (
     <View className="fee-most">
       <View className="fee-most__words">
@@ -27,12 +27,12 @@ export const MostPaid = observer(function MostPaid(props: {
         <View className="fee-most__range">{[...new Set(amounts)].join(' – ')}</View>
         <View className="fee-most__bills">{feeWords('bills', { count: groupedCount(paid.bills) })}</View>
         <View className="fee-most__bar">
-          {shown.map((part) => (
+          {paidParts.map((part) => (
             <View key={part} className={`fee-most__part fee-most__part--${part}`} style={{ width: `${paid[part]}%` }} />
           ))}
         </View>
         <View className="fee-most__shares">
-          {shown.map((part) => (
+          {paidParts.map((part) => (
             <Text key={part} className={`fee-most__share fee-most__share--${part}`}>
               {feeWords(part, { share: paid[part] })}
             </Text>

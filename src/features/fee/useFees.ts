@@ -11,7 +11,7 @@ export type FeeSheet = DataOf<'GET /o2pcm/pub/v1/crm-group-get/service-fee'>
 export type FeeWork = NonNullable<FeeSheet['work']>
 
 /** Those that this app has words for, each once. */
-const known: readonly FeeWork[] = ['INSTALL', 'REPAIR', 'CLEAN', 'MOVE']
+const allWorks: readonly FeeWork[] = ['INSTALL', 'REPAIR', 'CLEAN', 'MOVE']
 
 /** What a region is called, and by what it came to be looked at. */
 export interface FeePlace {
@@ -32,7 +32,9 @@ function usePlace(chain: RegionChain | undefined): FeePlace | undefined {
   if (chain) {
     const { districtCode } = chain
     const path = regions.data?.pathOf(districtCode) ?? []
-    const names = path.map((region) => regionLabel(region, locale)).filter((name, at, all) => name !== all[at - 1])
+    const names = path
+      .map((region) => regionLabel(region, locale))
+      .filter((name, index, all) => name !== all[index - 1])
     return { name: inLine(names, locale), by: 'CHOICE', districtCode }
   }
   return address
@@ -41,30 +43,30 @@ function usePlace(chain: RegionChain | undefined): FeePlace | undefined {
 }
 
 /** The fees of a kind, a work and a region; what was shown stays while others come. Read it in an `observer`. */
-export function useFees(opened: RouteParams['feesAndServices']) {
-  const [wanted, setWanted] = useState(opened)
+export function useFees(params: RouteParams['feesAndServices']) {
+  const [selection, setSelection] = useState(params)
   const [chain, setChain] = useState<RegionChain>()
   const place = usePlace(chain)
   const remote = useQuery('GET /o2pcm/pub/v1/crm-group-get/service-fee', {
-    query: { ...wanted, regionCode: place?.districtCode || undefined },
+    query: { ...selection, regionCode: place?.districtCode || undefined },
     keepPrevious: true
   })
   const addresses = useAddresses({ when: stores.session.loggedIn })
   const reload = async () => void (await Promise.all([remote.reload(), addresses.reload()]))
-  const shown = remote.data
+  const fees = remote.data
   // a tap is seen at once, before its fees are there
-  const kindCode = remote.isPrevious ? (wanted.kindCode ?? shown?.kindCode) : shown?.kindCode
-  const work = remote.isPrevious ? (wanted.work ?? shown?.work) : shown?.work
-  const works = shown?.kinds.find((kind) => kind.kindCode === kindCode)?.works ?? []
+  const kindCode = remote.isPrevious ? (selection.kindCode ?? fees?.kindCode) : fees?.kindCode
+  const work = remote.isPrevious ? (selection.work ?? fees?.work) : fees?.work
+  const works = fees?.kinds.find((kind) => kind.kindCode === kindCode)?.works ?? []
   return {
     remote: { ...remote, reload },
     place,
     kindCode,
-    work: known.find((one) => one === work),
-    works: known.filter((one) => works.includes(one)),
+    work: allWorks.find((candidate) => candidate === work),
+    works: allWorks.filter((candidate) => works.includes(candidate)),
     chooseRegion: setChain,
-    chooseKind: (code: string) => setWanted({ kindCode: code, work }),
-    chooseWork: (to: FeeWork) => setWanted({ kindCode, work: to })
+    chooseKind: (code: string) => setSelection({ kindCode: code, work }),
+    chooseWork: (to: FeeWork) => setSelection({ kindCode, work: to })
   }
 }
 

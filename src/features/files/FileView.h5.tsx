@@ -16,10 +16,10 @@ function useBytes(url: string): Uint8Array | null | undefined {
   const [bytes, setBytes] = useState<Uint8Array | null>()
   useEffect(() => {
     let isHere = true
-    const tell = (found: Uint8Array | null) => isHere && setBytes(found)
+    const tell = (newBytes: Uint8Array | null) => isHere && setBytes(newBytes)
     const load = loadDocument(url, () => undefined)
     load.done.then(
-      (loaded) => tell(loaded.bytes ?? null),
+      (file) => tell(file.bytes ?? null),
       () => tell(null)
     )
     return () => {
@@ -48,19 +48,19 @@ const Pages = observer(function Pages({ url }: { url: string }) {
   const handle = useRef<ViewerHandle | null>(null)
   useEffect(() => {
     if (!bytes) return undefined
-    let opened: Book | undefined
+    let opening: Book | undefined
     let isHere = true
     openBook(bytes).then(
-      (one) => {
-        opened = one
-        if (isHere) setBook(one)
-        else one.close()
+      (newBook) => {
+        opening = newBook
+        if (isHere) setBook(newBook)
+        else newBook.close()
       },
       () => isHere && setBook(null)
     )
     return () => {
       isHere = false
-      opened?.close()
+      opening?.close()
     }
   }, [bytes])
   if (bytes === null || book === null) return <Unopened url={url} />
@@ -81,9 +81,9 @@ const Text = observer(function Text({ url }: { url: string }) {
 
 /** What an element shows or plays by itself. */
 const Shown = observer(function Shown({ url, isSound }: { url: string; isSound: boolean }) {
-  const [failed, setFailed] = useState(false)
-  if (failed) return <Unopened url={url} />
-  const fail = () => setFailed(true)
+  const [hasFailed, setHasFailed] = useState(false)
+  if (hasFailed) return <Unopened url={url} />
+  const fail = () => setHasFailed(true)
   const name = fileNameOf(url)
   return isSound ? (
     <audio className="file-sound" src={url} aria-label={name} controls onError={fail} />

@@ -10,7 +10,7 @@ export function Film({ url, name, seconds }: { url: string; name: string; second
     if (here || !inApp()) return
     event.stopPropagation()
     void openInApp({ name: 'toAfterSalesVideoPlay', url: new URL(pictureAddress(url), location.href).href }).then(
-      (taken) => setHere(!taken)
+      (isTaken) => setHere(!isTaken)
     )
   }
   return (

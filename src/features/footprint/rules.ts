@@ -21,7 +21,7 @@ export function keptMonths(nowMs: number): string[] {
 /** The days of a month, and how many days of a week from Sunday on are blank before its first. */
 export function daysOf(month: string): { blank: number; days: string[] } {
   const first = noonOf(`${month}/01`)
-  const days = Array.from({ length: 31 }, (_, at) => calendarDay(first + at * DAY_MS)).filter(
+  const days = Array.from({ length: 31 }, (_, index) => calendarDay(first + index * DAY_MS)).filter(
     (day) => monthOf(day) === month
   )
   return { blank: new Date(first).getUTCDay(), days }

@@ -11,22 +11,22 @@ import { writeFootstep, type Seen } from './footsteps'
  * an earlier day, once that is known.
  */
 export function useFootstep(product: ProductDetail | undefined, sku: ProductSku | undefined): Seen | undefined {
-  const shown = usePageVisible()
+  const isVisible = usePageVisible()
   const [before, setBefore] = useState<Seen>()
-  const looked = useRef(sku)
-  looked.current = sku ?? product?.skus[0]
+  const lastSku = useRef(sku)
+  lastSku.current = sku ?? product?.skus[0]
   const spuCode = product?.spuCode
   useEffect(() => {
-    if (!shown || spuCode === undefined) return undefined
+    if (!isVisible || spuCode === undefined) return undefined
     const timer = setTimeout(() => {
-      const version = looked.current
+      const version = lastSku.current
       if (!version) return
       const priceFen = effectivePrice(version, serverNow())
-      void writeFootstep({ spuCode, skuCode: version.skuCode, priceFen }).then((seen) => {
-        if (seen) setBefore(seen)
+      void writeFootstep({ spuCode, skuCode: version.skuCode, priceFen }).then((entry) => {
+        if (entry) setBefore(entry)
       })
     }, SEEN_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [shown, spuCode])
+  }, [isVisible, spuCode])
   return before
 }

@@ -59,7 +59,7 @@ const samples: UploadItem[] = [
 ]
 
 /** Goes through to 100 % and fails every second time, so that each state can be seen. */
-let sent = 0
+let count = 0
 const upload = (_filePath: string, onProgress: (percent: number) => void): Promise<string> =>
   new Promise((resolve, reject) => {
     let percent = 0
@@ -68,8 +68,8 @@ const upload = (_filePath: string, onProgress: (percent: number) => void): Promi
       onProgress(Math.min(percent, 100))
       if (percent < 100) return
       clearInterval(timer)
-      sent += 1
-      if (sent % 2 === 0) reject(Object.assign(new Error('sample'), { words: '' }))
+      count += 1
+      if (count % 2 === 0) reject(Object.assign(new Error('sample'), { words: '' }))
       else resolve('/sample.png')
     }, waitMs / 5)
   })
@@ -115,11 +115,11 @@ const ListPieces = () => (
     />
     <PictureRail
       label="电器"
-      items={['电饭煲', '电烤箱'].map((name, at) => ({
+      items={['电饭煲', '电烤箱'].map((name, index) => ({
         key: name,
         name,
-        picture: sampleProducts[at]?.picture ?? '',
-        mark: at === 0 ? '我的' : undefined
+        picture: sampleProducts[index]?.picture ?? '',
+        mark: index === 0 ? '我的' : undefined
       }))}
       chosen="电饭煲"
       onTap={() => undefined}
@@ -178,8 +178,8 @@ export const Forms = observer(function Forms() {
               label="上门时间"
               options={times}
               value={values.time}
-              onChoose={(chosen) => {
-                form.change({ time: chosen })
+              onChoose={(choice) => {
+                form.change({ time: choice })
                 close()
               }}
             />

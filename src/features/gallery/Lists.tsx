@@ -10,17 +10,17 @@ import { useSelection } from '@/ui/list/useSelection'
 import { sampleProducts } from './samples'
 
 const now = Date.UTC(2026, 10, 23, 2)
-const rows = Array.from({ length: 7 }, (_, at) => ({
-  code: `R${at}`,
-  seenAt: now - at * 12 * HOUR_MS,
-  product: sampleProducts[at % sampleProducts.length]
+const rows = Array.from({ length: 7 }, (_, index) => ({
+  code: `R${index}`,
+  seenAt: now - index * 12 * HOUR_MS,
+  product: sampleProducts[index % sampleProducts.length]
 }))
 type Row = (typeof rows)[number]
 const keyOf = ({ code }: Row) => code
 const dayOf = ({ seenAt }: Row) => dayKey(seenAt)
 const nothing = () => undefined
 
-const list = (given: Partial<PagedRows<Row>>): PagedRows<Row> & { total: number } => ({
+const list = (changes: Partial<PagedRows<Row>>): PagedRows<Row> & { total: number } => ({
   rows: [],
   total: rows.length,
   status: 'ready',
@@ -31,7 +31,7 @@ const list = (given: Partial<PagedRows<Row>>): PagedRows<Row> & { total: number 
   loadMore: nothing,
   reload: nothing,
   restart: nothing,
-  ...given
+  ...changes
 })
 const states = [
   list({ status: 'loading' }),
@@ -43,12 +43,12 @@ const states = [
 
 /** A list in each of its states, and one by days in select mode. */
 export function Lists() {
-  const held = list({ rows })
-  const selection = useSelection({ list: held, keyOf })
+  const filledList = list({ rows })
+  const selection = useSelection({ list: filledList, keyOf })
   return (
     <>
-      {states.map((state, at) => (
-        <Card key={at} title={`List: ${['loading', 'failed', 'empty', 'not up to date', 'waiting'][at] ?? ''}`}>
+      {states.map((state, index) => (
+        <Card key={index} title={`List: ${['loading', 'failed', 'empty', 'not up to date', 'waiting'][index] ?? ''}`}>
           <PagedList
             list={state}
             skeleton="rows"
@@ -62,7 +62,7 @@ export function Lists() {
       ))}
       <SelectToggle selection={selection} rows={rows.length} />
       <GroupedList
-        list={held}
+        list={filledList}
         empty={null}
         keyOf={keyOf}
         about={240}
@@ -76,7 +76,7 @@ export function Lists() {
               day={Number(day)}
               now={now}
               note={`看过 ${ofDay.length} 件`}
-              select={selection.on ? { chosen, onChange: (wanted) => selection.set(keys, wanted) } : undefined}
+              select={selection.on ? { chosen, onChange: (isWanted) => selection.set(keys, isWanted) } : undefined}
             />
           )
         }}

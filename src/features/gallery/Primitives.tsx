@@ -127,7 +127,7 @@ function PricesTagsCountdowns() {
 
 function Choices() {
   const [count, setCount] = useState(1)
-  const [ticked, setTicked] = useState(true)
+  const [isTicked, setIsTicked] = useState(true)
   const [on, setOn] = useState(true)
   const [chip, setChip] = useState('奶茶杏')
   return (
@@ -149,7 +149,7 @@ function Choices() {
         <Stepper value={count} max={2} onChange={setCount} hint="已达每人限购数量" />
         <Stepper value={1} max={9} onChange={nothing} disabled />
         <Switch on={on} onChange={setOn} label="积分" />
-        <Checkbox checked={ticked} onChange={setTicked} label="设为默认" />
+        <Checkbox checked={isTicked} onChange={setIsTicked} label="设为默认" />
         <Checkbox checked={false} onChange={nothing} label="不可选" disabled />
       </Row>
     </Card>
@@ -291,7 +291,7 @@ function BothTabs() {
 /** Every primitive in every state, for looking at and for the browser tests. */
 export function Gallery() {
   const [tone, setTone] = useState<Tone>('plain')
-  const [ticked, setTicked] = useState(true)
+  const [isTicked, setIsTicked] = useState(true)
   const [sheet, setSheet] = useState(false)
   return (
     <Screen
@@ -302,7 +302,7 @@ export function Gallery() {
       tabBar={<TabBarHost index={2} />}
       footer={
         <BottomBar>
-          <Checkbox checked={ticked} onChange={setTicked} label="全选" />
+          <Checkbox checked={isTicked} onChange={setIsTicked} label="全选" />
           <View className="gallery__grow">
             <Price fen={73700} size="l" />
           </View>

@@ -80,10 +80,10 @@ export const GroupView = observer(function GroupView({
       <Card className="group-members">
         <Seats large group={group} />
         <View className="group-bar" aria-hidden>
-          {Array.from({ length: Math.min(size, 10) }, (_, at) => (
+          {Array.from({ length: Math.min(size, 10) }, (_, index) => (
             <View
-              key={at}
-              className={at < size - group.missing ? 'group-bar__part group-bar__part--on' : 'group-bar__part'}
+              key={index}
+              className={index < size - group.missing ? 'group-bar__part group-bar__part--on' : 'group-bar__part'}
             />
           ))}
         </View>
@@ -112,8 +112,8 @@ export const GroupView = observer(function GroupView({
             <Text className="group-tier__size">{t('aloneWords')}</Text>
             <Text className="group-tier__price">{roundMoney(soloFen)}</Text>
           </View>
-          {tiers.map((tier, at) => (
-            <View key={at} className={tier.size === size ? 'group-tier group-tier--on' : 'group-tier'}>
+          {tiers.map((tier, index) => (
+            <View key={index} className={tier.size === size ? 'group-tier group-tier--on' : 'group-tier'}>
               <Text className="group-tier__size">{t('sizeOf', { size: tier.size })}</Text>
               <Text className="group-tier__price">{roundMoney(tier.priceFen)}</Text>
             </View>
@@ -189,9 +189,9 @@ export const GroupBar = observer(function GroupBar({ group, own, onInvite, reloa
   const other = obstacle === 'OTHER'
   // another group of it can be started, unless that would be refused as well
   const open = group.activityState === 'OPEN' && !other && obstacle !== 'LIMIT' && obstacle !== 'SOLD_OUT'
-  const known = obstacle !== undefined && hasOwn(obstacles, obstacle)
+  const isKnown = obstacle !== undefined && hasOwn(obstacles, obstacle)
   // of a reason that the app does not know nothing is said
-  const why = obstacle === undefined ? 'over' : known ? obstacles[obstacle as keyof typeof obstacles] : undefined
+  const why = obstacle === undefined ? 'over' : isKnown ? obstacles[obstacle as keyof typeof obstacles] : undefined
   return (
     <BottomBar className="group-next">
       {why === undefined ? null : <Text className="group-next__why">{t(why)}</Text>}

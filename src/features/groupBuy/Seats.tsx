@@ -18,22 +18,22 @@ interface SeatsProps {
 /** Who is in a group, a circle each, and what is free. */
 export const Seats = observer(function Seats({ group, large = false }: SeatsProps) {
   const { members, size, missing } = group
-  const shown = members.slice(0, missing > 0 ? most - 1 : most)
-  const free = Math.min(missing, Math.min(size, most) - shown.length)
+  const shownMembers = members.slice(0, missing > 0 ? most - 1 : most)
+  const free = Math.min(missing, Math.min(size, most) - shownMembers.length)
   const own = members.some((member) => member.own)
   return (
     <View className={classes('group-seats', large && 'group-seats--large')} role="list" aria-label={t('members')}>
-      {shown.map((member, at) => (
-        <View key={at} className="group-seat" role="listitem">
-          <View className={`group-seat__circle group-seat__circle--${at % 5}`}>
+      {shownMembers.map((member, index) => (
+        <View key={index} className="group-seat" role="listitem">
+          <View className={`group-seat__circle group-seat__circle--${index % 5}`}>
             <Text>{initialOf(member.name)}</Text>
             {large && member.leader ? <Text className="group-seat__lead">{t('leader')}</Text> : null}
           </View>
           {large ? <Text className="group-seat__name">{member.own ? t('me') : member.name}</Text> : null}
         </View>
       ))}
-      {Array.from({ length: free }, (_, at) => (
-        <View key={`free${at}`} className="group-seat" role="listitem">
+      {Array.from({ length: free }, (_, index) => (
+        <View key={`free${index}`} className="group-seat" role="listitem">
           <View className="group-seat__circle group-seat__circle--free">
             <Text>{large ? '+' : '?'}</Text>
           </View>

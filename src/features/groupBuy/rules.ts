@@ -10,7 +10,7 @@ export const initialOf = (name: string): string => name.replace(/\*+$/, '') || '
 
 export type OwnLook = 'OPEN' | 'FULL' | 'FAILED' | 'LEFT' | 'OTHER'
 
-/** How one's own group is told: the shopper left one that goes on without them, or that others have filled. */
+/** The words for a shopper's own group: they left one that goes on without them, or that others have filled. */
 export function lookOf({ state, missing, closedAt }: Pick<OwnGroup, 'state' | 'missing' | 'closedAt'>): OwnLook {
   if (state === 'FULL' || state === 'OPEN') return state
   if (state !== 'FAILED') return 'OTHER'

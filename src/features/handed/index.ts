@@ -18,7 +18,7 @@ export async function enterByHanded(authToken: string, screen: string): Promise<
   } catch (failure) {
     if (!(failure instanceof GatewayError)) throw failure
     toast(failure.words)
-    // whoever was logged in here still is, or the screen asks for a login
+    // the shopper who was logged in here still is, or the screen asks for a login
     stores.session.follow()
   }
   const key = currentKey()

@@ -15,15 +15,15 @@ interface HeartButtonProps {
 
 /** Keeps a SKU or lets it go, shown at once. What is kept is learned by `useHearts` of its page. */
 export const HeartButton = observer(function HeartButton({ skuCode, name, onPicture = false }: HeartButtonProps) {
-  const kept = hearts.isKept(skuCode)
+  const isKept = hearts.isKept(skuCode)
   return (
     <Pressable
       className={classes('heart', onPicture && 'heart--disc')}
-      pressed={kept}
+      pressed={isKept}
       label={heartWords('keep', { name })}
       onTap={() => void hearts.tap(skuCode)}
     >
-      <View className={kept ? 'heart__shape heart__shape--kept' : 'heart__shape'} aria-hidden />
+      <View className={isKept ? 'heart__shape heart__shape--kept' : 'heart__shape'} aria-hidden />
     </Pressable>
   )
 })

@@ -35,8 +35,8 @@ class Hearts {
   async ask(skuCodes: readonly string[]): Promise<void> {
     if (!stores.session.loggedIn || skuCodes.length === 0) return
     const { userId } = stores.session
-    for (let at = 0; at < skuCodes.length; at += ASKED_AT_ONCE) {
-      const part = skuCodes.slice(at, at + ASKED_AT_ONCE)
+    for (let start = 0; start < skuCodes.length; start += ASKED_AT_ONCE) {
+      const part = skuCodes.slice(start, start + ASKED_AT_ONCE)
       try {
         const query = { skuCodes: part.join(',') }
         const { list } = await call('GET /o2wl/v1/favorites/sku/decide-exist', { query, quiet: true, ignore401: true })
@@ -49,8 +49,8 @@ class Hearts {
   }
 
   /** What a list or a reply already knows. */
-  note(skuCode: string, kept: boolean): void {
-    this.known.set(skuCode, kept)
+  note(skuCode: string, isKept: boolean): void {
+    this.known.set(skuCode, isKept)
   }
 
   /** A tap: keeps it or lets it go; who is not logged in is led to it, and it is kept once they are. */

@@ -9,18 +9,18 @@ import { hearts } from './hearts'
  * somebody logs in. Read it in an `observer`.
  */
 export function useHearts(skuCodes: readonly string[]): void {
-  const asked = useRef({ userId: stores.session.userId, codes: new Set<string>() })
+  const lastRequest = useRef({ userId: stores.session.userId, codes: new Set<string>() })
   const { userId } = stores.session
-  const named = skuCodes.join(',')
+  const codeList = skuCodes.join(',')
   useEffect(() => {
-    if (asked.current.userId !== userId) asked.current = { userId, codes: new Set() }
-    const { codes } = asked.current
-    const fresh = named.split(',').filter((code) => code !== '' && !codes.has(code))
+    if (lastRequest.current.userId !== userId) lastRequest.current = { userId, codes: new Set() }
+    const { codes } = lastRequest.current
+    const fresh = codeList.split(',').filter((code) => code !== '' && !codes.has(code))
     for (const code of fresh) codes.add(code)
     void hearts.ask(fresh)
-  }, [named, userId])
+  }, [codeList, userId])
   useShownAgain(() => {
-    if (stores.session.loggedIn) void hearts.ask([...asked.current.codes])
+    if (stores.session.loggedIn) void hearts.ask([...lastRequest.current.codes])
     else giveUpLogin()
   })
 }

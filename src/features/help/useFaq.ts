@@ -5,12 +5,12 @@ import { useKeyword } from '@/ui/list/useKeyword'
 import { useHelpGroups, useProblems } from './problem/useProblems'
 
 /** Questions by topic, the most asked first, or by words; `groupCode` '' is all topics. Read it in an `observer`. */
-export function useFaq(opened: RouteParams['commonQuestion']) {
-  const [groupCode, setGroup] = useState(opened.groupCode ?? '')
-  const search = useKeyword(opened.keyword)
+export function useFaq(params: RouteParams['commonQuestion']) {
+  const [groupCode, setGroup] = useState(params.groupCode ?? '')
+  const search = useKeyword(params.keyword)
   const { keyword } = search
   const groups = useHelpGroups()
-  const leads = groupCode === (opened.groupCode ?? '') ? opened.problemCode : undefined
+  const leads = groupCode === (params.groupCode ?? '') ? params.problemCode : undefined
   const list = useProblems(
     keyword === '' ? { groupCode: groupCode === '' ? undefined : groupCode, problemCode: leads } : { keyword }
   )

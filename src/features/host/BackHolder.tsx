@@ -21,13 +21,13 @@ function onceDrawn(tell: () => void): void {
  */
 export const BackHolder = observer(function BackHolder() {
   const [round, setRound] = useState(0)
-  const held = isHeld()
+  const isActive = isHeld()
   useEffect(() => {
-    if (!held) return
+    if (!isActive) return
     noteHeld()
     return () => onceDrawn(noteFreed)
-  }, [held])
-  if (!held) return null
+  }, [isActive])
+  if (!isActive) return null
   return (
     <PageContainer
       key={round}

@@ -11,7 +11,7 @@ import { followUpdates } from './updates'
 /** Connects the app with what its host asks and tells: once, before the first page. */
 export function connectHost(): void {
   provideUi({ layer: HostLayer })
-  provideOwnDialog((asked) => dialogs.ask(asked))
+  provideOwnDialog((request) => dialogs.ask(request))
   onPrivacyNeeded((answer, referrer) => privacyQuestion.ask(answer, referrer))
   followUpdates()
   onMemoryWarning(() => stores.site.dropRegions())

@@ -6,7 +6,7 @@ interface Asked {
   resolve: (yes: boolean) => void
 }
 
-/** Questions to be answered, one after the other, on whichever page is open. */
+/** Questions to be answered, one after the other, on the page that is open. */
 export class Dialogs {
   private list: Asked[] = []
   /** Pages on show that can put a question. */
@@ -38,8 +38,8 @@ export class Dialogs {
     this.list.shift()?.resolve(yes)
   }
 
-  private add(asked: Asked): void {
-    this.list.push(asked)
+  private add(request: Asked): void {
+    this.list.push(request)
   }
 }
 

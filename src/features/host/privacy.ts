@@ -17,7 +17,7 @@ const uses: [RegExp, PrivacyUse][] = [
 export const privacyUseOf = (referrer = ''): PrivacyUse =>
   uses.find(([names]) => names.test(referrer))?.[1] ?? 'feature'
 
-/** What waits for the privacy guide. However many uses wait, they share one question, whichever page is open. */
+/** What waits for the privacy guide. However many uses wait, they share one question, on the page that is open. */
 export class PrivacyQuestion {
   asked = false
   /** What waits, each once. */

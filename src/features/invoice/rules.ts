@@ -1,4 +1,4 @@
-/** To whom an invoice is made out, as a form has it. Pure. */
+/** The buyer of an invoice, as a form has it. Pure. */
 import { cut, graphemes } from '@domain/graphemes'
 import type { InvoiceKind, InvoicePartyInput, InvoiceTitle, InvoiceTitleInput } from '@contract'
 import {
@@ -70,11 +70,11 @@ export function partyInput(draft: PartyDraft): InvoicePartyInput {
     bank: draft.bank.trim(),
     account: tidyAccount(draft.account)
   }
-  const filled = draft.kind === 'PERSONAL' ? [] : Object.entries(company).filter(([, text]) => text !== '')
+  const entries = draft.kind === 'PERSONAL' ? [] : Object.entries(company).filter(([, text]) => text !== '')
   return {
     kind: draft.kind,
     name: draft.name.trim(),
-    ...Object.fromEntries(filled),
+    ...Object.fromEntries(entries),
     ...(email === '' ? {} : { email })
   }
 }
@@ -95,8 +95,8 @@ export const partyRules: FormRules<PartyDraft, CheckedField, PartyWords> = {
   taxNo: ({ kind, taxNo }) => {
     if (kind === 'PERSONAL') return undefined
     if (taxNo.trim() === '') return 'taxNoMissing'
-    const judged = judgeTaxNo(taxNo)
-    return judged === 'OK' || judged === 'OLD' ? undefined : `taxNo${judged}`
+    const verdict = judgeTaxNo(taxNo)
+    return verdict === 'OK' || verdict === 'OLD' ? undefined : `taxNo${verdict}`
   },
   address: missingOrWrong('address'),
   phone: missingOrWrong('phone'),
@@ -139,20 +139,20 @@ export function withHostTitle<D extends PartyDraft>(draft: D, { kind, ...title }
 const small = (text: string): string[] => graphemes(text).map((sign) => sign.toLowerCase())
 
 /** Parts of a text by whole signs, those that were searched for marked. */
-export function marked(text: string, words: string): { text: string; hit: boolean }[] {
+export function markWords(text: string, words: string): { text: string; hit: boolean }[] {
   const signs = graphemes(text)
-  const lowered = small(text)
-  const wanted = small(words)
-  const isAt = (start: number): boolean => wanted.every((sign, at) => lowered[start + at] === sign)
-  const at = wanted.length > 0 ? signs.findIndex((_, start) => isAt(start)) : -1
-  if (at < 0) return [{ text, hit: false }]
-  const end = at + wanted.length
+  const lowerSigns = small(text)
+  const wantedSigns = small(words)
+  const isAt = (start: number): boolean => wantedSigns.every((sign, index) => lowerSigns[start + index] === sign)
+  const position = wantedSigns.length > 0 ? signs.findIndex((_, start) => isAt(start)) : -1
+  if (position < 0) return [{ text, hit: false }]
+  const end = position + wantedSigns.length
   const part = (from: number, to?: number): string => signs.slice(from, to).join('')
   return [
-    { text: part(0, at), hit: false },
-    { text: part(at, end), hit: true },
+    { text: part(0, position), hit: false },
+    { text: part(position, end), hit: true },
     { text: part(end), hit: false }
-  ].filter((one) => one.text !== '')
+  ].filter((piece) => piece.text !== '')
 }
 
 /** The line under a title: its tax number, and whether a special invoice can be made out to it. */

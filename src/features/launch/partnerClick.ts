@@ -7,8 +7,8 @@ import { readStored, stores, writeStored } from '@/stores'
 import { call } from './calls'
 
 /** The code that a link carries, of its query or of its text as it was scanned. */
-export const partnerIn = (query: unknown, scanned = ''): string | undefined => {
-  const code = query ?? parseQuery(scanned.split('?')[1] ?? '')['partner']
+export const partnerIn = (query: unknown, scanText = ''): string | undefined => {
+  const code = query ?? parseQuery(scanText.split('?')[1] ?? '')['partner']
   return isPartnerCode(code) ? code : undefined
 }
 

@@ -14,7 +14,7 @@ const lookMs = 50
 const looks = 60
 
 /** Pages whose code was followed: coming back from the background tells of the same entry again. */
-const followed = new WeakSet<object>()
+const seenLaunches = new WeakSet<object>()
 let latest: object | undefined
 
 type OpenPage = { route?: string; options?: Record<string, unknown> }
@@ -34,8 +34,8 @@ async function pageOf(arrival: Arrival): Promise<object | undefined> {
 async function followElsewhere(arrival: Arrival, q: string): Promise<void> {
   const takeBack = keepScan(q)
   const page = await pageOf(arrival)
-  if (!page || followed.has(page)) return
-  followed.add(page)
+  if (!page || seenLaunches.has(page)) return
+  seenLaunches.add(page)
   await stores.site.codesKnown()
   if (latest === arrival) await followScan(q, takeBack)
 }

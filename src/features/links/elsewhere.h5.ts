@@ -26,9 +26,9 @@ const pathIn = (result: unknown): string | undefined => {
 }
 
 async function openApplication({ menuCode, args, name }: ApplicationLink): Promise<void> {
-  const started = inApp() && (await startApplication({ menuCode, args }))
-  if (!started) return toast(t('application', { name }))
-  const path = pathIn(await started.result)
+  const answer = inApp() && (await startApplication({ menuCode, args }))
+  if (!answer) return toast(t('application', { name }))
+  const path = pathIn(await answer.result)
   if (path !== undefined) void goToPath(path)
 }
 

@@ -114,7 +114,7 @@ const Front = observer(function Front({ rooms, narrowing, onNarrow }: LiveRoomsP
   const of = (tab: LiveTab) => rooms.list.rows.filter(({ state }) => tabOf(state) === tab)
   const [first, ...others] = of('LIVE')
   const [coming, films] = [of('COMING'), of('REPLAY')]
-  const kept = narrowing.followed ? { followed: narrowing.followed } : {}
+  const base = narrowing.followed ? { followed: narrowing.followed } : {}
   return (
     <View className="live-front">
       <View>{first === undefined ? null : <CoverCard room={first} />}</View>
@@ -125,7 +125,7 @@ const Front = observer(function Front({ rooms, narrowing, onNarrow }: LiveRoomsP
       </View>
       {coming.length === 0 ? null : (
         <View>
-          <SectionHead words={t('soonHead')} all={t('allComing')} onAll={() => onNarrow({ tab: 'COMING', ...kept })} />
+          <SectionHead words={t('soonHead')} all={t('allComing')} onAll={() => onNarrow({ tab: 'COMING', ...base })} />
           <View className="live-card">
             {coming.map((room) => (
               <ComingRow key={room.roomCode} room={room} onRemind={change} />
@@ -138,7 +138,7 @@ const Front = observer(function Front({ rooms, narrowing, onNarrow }: LiveRoomsP
           <SectionHead
             words={t('replayHead')}
             all={t('allReplays')}
-            onAll={() => onNarrow({ tab: 'REPLAY', ...kept })}
+            onAll={() => onNarrow({ tab: 'REPLAY', ...base })}
           />
           <Films films={films} />
         </View>
@@ -165,7 +165,7 @@ const keyOfPair = ([first]: readonly LiveRoom[]) => first?.roomCode ?? ''
 const Replays = observer(function Replays({ rooms, empty }: { rooms: LiveRoomsProps['rooms']; empty: JSX.Element }) {
   const { rows } = rooms.list
   const pairs = useMemo(
-    () => Array.from({ length: Math.ceil(rows.length / 2) }, (_, at) => rows.slice(2 * at, 2 * at + 2)),
+    () => Array.from({ length: Math.ceil(rows.length / 2) }, (_, index) => rows.slice(2 * index, 2 * index + 2)),
     [rows]
   )
   return (

@@ -71,8 +71,8 @@ export const AirRow = observer(function AirRow({ room }: { room: LiveRoom }) {
         </View>
       </View>
       <View className="live-row__pictures">
-        {room.pictures.slice(0, 2).map((picture, at) => (
-          <View key={at} className="live-row__picture">
+        {room.pictures.slice(0, 2).map((picture, index) => (
+          <View key={index} className="live-row__picture">
             <Picture src={picture} alt="" round />
           </View>
         ))}
@@ -110,8 +110,8 @@ export const ComingRow = observer(function ComingRow({
         <Text className="live-coming__title">{room.title}</Text>
         <Text className="live-coming__note">{[room.shopName, room.note].filter(Boolean).join(' · ')}</Text>
         <View className="live-row__pictures">
-          {room.pictures.map((picture, at) => (
-            <View key={at} className="live-row__picture">
+          {room.pictures.map((picture, index) => (
+            <View key={index} className="live-row__picture">
               <Picture src={picture} alt="" round />
             </View>
           ))}

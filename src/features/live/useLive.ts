@@ -94,11 +94,11 @@ export function useRoomGoods(room: LiveRoom) {
     again: true
   })
   const about = `${state} ${room.explaining?.skuCode ?? ''} ${room.explaining?.priceFen ?? ''}`
-  const seen = useRef(about)
+  const lastAbout = useRef(about)
   const { reload } = goods
   useEffect(() => {
-    if (seen.current === about) return
-    seen.current = about
+    if (lastAbout.current === about) return
+    lastAbout.current = about
     void reload()
   }, [about, reload])
   return goods
@@ -110,9 +110,9 @@ export const useFilm = (roomCode: string) =>
 
 /** The list as it reads with the wish; the place of a room in it stays. */
 const show = (roomCode: string, reminded: boolean) =>
-  patchLists(LIST, (held) => ({
-    ...held,
-    rows: held.rows.map((row) => {
+  patchLists(LIST, (list) => ({
+    ...list,
+    rows: list.rows.map((row) => {
       if (row.roomCode !== roomCode) return row
       const { reminded: before, ...rest } = row
       const viewers = Math.max(0, row.viewers + (reminded ? 1 : 0) - (before ? 1 : 0))

@@ -1,4 +1,4 @@
-/** What a shopper was told: by kind, unread ones, and where each leads. */
+/** A shopper's messages: by kind, unread ones, and where each leads. */
 export { MessageList, MessageSkeleton } from './list/MessageList'
 export { MessageHead } from './list/MessageHead'
 export { messageWords } from './messages'

@@ -5,7 +5,7 @@ import { readStored, stores, writeStored } from '@/stores'
 import { call } from './calls'
 import { readAnswers, templatesFor, withRefused, type Moment } from './rules'
 
-/** ms that whoever tapped waits for an answer at most; the platform's panel may stay, and its answer still counts. */
+/** Most ms that the shopper waits for an answer after a tap; the platform's panel may stay, and its answer still counts. */
 const patience = 20_000
 /** ms that the gateway may take to note what was allowed before the shopper goes on without. */
 const notePatience = 2000
@@ -13,21 +13,21 @@ const notePatience = 2000
 const switchedOff = 20004
 
 /** Orders whose messages were asked for when they were placed. */
-const covered = new Set<string>()
+const names = new Set<string>()
 
 const within = (ms: number, work: Promise<unknown>): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)
-    const done = () => {
+    const finish = () => {
       clearTimeout(timer)
       resolve()
     }
-    work.then(done, done)
+    work.then(finish, finish)
   })
 
-const refuse = (refused: readonly SubscribeTemplate[]): void => {
-  if (refused.length > 0) {
-    writeStored('subscribeRefusals', withRefused(readStored('subscribeRefusals') ?? {}, refused, Date.now()))
+const refuse = (templates: readonly SubscribeTemplate[]): void => {
+  if (templates.length > 0) {
+    writeStored('subscribeRefusals', withRefused(readStored('subscribeRefusals') ?? {}, templates, Date.now()))
   }
 }
 
@@ -60,7 +60,7 @@ async function ask(templates: readonly SubscribeTemplate[], ids: Readonly<Record
  */
 export function askToSubscribe(moment: Moment, orderCodes: readonly string[] = []): Promise<void> {
   const ids = stores.site.info?.subscribeTemplates ?? {}
-  const isCovered = orderCodes.length > 0 && orderCodes.every((code) => covered.has(code))
+  const isCovered = orderCodes.length > 0 && orderCodes.every((code) => names.has(code))
   if (isCovered || !stores.session.loggedIn) return Promise.resolve()
   const templates = templatesFor(moment, ids, readStored('subscribeRefusals') ?? {}, Date.now())
   if (templates.length === 0) return Promise.resolve()
@@ -70,5 +70,5 @@ export function askToSubscribe(moment: Moment, orderCodes: readonly string[] = [
 
 /** Nobody is asked again for these orders: they were when they were placed. */
 export function coverOrders(orderCodes: readonly string[]): void {
-  for (const code of orderCodes) covered.add(code)
+  for (const code of orderCodes) names.add(code)
 }

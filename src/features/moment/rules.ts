@@ -24,7 +24,7 @@ const most = 3
 /** ms that a refusal is respected: 7 days. */
 export const refusalLasts = 7 * DAY_MS
 
-const wanted: Record<Moment, readonly SubscribeTemplate[]> = {
+const templatesByMoment: Record<Moment, readonly SubscribeTemplate[]> = {
   ORDER: ['paymentSuccess', 'orderDelivery', 'orderStatus'],
   CANCEL_PAID: ['refundSuccess', 'orderCancell'],
   CANCEL_UNPAID: ['orderCancell'],
@@ -37,7 +37,7 @@ const wanted: Record<Moment, readonly SubscribeTemplate[]> = {
   POINTS: ['pointExpire']
 }
 
-/** To be reminded is a wish of its own: whoever asks for it again may answer again. */
+/** To be reminded is a wish of its own: a shopper who asks for it again may answer again. */
 const wishes: readonly Moment[] = ['SECKILL', 'GOODS', 'COUPON', 'OPENING', 'PACKET', 'POINTS']
 
 /** Epoch ms at which each was refused last. */
@@ -50,33 +50,33 @@ export function templatesFor(
   refusals: Refusals,
   nowMs: number
 ): SubscribeTemplate[] {
-  const lately = (at: number | undefined) =>
-    !wishes.includes(moment) && at !== undefined && at <= nowMs && nowMs - at < refusalLasts
-  const fit = wanted[moment].filter((name) => ids[name] !== undefined && !lately(refusals[name]))
+  const lately = (time: number | undefined) =>
+    !wishes.includes(moment) && time !== undefined && time <= nowMs && nowMs - time < refusalLasts
+  const fit = templatesByMoment[moment].filter((name) => ids[name] !== undefined && !lately(refusals[name]))
   return fit.filter((name, index) => fit.findIndex((other) => ids[other] === ids[name]) === index).slice(0, most)
 }
 
 /** What was allowed and what was refused; an answer the platform gave no word for is neither. */
 export function readAnswers(
-  asked: readonly SubscribeTemplate[],
+  templates: readonly SubscribeTemplate[],
   ids: Readonly<Record<string, string>>,
   answers: Readonly<Record<string, unknown>>
 ): { allowed: SubscribeTemplate[]; refused: SubscribeTemplate[] } {
   const answerOf = (name: SubscribeTemplate) => answers[ids[name] ?? '']
   return {
     // acceptWithAudio, acceptWithAlert: allowed, and louder
-    allowed: asked.filter((name) => /^accept/.test(String(answerOf(name)))),
-    refused: asked.filter((name) => /^(reject|ban)$/.test(String(answerOf(name))))
+    allowed: templates.filter((name) => /^accept/.test(String(answerOf(name)))),
+    refused: templates.filter((name) => /^(reject|ban)$/.test(String(answerOf(name))))
   }
 }
 
 /** The memory with these refused at a moment; what is over is let go of. */
 export const withRefused = (
   refusals: Refusals,
-  refused: readonly SubscribeTemplate[],
+  refusedTemplates: readonly SubscribeTemplate[],
   nowMs: number
 ): Record<string, number> =>
   Object.fromEntries([
-    ...Object.entries(refusals).filter(([, at]) => at <= nowMs && nowMs - at < refusalLasts),
-    ...refused.map((name) => [name, nowMs] as const)
+    ...Object.entries(refusals).filter(([, time]) => time <= nowMs && nowMs - time < refusalLasts),
+    ...refusedTemplates.map((name) => [name, nowMs] as const)
   ])

@@ -10,7 +10,7 @@ export type BoughtAgain = DataOf<'POST /o2ord-b2c/v1/buy-again'>
 export const checkReceive = (orderCode: string): Promise<DataOf<'GET /o2ord-b2c/v1/check-confirm-receive'>> =>
   call('GET /o2ord-b2c/v1/check-confirm-receive', { query: { orderCode }, ...quiet })
 
-// What moves money or state goes under an intent: a time-out leaves the key for the next try. Quiet, since whoever asked
+// What moves money or state goes under an intent: a time-out leaves the key for the next try. Quiet, since the caller
 // says what came of it.
 
 export const cancelOrder = (body: BodyOf<'POST /o2ord-b2c/v1/order-trades/cancel-reason'>): Promise<OrderDetail> =>

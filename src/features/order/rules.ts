@@ -38,7 +38,7 @@ export const countedTabs: readonly OrderTab[] = [
 export const rareTabs: readonly OrderTab[] = ['WAIT_GROUP', 'WAIT_BALANCE']
 
 /** The tab a link names; anything else opens all orders. */
-export const tabOf = (status: string | undefined): OrderTab => orderTabs.find((known) => known === status) ?? 'ALL'
+export const tabOf = (status: string | undefined): OrderTab => orderTabs.find((tab) => tab === status) ?? 'ALL'
 
 /**
  * The state as it is said: an unpaid order whose time is over waits for nobody, though nothing has closed it yet. what
@@ -65,8 +65,8 @@ export function saidState(
   if (status === 'WAIT_BALANCE' && presale && nowMs < presale.balanceFrom) return 'DEPOSIT_PAID'
   if ((status === 'WAIT_PAY' || status === 'WAIT_BALANCE') && !allows(order, 'PAY', nowMs)) return 'PAY_OVER'
   if (status === 'WAIT_PAY' && presale) return 'WAIT_DEPOSIT'
-  const ended = status === 'CANCELLED' ? presale?.outcome : undefined
-  return ended === 'FORFEITED' || ended === 'SHOP_FAILED' ? ended : status
+  const outcome = status === 'CANCELLED' ? presale?.outcome : undefined
+  return outcome === 'FORFEITED' || outcome === 'SHOP_FAILED' ? outcome : status
 }
 
 /** Buttons of an order, likeliest first: the first `most`, and what is left for «more». */
@@ -79,13 +79,15 @@ export const splitActions = (
 })
 
 /** With one order as another call replied it. */
-export const withOrder = (held: Orders, changed: OrderSummary): Orders => ({
-  ...held,
-  rows: held.rows.map((order) => (order.orderCode === changed.orderCode ? changed : order))
+export const withOrder = (orders: Orders, orderNow: OrderSummary): Orders => ({
+  ...orders,
+  rows: orders.rows.map((order) => (order.orderCode === orderNow.orderCode ? orderNow : order))
 })
 
 /** Without one order; the same object when it is not there. */
-export const withoutOrder = (held: Orders, orderCode: string): Orders => {
-  const rows = held.rows.filter((order) => order.orderCode !== orderCode)
-  return rows.length === held.rows.length ? held : { ...held, rows, total: Math.max(rows.length, held.total - 1) }
+export const withoutOrder = (orders: Orders, orderCode: string): Orders => {
+  const rows = orders.rows.filter((order) => order.orderCode !== orderCode)
+  return rows.length === orders.rows.length
+    ? orders
+    : { ...orders, rows, total: Math.max(rows.length, orders.total - 1) }
 }

@@ -7,13 +7,13 @@ const lists = ['GET /o2ord-b2c/v1/order-trades', 'GET /o2ord-b2c/v1/order-search
 
 /** An order as a write replied it. Which lists it is in now is being asked. */
 export function showOrder(order: OrderDetail): void {
-  patch('GET /o2ord-b2c/v1/order-trades/detail', (held) => (held.orderCode === order.orderCode ? order : held))
-  for (const list of lists) patchLists(list, (held) => withOrder(held, order), { keepLoads: true })
+  patch('GET /o2ord-b2c/v1/order-trades/detail', (detail) => (detail.orderCode === order.orderCode ? order : detail))
+  for (const list of lists) patchLists(list, (orders) => withOrder(orders, order), { keepLoads: true })
 }
 
 /** Takes an order out of the lists; gives what puts it back where it was. */
 export function hideOrder(orderCode: string): () => void {
-  const undoes = lists.map((list) => patchLists(list, (held) => withoutOrder(held, orderCode)))
+  const undoes = lists.map((list) => patchLists(list, (orders) => withoutOrder(orders, orderCode)))
   return () => undoes.forEach((undo) => undo())
 }
 

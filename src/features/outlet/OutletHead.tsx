@@ -22,23 +22,23 @@ const CitySheet = observer(function CitySheet({
 }) {
   const cities = summary.data?.cities ?? []
   const all = { cityCode: undefined, words: t('allCities') }
-  const choices = [all, ...cities.map((one) => ({ cityCode: one.cityCode, words: `${one.name} ${one.count}` }))]
+  const choices = [all, ...cities.map((city) => ({ cityCode: city.cityCode, words: `${city.name} ${city.count}` }))]
   return (
     <Sheet open={open} title={t('cities')} onClose={onClose}>
       <View className="outlet-cities" role="radiogroup" aria-label={t('cities')}>
-        {choices.map((one) => (
+        {choices.map((choice) => (
           <Pressable
-            key={one.cityCode ?? ''}
+            key={choice.cityCode ?? ''}
             className="outlet-cities__one"
             role="radio"
-            checked={one.cityCode === cityCode}
+            checked={choice.cityCode === cityCode}
             onTap={() => {
               onClose()
-              narrow({ cityCode: one.cityCode })
+              narrow({ cityCode: choice.cityCode })
             }}
           >
-            {one.words}
-            {one.cityCode === cityCode ? <Icon name="check" size={20} color="brand" /> : null}
+            {choice.words}
+            {choice.cityCode === cityCode ? <Icon name="check" size={20} color="brand" /> : null}
           </Pressable>
         ))}
       </View>
@@ -51,9 +51,9 @@ export const OutletHead = observer(function OutletHead({ outlets }: { outlets: O
   const { list, summary, point, finding, findMe, cityCode, service, search, narrow } = outlets
   const [choosing, setChoosing] = useState(false)
   const cities = summary.data?.cities ?? []
-  const city = cities.find((one) => one.cityCode === cityCode)
-  const marked = list.rows.map(({ name, latitude, longitude }) => ({ name, latitude, longitude }))
-  const places = point === undefined ? marked : [...marked, { name: t('me'), ...point, own: true }]
+  const city = cities.find((candidate) => candidate.cityCode === cityCode)
+  const marks = list.rows.map(({ name, latitude, longitude }) => ({ name, latitude, longitude }))
+  const places = point === undefined ? marks : [...marks, { name: t('me'), ...point, own: true }]
   return (
     <View className="outlet-head">
       <View className="outlet-head__line">
@@ -88,14 +88,14 @@ export const OutletHead = observer(function OutletHead({ outlets }: { outlets: O
               ? t('any', { count: city?.count ?? cities.reduce((sum, { count }) => sum + count, 0) })
               : t('all')}
           </Chip>
-          {SERVICES.map((one) => (
+          {SERVICES.map((option) => (
             <Chip
-              key={one}
+              key={option}
               ground="card"
-              selected={service === one}
-              onTap={() => narrow({ service: service === one ? undefined : one })}
+              selected={service === option}
+              onTap={() => narrow({ service: service === option ? undefined : option })}
             >
-              {t(`can${one}`)}
+              {t(`can${option}`)}
             </Chip>
           ))}
         </SideScroll>

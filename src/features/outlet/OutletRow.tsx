@@ -20,11 +20,11 @@ const HoursLine = observer(function HoursLine({ outlet }: { outlet: Outlet }) {
   if (hours.state === 'ALWAYS') return <View className="outlet-row__open">{t('openAlways')}</View>
   if (hours.state === 'CLOSED') {
     const { until } = hours
-    const named =
+    const title =
       until === undefined || dayKey(until) === dayKey(now) ? '' : `${dayWords(until, now, currentLocale()).note} `
     return (
       <View className="outlet-row__closed">
-        {t('closed')} · {until === undefined ? t('noHours') : t('opensAt', { day: named, time: formatClock(until) })}
+        {t('closed')} · {until === undefined ? t('noHours') : t('opensAt', { day: title, time: formatClock(until) })}
       </View>
     )
   }
@@ -60,7 +60,7 @@ export const OutletRow = observer(function OutletRow({ outlet, onOwn }: OutletRo
       <View className="outlet-row__address">{address}</View>
       <HoursLine outlet={outlet} />
       <View className="outlet-row__tags">
-        {OUTLET_SERVICES.filter((one) => services.includes(one)).map((service) => (
+        {OUTLET_SERVICES.filter((service) => services.includes(service)).map((service) => (
           <Tag key={service} kind="brand">
             {t(service)}
           </Tag>

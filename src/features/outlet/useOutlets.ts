@@ -40,8 +40,8 @@ export function useOutlets({ cityCode, service }: RouteParams['loginOffline']) {
 
   /** Another filter is another address: back and a reload keep it. */
   const narrow = (changes: Partial<RouteParams['loginOffline']>) => {
-    const wanted = { cityCode, service, ...changes }
-    void go('loginOffline', Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined)), {
+    const query = { cityCode, service, ...changes }
+    void go('loginOffline', Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)), {
       replace: true
     })
   }
@@ -49,10 +49,10 @@ export function useOutlets({ cityCode, service }: RouteParams['loginOffline']) {
   const findMe = async (): Promise<void> => {
     if (finding) return
     setFinding(true)
-    const found = await findOwnPoint()
+    const ownPoint = await findOwnPoint()
     setFinding(false)
-    if (found === undefined) return
-    const { latitude, longitude } = inDatum(found, 'GCJ02')
+    if (ownPoint === undefined) return
+    const { latitude, longitude } = inDatum(ownPoint, 'GCJ02')
     setPoint({ latitude: coarse(latitude), longitude: coarse(longitude) })
     // the nearest may be in another city
     if (cityCode !== undefined) narrow({ cityCode: undefined })

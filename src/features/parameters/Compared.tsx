@@ -6,7 +6,7 @@ import { go } from '@/routes'
 import { Card, classes, EmptyState, Hidden, Picture, Pressable, Price, Switch } from '@/ui'
 import { barHeight } from '@/ui/screen/barHeight'
 import { parameterWords } from './messages'
-import { compared, differences, type ComparedRow } from './rules'
+import { compareGroups, differences, type ComparedRow } from './rules'
 import './Compared.scss'
 
 interface SideProps {
@@ -72,8 +72,8 @@ interface ComparedProps {
 /** Two products side by side: who they are stays in sight, lines that differ are marked, equal ones can be put away. */
 export const Compared = observer(function Compared({ left, right, onChange, onStop }: ComparedProps) {
   const [only, setOnly] = useState(false)
-  const all = compared(left.groups, right.groups)
-  const shown = only ? differences(all) : all
+  const all = compareGroups(left.groups, right.groups)
+  const groups = only ? differences(all) : all
   return (
     <View>
       <View className="compared-head">
@@ -90,8 +90,8 @@ export const Compared = observer(function Compared({ left, right, onChange, onSt
           <Switch on={only} onChange={setOnly} label={parameterWords('onlyDifferences')} />
         </View>
       </View>
-      {shown.length === 0 ? <EmptyState drawing="search" title={parameterWords('same')} /> : null}
-      {shown.map(({ code, name, rows }) => (
+      {groups.length === 0 ? <EmptyState drawing="search" title={parameterWords('same')} /> : null}
+      {groups.map(({ code, name, rows }) => (
         <Card key={code} title={name}>
           {rows.map((row) => (
             <Line key={row.code} row={row} />

@@ -25,14 +25,14 @@ const rowsOf = (groups: readonly ParameterGroup[]): Map<string, Row> =>
   new Map(groups.flatMap(({ rows }) => rows.map((row): [string, Row] => [row.code, row])))
 
 /** Both tables as one, line by line: the left one's order, then what only the right one says. */
-export function compared(left: readonly ParameterGroup[], right: readonly ParameterGroup[]): ComparedGroup[] {
+export function compareGroups(left: readonly ParameterGroup[], right: readonly ParameterGroup[]): ComparedGroup[] {
   const lefts = rowsOf(left)
   const rights = rowsOf(right)
-  const placed = new Set<string>()
+  const placedCodes = new Set<string>()
   return union(left, right).map(({ code, name }) => {
     const both = [left, right].map((groups) => groups.find((group) => group.code === code)?.rows ?? [])
-    const rows = union(both[0] ?? [], both[1] ?? []).filter((row) => !placed.has(row.code))
-    for (const row of rows) placed.add(row.code)
+    const rows = union(both[0] ?? [], both[1] ?? []).filter((row) => !placedCodes.has(row.code))
+    for (const row of rows) placedCodes.add(row.code)
     return {
       code,
       name,
@@ -72,12 +72,12 @@ export function energyOf(groups: readonly ParameterGroup[]): Energy | undefined 
   return { grade, facts: own.rows.filter(({ code }) => !silent.has(code)).slice(0, 2) }
 }
 
-/** The first lines of each group in turn, but for the first group's and for values that are `said` beside them. */
-export function briefOf(groups: readonly ParameterGroup[], most: number, said: readonly string[] = []): Row[] {
+/** The first lines of each group in turn, but for the first group's and for `knownValues`, which stand beside them. */
+export function briefOf(groups: readonly ParameterGroup[], most: number, knownValues: readonly string[] = []): Row[] {
   const telling = (groups.length > 1 ? groups.slice(1) : groups).map(({ rows }) =>
-    rows.filter(({ value }) => !said.includes(value))
+    rows.filter(({ value }) => !knownValues.includes(value))
   )
   const deepest = Math.max(0, ...telling.map(({ length }) => length))
-  const inTurn = Array.from({ length: deepest }, (_, at) => telling.flatMap((rows) => rows[at] ?? [])).flat()
+  const inTurn = Array.from({ length: deepest }, (_, index) => telling.flatMap((rows) => rows[index] ?? [])).flat()
   return inTurn.slice(0, most)
 }

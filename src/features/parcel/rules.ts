@@ -62,7 +62,7 @@ export function byWeight(places: readonly ShownPlace[]): ShownPlace[] {
   }
   return places
     .map((place, index) => ({ place, weight: weight(place, index) }))
-    .sort((one, other) => one.weight - other.weight)
+    .sort((first, other) => first.weight - other.weight)
     .map(({ place }) => place)
 }
 

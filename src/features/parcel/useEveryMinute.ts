@@ -5,16 +5,16 @@ import { useEvent, usePageVisible } from '@/ui'
 const minute = 60_000
 
 /** Does something each minute while it is wanted and the page is in sight; inside a Screen. */
-export function useEveryMinute(work: () => unknown, wanted: boolean): void {
-  const shown = usePageVisible()
+export function useEveryMinute(work: () => unknown, isWanted: boolean): void {
+  const isVisible = usePageVisible()
   const run = useEvent(() => {
     if (isInSight()) void work()
   })
   useEffect(() => {
-    if (!shown || !wanted) return undefined
+    if (!isVisible || !isWanted) return undefined
     const timer = setInterval(run, minute)
     return () => clearInterval(timer)
-  }, [shown, wanted, run])
+  }, [isVisible, isWanted, run])
 }
 
 /** The same as a part of a screen's content. */

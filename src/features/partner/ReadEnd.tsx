@@ -8,8 +8,8 @@ import './partner.scss'
 
 /** The end of what has to be read before one agrees to it; tells when it was seen. */
 export const ReadEnd = observer(function ReadEnd({ id, onSeen }: { id: string; onSeen: () => void }) {
-  const seen = useEvent(onSeen)
-  useEffect(() => watchSeen(id, seen), [id, seen])
+  const handleSeen = useEvent(onSeen)
+  useEffect(() => watchSeen(id, handleSeen), [id, handleSeen])
   return (
     <View id={id} className="partner-end">
       <Icon name="check" size={14} />

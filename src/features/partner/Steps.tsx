@@ -9,27 +9,27 @@ const steps = ['step1', 'step2', 'step3'] as const
 
 /** Which of the three steps this is; `done`: all of them are behind. */
 export const Steps = observer(function Steps({ now, done = false }: { now: 2 | 3; done?: boolean }) {
-  const reached = done ? 4 : now
+  const reachedStep = done ? 4 : now
   return (
     <View
       className="partner-steps"
       role="img"
       aria-label={t('stepNow', { step: now, name: t(steps[now - 1] ?? 'step1') })}
     >
-      {steps.map((words, at) => (
+      {steps.map((words, index) => (
         <Fragment key={words}>
-          {at > 0 ? (
-            <View className={classes('partner-steps__line', at < reached && 'partner-steps__line--done')} />
+          {index > 0 ? (
+            <View className={classes('partner-steps__line', index < reachedStep && 'partner-steps__line--done')} />
           ) : null}
           <View
             className={classes(
               'partner-step',
-              at + 1 < reached && 'partner-step--done',
-              at + 1 === reached && 'partner-step--now'
+              index + 1 < reachedStep && 'partner-step--done',
+              index + 1 === reachedStep && 'partner-step--now'
             )}
           >
             <View className="partner-step__dot">
-              {at + 1 < reached ? <Icon name="check" size={14} color="white" /> : <Text>{at + 1}</Text>}
+              {index + 1 < reachedStep ? <Icon name="check" size={14} color="white" /> : <Text>{index + 1}</Text>}
             </View>
             <Text>{t(words)}</Text>
           </View>

@@ -5,7 +5,7 @@ import { EmptyState } from '@/ui'
 import { partnerWords as t } from './messages'
 import { nowhereWords, wayOn } from './rules'
 
-/** To whom is at a step that is not theirs yet, or not any more: why, and the way to theirs. */
+/** Tells a shopper at a step that is not theirs yet, or not any more, why, and leads to theirs. */
 export const WrongStep = observer(function WrongStep({ standing }: { standing: PartnerStanding }) {
   const way = wayOn(standing)
   const replace = { replace: true }

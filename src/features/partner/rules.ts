@@ -19,7 +19,7 @@ const WAYS: Record<PartnerStanding['state'], WayOn> = {
 export const wayOn = ({ state, barred }: Pick<PartnerStanding, 'state' | 'barred'>): WayOn =>
   barred !== undefined && state === 'NONE' ? 'NOWHERE' : hasOwn(WAYS, state) ? WAYS[state] : 'NOWHERE'
 
-/** What is said to whom no way is left. */
+/** The words for a shopper who has no way left. */
 export const nowhereWords = ({ state, barred }: Pick<PartnerStanding, 'state' | 'barred'>) =>
   state === 'LEFT' ? 'left' : barred === undefined ? 'otherState' : 'employee'
 

@@ -1,2 +1,2 @@
-/** Asking a friend to pay: for whoever leads to it. */
+/** Asking a friend to pay, for screens that lead to it. */
 export { askFriend } from './askFriend'

@@ -54,7 +54,7 @@ export const FailureContent = observer(function FailureContent({ result, failure
 
 /** What happened. That nothing was charged is only said of a payment the gateway has decided on. */
 const Hero = observer(function Hero({ payment }: Pick<Result, 'payment'>) {
-  const charged = payment?.status !== 'FAILED' && payment?.status !== 'CLOSED'
+  const isCharged = payment?.status !== 'FAILED' && payment?.status !== 'CLOSED'
   return (
     <View className="pay-failed">
       <View className="pay-result__drawing--failed pay-failed__drawing" aria-hidden />
@@ -63,7 +63,7 @@ const Hero = observer(function Hero({ payment }: Pick<Result, 'payment'>) {
           {t('failedTitle')}
         </View>
         <View className="pay-failed__why">{payment?.failReason ?? t('failedNote')}</View>
-        {charged ? null : (
+        {isCharged ? null : (
           <View className="pay-failed__facts">
             <View className="pay-failed__safe">
               <Icon name="check" size={14} />

@@ -11,7 +11,7 @@ interface FriendWayProps {
   note?: string
 }
 
-/** The way to somebody else's purse: a link that whoever has it can pay by. */
+/** The way to somebody else's purse: a link that anybody who has it can pay by. */
 export const FriendWay = observer(function FriendWay({ orderCodes, note }: FriendWayProps) {
   const [busy, setBusy] = useState(false)
   const ask = () => {

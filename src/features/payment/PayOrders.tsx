@@ -22,8 +22,8 @@ export const PayOrders = observer(function PayOrders({ orders }: { orders: reado
             <Price fen={dueOf(order)} size="s" tone="ink" />
           </View>
           <View className="pay-order__goods">
-            {order.rows.slice(0, most).map((row, at) => (
-              <Picture key={at} className="pay-order__picture" src={row.picture} alt={row.title} width={48} round />
+            {order.rows.slice(0, most).map((row, index) => (
+              <Picture key={index} className="pay-order__picture" src={row.picture} alt={row.title} width={48} round />
             ))}
             <View className="pay-order__count">{t('pieces', { count: order.quantity })}</View>
           </View>

@@ -23,7 +23,7 @@ export const askPayment = (paymentId: string): Promise<Payment> =>
 
 /** Starts a payment; a tap that follows a time-out goes on with the same key and starts no second one. */
 export function startOrderPayment(orderCodes: readonly string[], channel: PayChannel): Promise<Started> {
-  // one order of the codes, so that the same payment has the same content whichever screen it is started from
+  // one order of the codes, so that the same payment has the same content from every screen that starts it
   const codes = [...orderCodes].sort()
   const host = payHost()
   const these = `pay:${host}:${codes.join(',')}:`

@@ -24,13 +24,13 @@ export const goToOrders = (orderCodes: readonly string[], replace = true): Promi
     : go('myOrder', {}, { replace })
 }
 
-/** What a screen knows of its payment, and the way to another screen; `decided`: a payment that was decided against. */
-export function usePayState(decided: string) {
+/** What a screen knows of its payment, and the way to another screen; `paymentId`: a payment that was decided against. */
+export function usePayState(paymentId: string) {
   const [phase, setPhase] = useState<PayPhase>('choose')
   const [notice, setNotice] = useState<PayNotice>()
   const payment = useRef('')
-  /** The payment of this screen that was decided against; should the orders be paid all the same, it is told of it. */
-  const closed = useRef(decided)
+  /** The payment of this screen that was decided against; should the orders be paid all the same, it is followed. */
+  const closed = useRef(paymentId)
   /** Counts what is followed: an older answer, or one after the screen is gone, changes nothing. */
   const turn = useRef(0)
   const gone = useRef(false)
@@ -47,8 +47,8 @@ export function usePayState(decided: string) {
     if (gone.current) return
     gone.current = true
     turn.current += 1
-    void leave().then((left) => {
-      if (left) return
+    void leave().then((hasLeft) => {
+      if (hasLeft) return
       gone.current = false
       // nobody asks any more: the shopper can
       setPhase((now) => (now === 'asking' ? 'unsure' : now))
@@ -120,7 +120,7 @@ export function useStanding(
   { linked, decided }: Known
 ): void {
   const { payment, closed, gone, leaveFor } = state
-  const begun = useRef('')
+  const lastId = useRef('')
   useEffect(() => {
     if (!data || gone.current) return
     const own = codes.split(',')
@@ -130,8 +130,8 @@ export function useStanding(
       forgetPayment(own)
       return leaveFor(() => go('paySuccess', { orderCodes: own, paymentId }, { replace: true }))
     }
-    if (begun.current === codes) return
-    begun.current = codes
+    if (lastId.current === codes) return
+    lastId.current = codes
     const paymentId = rememberedPayment(own) || linked
     if (paymentId) void follow(paymentId)
     else if (kind === 'CANCELLED' && decided === '') leaveFor(() => goToOrders(own))

@@ -1,4 +1,4 @@
-/** Paying: what the pay screen and its two results are made of, and where orders stand, for whoever leads to them. */
+/** Paying: what the pay screen and its two results are made of, and where orders stand, for screens that lead to them. */
 export { loadOrders } from './api'
 export { FailureContent } from './FailureContent'
 export { FailureSkeleton } from './FailureSkeleton'

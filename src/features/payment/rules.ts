@@ -98,7 +98,7 @@ export function returnedOf(
 }
 
 /** Ways to pay, the one that has just failed at the end. */
-export const otherFirst = (channels: readonly PayChannel[], failed: PayMeans | undefined): PayChannel[] => [
-  ...channels.filter((channel) => channel !== failed),
-  ...channels.filter((channel) => channel === failed)
+export const otherFirst = (channels: readonly PayChannel[], failedMeans: PayMeans | undefined): PayChannel[] => [
+  ...channels.filter((channel) => channel !== failedMeans),
+  ...channels.filter((channel) => channel === failedMeans)
 ]

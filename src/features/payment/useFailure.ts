@@ -15,7 +15,7 @@ export function useFailure(orderCodes: string[], paymentId = '') {
   // money that came after all: the address says failed, the gateway does not
   const paying = usePay(orderCodes, { data: data?.orders, reload }, { decided: paymentId })
   useShownAgain(() => void reload())
-  const [chosen, choose] = useState<PayChannel>()
+  const [selection, choose] = useState<PayChannel>()
   const [, setEnded] = useState(false)
 
   const pending = data?.outcome === 'PENDING'
@@ -46,7 +46,7 @@ export function useFailure(orderCodes: string[], paymentId = '') {
     inForm: paying.phase === 'choose' || paying.phase === 'starting',
     failed,
     channels,
-    channel: chosen ?? channels[0] ?? 'WECHAT',
+    channel: selection ?? channels[0] ?? 'WECHAT',
     choose,
     end
   }

@@ -44,15 +44,15 @@ export function usePay(
   const starting = useRef(false)
 
   /** What the host says about a payment; only the gateway says what became of it. */
-  const hear = (paymentId: string, said: PaymentOutcome) => {
+  const hear = (paymentId: string, outcome: PaymentOutcome) => {
     if (gone.current) return
     // what is said late about a payment that was given up matters only when it may have been paid after all
-    if (payment.current !== paymentId && said !== 'SUCCEEDED') return
+    if (payment.current !== paymentId && outcome !== 'SUCCEEDED') return
     // LEFT: this page may live on behind the cashier, and goes on asking when it is shown again
-    if (said === 'LEFT') void follow(paymentId, { first: 2000 })
-    else if (said === 'SUCCEEDED' || said === 'UNKNOWN') void follow(paymentId)
+    if (outcome === 'LEFT') void follow(paymentId, { first: 2000 })
+    else if (outcome === 'SUCCEEDED' || outcome === 'UNKNOWN') void follow(paymentId)
     else {
-      const key = said === 'CANCELLED' ? 'cancelled' : 'cashierFailed'
+      const key = outcome === 'CANCELLED' ? 'cancelled' : 'cashierFailed'
       void follow(paymentId, { delays: shortDelays, notice: { key } })
     }
   }
@@ -62,17 +62,17 @@ export function usePay(
     if (starting.current || gone.current) return
     starting.current = true
     // first of all: the platform asks for messages only in the turn of the tap
-    const subscribed = stores.network.online ? askToSubscribe('ORDER', payable) : undefined
+    const subscription = stores.network.online ? askToSubscribe('ORDER', payable) : undefined
     setNotice(undefined)
     try {
       if (!stores.network.online && !(await stores.network.check())) return setNotice({ key: 'offline' })
       setPhase('starting')
-      const started = await start()
-      payment.current = started.paymentId
-      rememberPayment(orderCodes, started.paymentId, channel)
-      await subscribed
-      if (!started.cashier) return await follow(started.paymentId)
-      hear(started.paymentId, await startPayment(started.cashier, (late) => hear(started.paymentId, late)))
+      const attempt = await start()
+      payment.current = attempt.paymentId
+      rememberPayment(orderCodes, attempt.paymentId, channel)
+      await subscription
+      if (!attempt.cashier) return await follow(attempt.paymentId)
+      hear(attempt.paymentId, await startPayment(attempt.cashier, (late) => hear(attempt.paymentId, late)))
     } catch (failure) {
       await fail(state, failure, reload)
     } finally {

@@ -22,7 +22,7 @@ export function usePayment(orderCodes: string[], paymentId?: string) {
     return last && channels.includes(last) ? last : 'WECHAT'
   })
   const [, setEnded] = useState(false)
-  const asked = useRef(false)
+  const hasAsked = useRef(false)
   useShownAgain(() => void remote.reload())
 
   const standing = remote.data && standingOf(remote.data, serverNow())
@@ -47,14 +47,14 @@ export function usePayment(orderCodes: string[], paymentId?: string) {
   }
 
   const leave = async () => {
-    if (payable && !asked.current) {
+    if (payable && !hasAsked.current) {
       const content = payable.payBefore
         ? t('leaveContent', { time: formatClock(payable.payBefore) })
         : t('leaveContentPlain')
       const words = { title: t('leaveTitle'), content, confirmText: t('stay'), cancelText: t('leave') }
       // a dialog put away without an answer must not leave
       if (await confirm({ ...words, putAway: true })) return
-      asked.current = true
+      hasAsked.current = true
     }
     await back('myOrder')
   }

@@ -21,15 +21,15 @@ function coordinatesOf(latitude: number | undefined, longitude: number | undefin
 export const PlaceView = observer(function PlaceView({ place }: { place: ShownPlace }) {
   const { latitude, longitude, name = '', address = '' } = place
   const coordinates = coordinatesOf(latitude, longitude)
-  const marked = useMemo(
+  const markers = useMemo(
     () => (latitude === undefined || longitude === undefined ? [] : [{ name, latitude, longitude }]),
     [name, latitude, longitude]
   )
   return (
     <View className="place">
-      {marked.length > 0 ? (
+      {markers.length > 0 ? (
         <View className="place__map">
-          <PlacesMap places={marked} tiles={undefined} label={name || placeWords('unnamed')} />
+          <PlacesMap places={markers} tiles={undefined} label={name || placeWords('unnamed')} />
         </View>
       ) : (
         <View className="place__ground" aria-hidden>

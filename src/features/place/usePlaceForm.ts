@@ -8,11 +8,11 @@ import { problemsOf, type PlaceDraft, type PlaceProblem } from './rules'
 /** The place being chosen. Who opened the page hears of it (`placeChosen`); with nobody below, the place is shown. */
 export function usePlaceForm() {
   const [draft, setDraft] = useState<PlaceDraft>({ districtCode: '', detail: '', name: '' })
-  const [told, setTold] = useState(false)
-  const problems: PlaceProblem[] = told ? problemsOf(draft) : []
+  const [isChecked, setIsChecked] = useState(false)
+  const problems: PlaceProblem[] = isChecked ? problemsOf(draft) : []
   const change = (changes: Partial<PlaceDraft>) => setDraft((before) => ({ ...before, ...changes }))
   const confirm = async () => {
-    setTold(true)
+    setIsChecked(true)
     if (problemsOf(draft).length > 0) return
     const regions = await stores.site.loadRegions() // chosen from it, so it is there
     const address = `${regions.pathName(draft.districtCode, '', currentLocale())}${draft.detail.trim()}`

@@ -35,12 +35,12 @@ export interface Milestone {
 
 /** The rewards of a round, and how far each is. */
 export function milestones({ streak, rewards }: Pick<CheckIn, 'streak' | 'rewards'>): Milestone[] {
-  const at = dayOfRound(streak)
-  const next = rewards.find(({ days }) => days > at)
+  const day = dayOfRound(streak)
+  const next = rewards.find(({ days }) => days > day)
   return rewards.map(({ days, points }, index) => {
     const from = rewards[index - 1]?.days ?? 0
-    const percent = Math.round((Math.min(Math.max(at - from, 0), days - from) * 100) / (days - from))
-    return { days, points, reached: at >= days, next: days === next?.days, percent }
+    const percent = Math.round((Math.min(Math.max(day - from, 0), days - from) * 100) / (days - from))
+    return { days, points, reached: day >= days, next: days === next?.days, percent }
   })
 }
 

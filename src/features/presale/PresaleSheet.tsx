@@ -139,9 +139,9 @@ interface PresaleSheetProps {
 
 /** How it is paid; and the deposit, once it is agreed that it is not refunded. */
 export const PresaleSheet = observer(function PresaleSheet({ presale, open, onClose, onBook }: PresaleSheetProps) {
-  const [agreed, setAgreed] = useState(false)
+  const [isAgreed, setIsAgreed] = useState(false)
   useEffect(() => {
-    if (!open) setAgreed(false)
+    if (!open) setIsAgreed(false)
   }, [open])
   const book = lookOf(presale) === 'BOOK'
   return (
@@ -152,16 +152,16 @@ export const PresaleSheet = observer(function PresaleSheet({ presale, open, onCl
       footer={
         book ? (
           <View className="presale-foot">
-            <Checkbox className="presale-agree" checked={agreed} onChange={setAgreed} label={t('agree')} />
+            <Checkbox className="presale-agree" checked={isAgreed} onChange={setIsAgreed} label={t('agree')} />
             <Button
               block
-              disabled={!agreed}
+              disabled={!isAgreed}
               onTap={async () => {
                 onClose()
                 await onBook(presale)
               }}
             >
-              {agreed ? t('pay', { amount: roundMoney(presale.depositFen) }) : t('agreeFirst')}
+              {isAgreed ? t('pay', { amount: roundMoney(presale.depositFen) }) : t('agreeFirst')}
             </Button>
           </View>
         ) : presale.phase === 'COMING' ? (

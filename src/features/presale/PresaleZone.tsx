@@ -76,18 +76,18 @@ const Own = observer(function Own({ own }: { own: WaitingPresale }) {
 
 const ZoneTabs = observer(function ZoneTabs({ presales }: { presales: Presales }) {
   const { tab, choose, counts } = presales
-  const words = (one: Tab): string => [t(one), counts[one]].join(' ').trim()
+  const words = (tabName: Tab): string => [t(tabName), counts[tabName]].join(' ').trim()
   return (
     <View className="presale-tabs" role="tablist" aria-label={t('tabs')}>
-      {tabs.map((one) => (
+      {tabs.map((option) => (
         <Pressable
-          key={one}
+          key={option}
           role="tab"
-          selected={one === tab}
-          className={one === tab ? 'presale-tab presale-tab--on' : 'presale-tab'}
-          onTap={() => choose(one)}
+          selected={option === tab}
+          className={option === tab ? 'presale-tab presale-tab--on' : 'presale-tab'}
+          onTap={() => choose(option)}
         >
-          <Text>{words(one)}</Text>
+          <Text>{words(option)}</Text>
         </Pressable>
       ))}
     </View>
@@ -148,7 +148,7 @@ const Waiting = observer(function Waiting({ presales }: { presales: Presales }) 
       onRetry={reload}
       empty={<EmptyState drawing="order" title={t('noneWaiting')} note={t('noneWaitingNote')} action={seeOpen} />}
     >
-      {(one) => <WaitingCard own={one} />}
+      {(presale) => <WaitingCard own={presale} />}
     </PagedList>
   )
 })
@@ -182,13 +182,13 @@ interface ZoneProps {
 /** Everything that is sold ahead, by its step. */
 export const PresaleZone = observer(function PresaleZone({ presales, between }: ZoneProps) {
   const { tab, open, later, own, choose, reload, loggedIn, first } = presales
-  const [asked, setAsked] = useState<Presale>()
-  const [shown, setShown] = useState(false)
+  const [target, setTarget] = useState<Presale>()
+  const [isShown, setIsShown] = useState(false)
   const book = useBooking(reload)
   const reloadSoon = useSoon(reload)
   const ask = (presale: Presale) => {
-    setAsked(presale)
-    setShown(true)
+    setTarget(presale)
+    setIsShown(true)
   }
   const [mine] = loggedIn ? own.rows : []
   const lines = { keyOf: presaleKey, about: cardHeight, skeleton: rowsSkeleton, onRetry: reload }
@@ -227,8 +227,8 @@ export const PresaleZone = observer(function PresaleZone({ presales, between }: 
           {(presale) => <PresaleCard presale={presale} onAsk={ask} onEnd={reloadSoon} />}
         </PagedList>
       ) : null}
-      {asked === undefined ? null : (
-        <PresaleSheet presale={asked} open={shown} onClose={() => setShown(false)} onBook={book} />
+      {target === undefined ? null : (
+        <PresaleSheet presale={target} open={isShown} onClose={() => setIsShown(false)} onBook={book} />
       )}
     </View>
   )

@@ -21,12 +21,12 @@ export interface TextKind {
   rules: WrittenRules
 }
 
-const kindOf = (bounds: Bounds, tidy: (typed: string) => { text: string } | { problem: TextProblem }): TextKind => ({
+const kindOf = (bounds: Bounds, tidy: (text: string) => { text: string } | { problem: TextProblem }): TextKind => ({
   bounds,
   rules: {
     text: ({ text }) => {
-      const tidied = tidy(text)
-      return 'problem' in tidied ? tidied.problem : undefined
+      const result = tidy(text)
+      return 'problem' in result ? result.problem : undefined
     }
   }
 })

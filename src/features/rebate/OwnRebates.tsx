@@ -20,15 +20,15 @@ type Own = DataOf<'GET /o2mkt-b2c/v1/rebate/own'>
 function whenOf(rebate: OwnRebate, nowMs: number): readonly string[] {
   const { orderedAt, receivedAt, dueAt, waitsForCase } = rebate
   if (receivedAt === undefined || dueAt === undefined) return [shownDay(orderedAt), t('waitsForGoods'), '', '']
-  const left = daysLeft(dueAt, nowMs)
-  const waits = waitsForCase ? t('waitsForCase') : left === 0 ? t('today') : t('daysLeft', { count: left })
+  const leftDays = daysLeft(dueAt, nowMs)
+  const waits = waitsForCase ? t('waitsForCase') : leftDays === 0 ? t('today') : t('daysLeft', { count: leftDays })
   return [shownDay(orderedAt), shownDay(receivedAt), waits, waitsForCase ? '' : shownDay(dueAt)]
 }
 
 /** The way of one rebate, from the order to the balance. */
 const Way = observer(function Way({ rebate }: { rebate: OwnRebate }) {
   const now = serverNow()
-  const at = stationOf(rebate, now)
+  const station = stationOf(rebate, now)
   const when = whenOf(rebate, now)
   const names = [t('bought'), t('received'), t('afterDays', { count: rebate.days }), t('paid')]
   return (
@@ -37,7 +37,11 @@ const Way = observer(function Way({ rebate }: { rebate: OwnRebate }) {
         <View
           key={index}
           className={
-            index < at ? 'rebate-stop rebate-stop--done' : index === at ? 'rebate-stop rebate-stop--now' : 'rebate-stop'
+            index < station
+              ? 'rebate-stop rebate-stop--done'
+              : index === station
+                ? 'rebate-stop rebate-stop--now'
+                : 'rebate-stop'
           }
         >
           <View className="rebate-stop__dot" />

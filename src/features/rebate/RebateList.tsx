@@ -59,9 +59,9 @@ const Head = observer(function Head({ rebates }: { rebates: Rebates }) {
       </View>
       {loggedIn && own.data ? <OwnCard own={own.data} onRecords={() => setOpen(true)} /> : null}
       <View className="rebate-views" role="group" aria-label={t('sort')}>
-        {views.map((one) => (
-          <Chip key={one} ground="card" selected={view === one} onTap={() => setView(one)}>
-            {t(one)}
+        {views.map((option) => (
+          <Chip key={option} ground="card" selected={view === option} onTap={() => setView(option)}>
+            {t(option)}
           </Chip>
         ))}
       </View>
@@ -108,11 +108,11 @@ export const RebateList = observer(function RebateList({ rebates }: { rebates: R
           )
         }
       >
-        {({ tiles }, at) => (
+        {({ tiles }, index) => (
           <View className="rebate-pair" role="listitem">
-            {tiles.map((one) => (
-              <View key={one.product.spuCode} className="rebate-pair__tile">
-                <Tile of={one} eager={at * 2 < eagerCount} />
+            {tiles.map((tile) => (
+              <View key={tile.product.spuCode} className="rebate-pair__tile">
+                <Tile of={tile} eager={index * 2 < eagerCount} />
               </View>
             ))}
           </View>

@@ -12,8 +12,8 @@ export interface Pair {
 }
 
 export const pairsOf = (products: readonly RebateProduct[]): Pair[] =>
-  Array.from({ length: Math.ceil(products.length / 2) }, (_, at) => {
-    const tiles = products.slice(at * 2, at * 2 + 2)
+  Array.from({ length: Math.ceil(products.length / 2) }, (_, index) => {
+    const tiles = products.slice(index * 2, index * 2 + 2)
     return { key: tiles[0]?.product.spuCode ?? '', tiles }
   })
 

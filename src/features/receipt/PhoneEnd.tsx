@@ -3,7 +3,7 @@ import { Card, Field } from '@/ui'
 import { receiptWords as t } from './messages'
 import type { useReceipt } from './useReceipt'
 
-/** The end of the receiver's phone, asked of whom a message reached at a number that nobody confirmed. */
+/** Asks for the end of the receiver's phone when a message came to a number that nobody confirmed. */
 export const PhoneEnd = observer(function PhoneEnd({ phone }: { phone: ReturnType<typeof useReceipt>['phone'] }) {
   if (!phone.asked) return null
   return (

@@ -43,12 +43,12 @@ const Head = observer(function Head({ receipt }: { receipt: Receipt }) {
       </View>
     )
   }
-  const said = outcomeOf(state)
+  const outcome = outcomeOf(state)
   const note =
     state === 'DONE' && completedAt !== undefined
       ? t('doneNote', { time: shownMinute(completedAt) })
       : t(state === 'EXPIRED' ? 'expiredNote' : 'endedNote')
-  return <EmptyState drawing="order" title={t(said)} note={note} action={{ ...toOrders, label: t('toOrders') }} />
+  return <EmptyState drawing="order" title={t(outcome)} note={note} action={{ ...toOrders, label: t('toOrders') }} />
 })
 
 /** Which order it is, by its shop and goods, and what became of it. */
@@ -62,8 +62,8 @@ export const ReceiptGoods = observer(function ReceiptGoods({ receipt }: { receip
           <Text className="receipt__shop-name">{receipt.shopName}</Text>
           <Text className="receipt__pieces">{t('pieces', { count: receipt.quantity })}</Text>
         </View>
-        {receipt.rows.map(({ skuCode: _sku, ...row }, at) => (
-          <View key={at} className="receipt__row">
+        {receipt.rows.map(({ skuCode: _sku, ...row }, index) => (
+          <View key={index} className="receipt__row">
             <GoodsLine {...row} />
           </View>
         ))}

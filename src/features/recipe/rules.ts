@@ -45,9 +45,9 @@ export function columnsOf(list: readonly RecipeCard[]): [RecipeCard[], RecipeCar
   /** The words below a picture, in its widths. */
   const words = 0.52
   for (const recipe of list) {
-    const at = (heights[1] ?? 0) < (heights[0] ?? 0) ? 1 : 0
-    columns[at].push(recipe)
-    heights[at] = (heights[at] ?? 0) + ratioOf(recipe) + words
+    const column = (heights[1] ?? 0) < (heights[0] ?? 0) ? 1 : 0
+    columns[column].push(recipe)
+    heights[column] = (heights[column] ?? 0) + ratioOf(recipe) + words
   }
   return columns
 }

@@ -24,5 +24,5 @@ export function packetTime(packet: Pick<UserRedPacket, 'state' | 'startAt' | 'en
 
 /** Rows as they stand in the list, the first of each shop with a head over it. */
 export function withHeads<P extends Pick<UserRedPacket, 'shopCode'>>(rows: readonly P[]): (P & { head: boolean })[] {
-  return rows.map((row, at) => ({ ...row, head: rows[at - 1]?.shopCode !== row.shopCode || at === 0 }))
+  return rows.map((row, index) => ({ ...row, head: rows[index - 1]?.shopCode !== row.shopCode || index === 0 }))
 }

@@ -77,7 +77,7 @@ const Sums = observer(function Sums({ info }: Pick<Mine, 'info'>) {
       </View>
     )
   const next = figures?.nextAt === undefined ? t('pendingNone') : t('pendingNext', { date: shownDay(figures.nextAt) })
-  const shown = figures
+  const shownFigures = figures
     ? [
         [t('invited'), t('people', { count: figures.invited }), t('month', { count: figures.invitedThisMonth })],
         [t('earned'), roundMoney(figures.earnedFen), t('earnedNote')],
@@ -86,10 +86,12 @@ const Sums = observer(function Sums({ info }: Pick<Mine, 'info'>) {
     : ['invited', 'earned', 'pending'].map((name) => [t(name as 'invited'), '–', ' '])
   return (
     <View className="referral-sums">
-      {shown.map(([label, sum, note], at) => (
-        <View key={at} className="referral-sums__one">
+      {shownFigures.map(([label, sum, note], index) => (
+        <View key={index} className="referral-sums__one">
           <View>{label}</View>
-          <View className={at === 1 ? 'referral-sums__sum referral-sums__sum--sale' : 'referral-sums__sum'}>{sum}</View>
+          <View className={index === 1 ? 'referral-sums__sum referral-sums__sum--sale' : 'referral-sums__sum'}>
+            {sum}
+          </View>
           <View className="referral-sums__note">{note}</View>
         </View>
       ))}
@@ -106,9 +108,9 @@ const Steps = observer(function Steps({ terms, onUnbind }: { terms: Terms; onUnb
           [t('step1'), t('step1Note')],
           [t('step2', { threshold }), t('step2Note', { threshold, days: terms.orderDays })],
           [t('step3', { days: terms.returnDays }), t('step3Note', { amount: roundMoney(terms.inviterFen) })]
-        ].map(([title, note], at) => (
-          <View key={at} className="referral-step">
-            <View className="referral-step__number">{String(at + 1)}</View>
+        ].map(([title, note], index) => (
+          <View key={index} className="referral-step">
+            <View className="referral-step__number">{String(index + 1)}</View>
             <View className="referral-step__title">{title}</View>
             <View className="referral-step__note">{note}</View>
           </View>

@@ -16,14 +16,14 @@ const rowKey = ({ inviteId }: { inviteId: string }) => inviteId
 /** Keeps by whose code somebody came who is not logged in, behind those that came before: the first good one holds. */
 export function keepInvite(inviteCode: string | undefined): void {
   if (!isInviteCode(inviteCode) || stores.session.loggedIn) return
-  const kept = readStored('inviteCodes') ?? []
-  if (kept.length < MOST_INVITES && !kept.includes(inviteCode)) writeStored('inviteCodes', [...kept, inviteCode])
+  const codes = readStored('inviteCodes') ?? []
+  if (codes.length < MOST_INVITES && !codes.includes(inviteCode)) writeStored('inviteCodes', [...codes, inviteCode])
 }
 
-/** False: it failed, and was told. */
-async function told(asked: Promise<unknown>): Promise<boolean> {
+/** False: it failed, and a toast said so. */
+async function attempt(promise: Promise<unknown>): Promise<boolean> {
   try {
-    await asked
+    await promise
     return true
   } catch (failure) {
     if (!(failure instanceof GatewayError)) throw failure
@@ -38,10 +38,10 @@ export function useReferral() {
   const inviter = useQuery('GET /o2cum/v1/lx/employee-check-bind', { when: loggedIn, again: true })
   const both = useAll({ terms, inviter })
   const [busy, setBusy] = useState(false)
-  const act = async (asked: () => Promise<unknown>): Promise<void> => {
+  const act = async (work: () => Promise<unknown>): Promise<void> => {
     if (busy) return
     setBusy(true)
-    await told(asked())
+    await attempt(work())
     setBusy(false)
   }
   const bind = () => act(() => call('POST /o2cum/v1/lx/employee-check-bind', {}))
@@ -69,8 +69,8 @@ export function useInvites() {
   const [failed, setFailed] = useState(false)
   const load = async (): Promise<void> => {
     setFailed(false)
-    const done = await told(call('POST /o2cum/v1/lx/qrcode-generate', { quiet: true }).then(setCode))
-    setFailed(!done)
+    const isDone = await attempt(call('POST /o2cum/v1/lx/qrcode-generate', { quiet: true }).then(setCode))
+    setFailed(!isDone)
   }
   useEffect(() => void load(), [])
   const copy = async (): Promise<void> => {

@@ -98,9 +98,9 @@ export const RepairBill = observer(function RepairBill({
         <Card title={t('progress')}>
           <Timeline
             label={t('progress')}
-            events={tracks.map(({ at, text: said }, index) => ({
+            events={tracks.map(({ at, text: words }, index) => ({
               key: `${at} ${index}`,
-              text: said,
+              text: words,
               time: shownMinute(at)
             }))}
           />

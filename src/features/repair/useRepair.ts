@@ -19,11 +19,11 @@ const listOf = ({ list }: DataOf<'GET /o2as-b2c/v1/fix-install-bills/get-fix-sku
 /** The shopper's appliances, and the one that is meant; undefined where there is no service for it. Read it in an `observer`. */
 export function usePiece({ orderCode, skuCode, billId }: RouteParams['afterSaleRepair']) {
   const own = useQuery('GET /o2as-b2c/v1/fix-install-bills/get-fix-sku', { pick: listOf, again: true })
-  const ofOrder = own.data?.filter((one) => one.orderCode === orderCode) ?? []
+  const ofOrder = own.data?.filter((row) => row.orderCode === orderCode) ?? []
   const piece =
-    ofOrder.find((one) => one.skuCode === skuCode) ??
+    ofOrder.find((row) => row.skuCode === skuCode) ??
     (skuCode === undefined ? ofOrder[0] : undefined) ??
-    own.data?.find((one) => billId !== undefined && one.billId === billId)
+    own.data?.find((row) => billId !== undefined && row.billId === billId)
   return { own, piece }
 }
 
@@ -34,11 +34,11 @@ export const useStanding = (billId: string) =>
 /** A picture or the video of the fault. */
 export const sendShown: UploadPort = async (filePath, onProgress, kind) => {
   const file = { filePath, onProgress, quiet: true }
-  const sent =
+  const reply =
     kind === 'video'
       ? upload('POST /o2as-b2c/v1/fix-install-bills/upload-video', file)
       : upload('POST /o2as-b2c/v1/fix-install-bills/upload', file)
-  return (await sent).path
+  return (await reply).path
 }
 
 interface Values {
@@ -58,16 +58,18 @@ const order: readonly FieldName[] = ['faults', 'files', 'where', 'day']
 
 /** A draft may lack anything; a time is chosen anew. */
 const tidy = (draft: Values): Values => {
-  const kept: Partial<Record<keyof Values, unknown>> = draft
+  const fields: Partial<Record<keyof Values, unknown>> = draft
   return {
     ...empty,
-    faults: Array.isArray(kept.faults) ? kept.faults.filter((one): one is string => typeof one === 'string') : [],
-    text: typeof kept.text === 'string' ? kept.text : '',
-    files: keptUploads(Array.isArray(kept.files) ? kept.files : [])
+    faults: Array.isArray(fields.faults)
+      ? fields.faults.filter((fault): fault is string => typeof fault === 'string')
+      : [],
+    text: typeof fields.text === 'string' ? fields.text : '',
+    files: keptUploads(Array.isArray(fields.files) ? fields.files : [])
   }
 }
 
-const refused: Readonly<Record<string, FieldName>> = {
+const refusals: Readonly<Record<string, FieldName>> = {
   'bill.faults': 'faults',
   'bill.unseen': 'faults',
   'bill.pictures': 'files',
@@ -138,7 +140,7 @@ export function useRepair(piece: OwnAppliance, reload: () => unknown) {
     sent: () => toast(t('booked')),
     failed: (failure) => {
       if (!(failure instanceof BusinessError)) return undefined
-      const field = refused[failure.code]
+      const field = refusals[failure.code]
       if (field === 'day') void windows.reload()
       if (failure.code === 'bill.open') void reload()
       return field && { field, words: failure.words }

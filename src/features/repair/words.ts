@@ -10,7 +10,7 @@ export const visitTime = ({ from, to }: { from: number; to: number }): string =>
 
 const stations = ['ACCEPTED', 'ASSIGNED', 'ON_THE_WAY', 'WORKING', 'DONE'] as const
 /** The station that a state is at; one of another gateway is at the first. */
-const at: Readonly<Record<string, number>> = {
+const positions: Readonly<Record<string, number>> = {
   SUBMITTED: -1,
   ACCEPTED: 0,
   ASSIGNED: 1,
@@ -23,7 +23,7 @@ const at: Readonly<Record<string, number>> = {
 /** How far a bill is; none of one that ended otherwise. */
 export function stepsOf(state: string): { key: string; name: string; state: 'done' | 'now' | 'ahead' }[] {
   if (state === 'CANCELLED' || state === 'UNREPAIRABLE') return []
-  const here = hasOwn(at, state) ? (at[state] ?? 0) : 0
+  const here = hasOwn(positions, state) ? (positions[state] ?? 0) : 0
   return stations.map((station, index) => ({
     key: station,
     name: t(`step${station}`),
@@ -44,7 +44,8 @@ const states = [
 ] as const
 
 /** A state in words; one of another gateway is under way. */
-export const sayState = (state: string): string => t(`say${states.find((known) => known === state) ?? 'ACCEPTED'}`)
+export const sayState = (state: string): string =>
+  t(`say${states.find((candidate) => candidate === state) ?? 'ACCEPTED'}`)
 
 /** The visit is still to come, so that it can be changed. */
 export const isBeforeVisit = (state: string): boolean => ['SUBMITTED', 'ACCEPTED', 'ASSIGNED'].includes(state)

@@ -7,18 +7,18 @@ export interface Piece {
   marked: boolean
 }
 
-/** A text with every place where the words stand, in whichever letters; in one piece when there are none. */
+/** A text with every place where the words stand, in small or large letters; in one piece when there are none. */
 export function piecesOf(text: string, words: string | undefined): Piece[] {
-  const wanted = words?.toLowerCase() ?? ''
+  const needle = words?.toLowerCase() ?? ''
   const lower = text.toLowerCase()
   // letters that change their length in lower case would put the marks beside the words
-  if (wanted === '' || lower.length !== text.length) return [{ text, marked: false }]
+  if (needle === '' || lower.length !== text.length) return [{ text, marked: false }]
   const pieces: Piece[] = []
   let from = 0
-  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, from)) {
-    if (at > from) pieces.push({ text: text.slice(from, at), marked: false })
-    from = at + wanted.length
-    pieces.push({ text: text.slice(at, from), marked: true })
+  for (let position = lower.indexOf(needle); position >= 0; position = lower.indexOf(needle, from)) {
+    if (position > from) pieces.push({ text: text.slice(from, position), marked: false })
+    from = position + needle.length
+    pieces.push({ text: text.slice(position, from), marked: true })
   }
   if (from < text.length || pieces.length === 0) pieces.push({ text: text.slice(from), marked: false })
   return pieces

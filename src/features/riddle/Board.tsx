@@ -13,7 +13,7 @@ type Riddle = DataOf<'GET /o2mkt-b2c/v1/pub/password-red-packet'>
 export const RiddleCard = observer(function RiddleCard(props: { riddle: Riddle; letters: readonly string[] }) {
   const { riddle, letters } = props
   const { length } = riddle
-  const said = letters.length === 0 ? t('emptyCells', { length }) : t('cells', { filled: letters.join(' '), length })
+  const words = letters.length === 0 ? t('emptyCells', { length }) : t('cells', { filled: letters.join(' '), length })
   return (
     <View className="riddle-card">
       <View className="riddle-card__kind">{t('today', { kind: riddle.kind })}</View>
@@ -23,11 +23,14 @@ export const RiddleCard = observer(function RiddleCard(props: { riddle: Riddle; 
       <View
         className={classes('riddle-card__cells', length > 6 && 'riddle-card__cells--many')}
         role="img"
-        aria-label={said}
+        aria-label={words}
       >
-        {Array.from({ length }, (_, at) => (
-          <View key={at} className={classes('riddle-card__cell', at === letters.length && 'riddle-card__cell--next')}>
-            {letters[at] ?? ''}
+        {Array.from({ length }, (_, index) => (
+          <View
+            key={index}
+            className={classes('riddle-card__cell', index === letters.length && 'riddle-card__cell--next')}
+          >
+            {letters[index] ?? ''}
           </View>
         ))}
       </View>
@@ -37,7 +40,7 @@ export const RiddleCard = observer(function RiddleCard(props: { riddle: Riddle; 
 
 /** The hints that are open, and when the next one does. */
 export const Hints = observer(function Hints({ riddle, onOpen }: { riddle: Riddle; onOpen: () => void }) {
-  const open = riddle.hints.flatMap(({ text }, at) => (text === undefined ? [] : [{ text, number: at + 1 }]))
+  const open = riddle.hints.flatMap(({ text }, index) => (text === undefined ? [] : [{ text, number: index + 1 }]))
   const next = riddle.hints[open.length]
   return (
     <View className="riddle-hints">

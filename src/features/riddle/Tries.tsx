@@ -19,10 +19,10 @@ export const Tries = observer(function Tries({ round, game }: { round: RiddleRou
     <View className="riddle-tries">
       <View className="riddle-tries__left" role="status">
         <View className="riddle-tries__packets" aria-hidden>
-          {Array.from({ length: triesLeft + triesUsed }, (_, at) => (
+          {Array.from({ length: triesLeft + triesUsed }, (_, index) => (
             <View
-              key={at}
-              className={classes('riddle-tries__packet', at >= triesLeft && 'riddle-tries__packet--used')}
+              key={index}
+              className={classes('riddle-tries__packet', index >= triesLeft && 'riddle-tries__packet--used')}
             />
           ))}
         </View>

@@ -12,10 +12,10 @@ import { shareRiddle } from './shareRiddle'
 export type RiddleRound = DataOf<'GET /o2mkt-b2c/v1/password-red-packet'>
 export type Act = RiddleRound['acts'][number]
 
-/** Undefined: it failed, and was told. */
-async function told<T>(asked: Promise<T>): Promise<T | undefined> {
+/** Undefined: it failed, and a toast said so. */
+async function attempt<T>(promise: Promise<T>): Promise<T | undefined> {
   try {
-    return await asked
+    return await promise
   } catch (failure) {
     if (!(failure instanceof GatewayError)) throw failure
     if (failure.fateUnknown && !failure.told) toast(t('lost'))
@@ -35,8 +35,9 @@ export function useRiddle() {
   useShownAgain(() => void reload())
 
   const length = riddle.data?.length ?? 0
-  const type = (letter: string) => setLetters((held) => (held.length < length ? [...held, letter] : held))
-  const erase = () => setLetters((held) => held.slice(0, -1))
+  const type = (letter: string) =>
+    setLetters((previous) => (previous.length < length ? [...previous, letter] : previous))
+  const erase = () => setLetters((previous) => previous.slice(0, -1))
 
   const guess = async (): Promise<void> => {
     const { data } = riddle
@@ -53,7 +54,7 @@ export function useRiddle() {
     setOpening(true)
     const word = letters.join('')
     const intent = `riddle ${userId ?? ''} ${data.riddleCode} ${round.data?.triesUsed ?? 0} ${word}`
-    const answer = await told(
+    const answer = await attempt(
       withIntent(intent, (idempotencyKey) =>
         call('POST /o2mkt-b2c/v1/password-red-packet/use-pass', {
           body: { riddleCode: data.riddleCode, guess: word },
@@ -73,9 +74,9 @@ export function useRiddle() {
   }
 
   const take = async (act: Act['act']): Promise<boolean> => {
-    const earned = await told(call('POST /o2mkt-b2c/v1/password-red-packet/earn', { body: { act } }))
-    if (!earned) return false
-    round.replace(earned)
+    const result = await attempt(call('POST /o2mkt-b2c/v1/password-red-packet/earn', { body: { act } }))
+    if (!result) return false
+    round.replace(result)
     toast(t('earned'))
     return true
   }

@@ -1,6 +1,6 @@
 /**
  * What a scanned code of the shop is and where it leads (spec 2.5), as pure functions. Anyone may have printed it.
- * It reads text, of which `lib/check` knows nothing; parameters it hands on are checked by the route they lead to.
+ * It reads text, which `lib/check` does not check; the route that the parameters lead to checks them.
  */
 import { isRecord, parseBounded } from '@/lib/json'
 import { encodeParams, routeAt, routeOf } from '@/routes'
@@ -39,7 +39,7 @@ export type Scan =
     }
   | { kind: 'refused' }
 
-const refused: Scan = { kind: 'refused' }
+const refusal: Scan = { kind: 'refused' }
 
 const decodeStrictly = (text: string): string | undefined => {
   try {
@@ -102,30 +102,30 @@ function targetOf(path: string, values: object | undefined, isHeld: boolean): st
 
 /**
  * Reads the QR code's text: a link of the shop whose path is a screen and whose query value is the scan code, a JSON
- * object that is also that screen's parameters. Refuses whatever is not such a link. Without an address of the shop
+ * object that is also that screen's parameters. Refuses anything that is not such a link. Without an address of the shop
  * (`undefined`; one that can't be used is '') any link's scan code counts, and stays on the activity page.
  */
 export function readScan(q: string, shopAddress: string | undefined): Scan {
   const link = linkIn(q)
   const rest = link === undefined ? undefined : behind(link, shopAddress)
-  if (rest === undefined) return refused
+  if (rest === undefined) return refusal
   const mark = rest.indexOf('?')
   const isHeld = shopAddress !== undefined
   const path = mark < 0 ? rest : rest.slice(0, mark)
   const query = mark < 0 ? '' : rest.slice(mark + 1)
-  if ((path !== '' && !plainPath.test(path)) || path.includes('..') || path.includes('//')) return refused
+  if ((path !== '' && !plainPath.test(path)) || path.includes('..') || path.includes('//')) return refusal
   if (query === '') return { kind: 'open', target: targetOf(path, undefined, isHeld) }
 
   const and = query.indexOf('&')
   const code = scanCodeIn(and < 0 ? query : query.slice(0, and))
-  if (!code) return refused
-  const found = { kind: 'open' as const, target: targetOf(path, code.values, isHeld), scanCode: code.text }
-  if (!code.text.includes('EmployeePurchase') || and < 0) return found
+  if (!code) return refusal
+  const result = { kind: 'open' as const, target: targetOf(path, code.values, isHeld), scanCode: code.text }
+  if (!code.text.includes('EmployeePurchase') || and < 0) return result
   const employeePurchase = decodeStrictly(query.slice(and + 1))
   if (employeePurchase === undefined || employeePurchase.length > maxEmployeeLength || control.test(employeePurchase))
-    return refused
-  if (employeePurchase === '') return found
+    return refusal
+  if (employeePurchase === '') return result
   // an invitation that names no screen is for the one that takes it
-  const target = isHeld && found.target.startsWith(activityPath) ? routeOf('employeePurchase').path : found.target
-  return { ...found, target, employeePurchase }
+  const target = isHeld && result.target.startsWith(activityPath) ? routeOf('employeePurchase').path : result.target
+  return { ...result, target, employeePurchase }
 }

@@ -41,7 +41,7 @@ export async function followScan(q: string, takeBack: () => void): Promise<Stays
   if (here === 'customC' && routeAt(target)?.key === 'customC') return { target }
   if (target === currentUrl()) return { target }
   // a page that was opened for the code alone is not worth returning to; a tab page stays below
-  const left = await goToPath(target, { replace: here !== undefined && routeOf(here).tab === undefined })
+  const hasLeft = await goToPath(target, { replace: here !== undefined && routeOf(here).tab === undefined })
   // where the host refuses, the page that is open shows what it has
-  return left ? undefined : { target: here === undefined ? target : routeOf(here).path }
+  return hasLeft ? undefined : { target: here === undefined ? target : routeOf(here).path }
 }

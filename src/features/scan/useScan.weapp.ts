@@ -17,10 +17,10 @@ export function useScan(): ScanState {
   useEffect(() => {
     if (code !== undefined) takeBack.current = keepScan(code)
   }, [code])
-  const known = stores.site.info !== undefined
+  const hasSite = stores.site.info !== undefined
   useEffect(() => {
-    if (code === undefined || !known) return
+    if (code === undefined || !hasSite) return
     void followScan(code, takeBack.current).then((stays) => stays && setState({ status: 'here', target: stays.target }))
-  }, [code, known])
+  }, [code, hasSite])
   return state
 }

@@ -67,11 +67,11 @@ export const Results = observer(function Results(props: ResultsProps) {
         />
       ) : (
         <Windowed key={listKey} items={products} keyOf={keyOf} about={rowHeight}>
-          {(product, at) => (
+          {(product, index) => (
             <View className="results__row">
-              <ProductRow product={product} eager={at < eagerCount} onTap={() => openProduct(product)} />
+              <ProductRow product={product} eager={index < eagerCount} onTap={() => openProduct(product)} />
               <View className="results__heart">{heartOf(product)}</View>
-              {at === Math.min(readAfterRows, products.length - 1) ? readingRow : null}
+              {index === Math.min(readAfterRows, products.length - 1) ? readingRow : null}
             </View>
           )}
         </Windowed>

@@ -13,7 +13,7 @@ interface SearchFieldProps {
   /** Shown while nothing is typed, and searched for then. */
   hint: string
   focus: boolean
-  onChange: (typed: string) => void
+  onChange: (text: string) => void
   onSubmit: () => void
 }
 

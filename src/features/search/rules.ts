@@ -16,18 +16,18 @@ export interface WordPart {
   typed: boolean
 }
 
-/** A suggestion cut where the keyword stands in it, whatever its letters' case. */
+/** A suggestion cut where the keyword stands in it, in letters of either case. */
 export function emphasise(word: string, keyword: string): WordPart[] {
-  const wanted = keyword.toLowerCase()
+  const needle = keyword.toLowerCase()
   const within = word.toLowerCase()
   // some letters change their length with their case; then positions would not fit
-  if (wanted === '' || within.length !== word.length) return [{ text: word, typed: false }]
+  if (needle === '' || within.length !== word.length) return [{ text: word, typed: false }]
   const parts: WordPart[] = []
   let from = 0
-  for (let at = within.indexOf(wanted); at !== -1; at = within.indexOf(wanted, from)) {
-    if (at > from) parts.push({ text: word.slice(from, at), typed: false })
-    from = at + wanted.length
-    parts.push({ text: word.slice(at, from), typed: true })
+  for (let position = within.indexOf(needle); position !== -1; position = within.indexOf(needle, from)) {
+    if (position > from) parts.push({ text: word.slice(from, position), typed: false })
+    from = position + needle.length
+    parts.push({ text: word.slice(position, from), typed: true })
   }
   if (from < word.length) parts.push({ text: word.slice(from), typed: false })
   return parts
@@ -121,12 +121,12 @@ const bare =
 /** Whether a value can be read without the name of its attribute. */
 export const standsAlone = (value: string): boolean => !bare.test(value.trim())
 
-/** Suggestions of which no two are the same words in other letters or with other blanks. */
+/** Suggestions without those that repeat the words of another in other letters or with other blanks. */
 export function eachOnce<T extends { word: string }>(list: readonly T[]): T[] {
-  const said = new Set<string>()
+  const names = new Set<string>()
   return list.filter(({ word }) => {
     const key = word.toLowerCase().replace(/\s+/g, '')
-    return !said.has(key) && said.add(key)
+    return !names.has(key) && names.add(key)
   })
 }
 
@@ -160,14 +160,16 @@ export function quickChips(
   const most = Math.max(0, ...values.map(({ count }) => count))
   const telling = values
     .filter(({ count }) => count > 1 && count < most)
-    .sort((one, other) => other.count - one.count)
+    .sort((first, other) => other.count - first.count)
     .slice(0, mostQuickValues)
   // the commonest attribute first, and the values of each in their order
   const attributes = [...new Set(telling.map(({ attrCode }) => attrCode))]
-  const ordered = telling
-    .sort((one, other) => attributes.indexOf(one.attrCode) - attributes.indexOf(other.attrCode) || one.at - other.at)
+  const inOrder = telling
+    .sort(
+      (first, other) => attributes.indexOf(first.attrCode) - attributes.indexOf(other.attrCode) || first.at - other.at
+    )
     .map(({ code, name }): QuickChip => ({ kind: 'attr', code, name }))
-  return [...categories, ...ordered]
+  return [...categories, ...inOrder]
 }
 
 /** The sort after a tap on price: up first, then down, and round again. */

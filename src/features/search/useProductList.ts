@@ -36,17 +36,17 @@ export function useProductList(
   const results = useResults(query)
   const facets = useFacets(base)
   // what the rows answer; another order or choice is under way while it is not the one that is wished for
-  const answered = useRef({ filter, sort, query })
-  if (!results.isPrevious) answered.current = { filter, sort, query }
-  const listKey = `${JSON.stringify(answered.current.query)} ${locale}`
-  const refused = results.isPrevious && results.status === 'failed'
+  const lastAnswer = useRef({ filter, sort, query })
+  if (!results.isPrevious) lastAnswer.current = { filter, sort, query }
+  const listKey = `${JSON.stringify(lastAnswer.current.query)} ${locale}`
+  const hasFailed = results.isPrevious && results.status === 'failed'
   useEffect(() => {
-    if (!refused) return
+    if (!hasFailed) return
     // the bars say what is really shown
-    setFilter(answered.current.filter)
-    setSort(answered.current.sort)
+    setFilter(lastAnswer.current.filter)
+    setSort(lastAnswer.current.sort)
     toast(searchWords('changeFailed'))
-  }, [refused])
+  }, [hasFailed])
   const toTop = () => scrollPageToTop(id)
   // another list is read from its top
   const top = useRef(listKey)

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 
 /** A value once it has stayed the same for some ms; undefined before the first, and while `active` is false. */
 export function useSettled<T>(value: T, ms: number, active: boolean): T | undefined {
-  const [settled, setSettled] = useState<T>()
+  const [settledValue, setSettledValue] = useState<T>()
   useEffect(() => {
     if (!active) {
-      setSettled(undefined)
+      setSettledValue(undefined)
       return undefined
     }
-    const timer = setTimeout(() => setSettled(value), ms)
+    const timer = setTimeout(() => setSettledValue(value), ms)
     return () => clearTimeout(timer)
   }, [value, ms, active])
-  return active ? settled : undefined
+  return active ? settledValue : undefined
 }

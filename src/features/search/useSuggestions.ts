@@ -20,8 +20,8 @@ export interface Suggestions {
  * Completions of what is typed; undefined while there are none to show. Asks once more when `tries`, the retries of the
  * page, changes.
  */
-export function useSuggestions(typed: string, tries: number): Suggestions | undefined {
-  const typedKeyword = cleanKeyword(typed)
+export function useSuggestions(text: string, tries: number): Suggestions | undefined {
+  const typedKeyword = cleanKeyword(text)
   const keyword = useSettled(typedKeyword, defaultWait, typedKeyword !== '')
   const { data, status, isPrevious, reload } = useQuery('GET /o2srh/v1/pub/search-associate', {
     query: { keyword: keyword ?? '' },
@@ -29,16 +29,16 @@ export function useSuggestions(typed: string, tries: number): Suggestions | unde
     keepPrevious: true,
     pick: wordsOf
   })
-  const asked = useRef(keyword !== undefined)
-  asked.current = keyword !== undefined
+  const hasAsked = useRef(keyword !== undefined)
+  hasAsked.current = keyword !== undefined
   useEffect(() => {
-    if (tries > 0 && asked.current) void reload()
+    if (tries > 0 && hasAsked.current) void reload()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a retry counts
   }, [tries])
-  const answered = useRef(keyword)
-  if (keyword === undefined || !isPrevious) answered.current = keyword
+  const lastKeyword = useRef(keyword)
+  if (keyword === undefined || !isPrevious) lastKeyword.current = keyword
   // a suggestion is a convenience: without one the words can be searched for all the same
-  if (answered.current === undefined || data === undefined || status === 'failed' || typedKeyword === '')
+  if (lastKeyword.current === undefined || data === undefined || status === 'failed' || typedKeyword === '')
     return undefined
-  return { keyword: answered.current, list: data }
+  return { keyword: lastKeyword.current, list: data }
 }

@@ -12,7 +12,7 @@ interface NextProps {
 }
 
 /** Tiles of the next session. */
-const shown = 6
+const most = 6
 
 /** A look at the session that comes next. */
 export const Next = observer(function Next({ session, now, onChoose }: NextProps) {
@@ -22,8 +22,8 @@ export const Next = observer(function Next({ session, now, onChoose }: NextProps
   return (
     <Card title={title} more={{ label: t('all', { count: rows.length }), onTap: choose }}>
       <SideScroll label={title}>
-        {rows.slice(0, shown).map((row, at) => (
-          <Pressable key={at} className="seckill-tile" onTap={choose}>
+        {rows.slice(0, most).map((row, index) => (
+          <Pressable key={index} className="seckill-tile" onTap={choose}>
             <Picture src={row.picture} alt="" round />
             <Text className="seckill-tile__title">{row.title}</Text>
             <View className="seckill-tile__prices">
@@ -43,7 +43,7 @@ interface RemindedProps {
   onChoose: (sessionCode: string) => void
 }
 
-/** What the shopper is told of when it begins: a way to it, at the bottom. */
+/** The row that the shopper has a reminder of: a way to it, at the bottom. */
 export const Reminded = observer(function Reminded({ reminded, now, onChoose }: RemindedProps) {
   const { session, row, count } = reminded
   return (

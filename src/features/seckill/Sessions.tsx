@@ -10,7 +10,7 @@ import { Countdown, EmptyState, Icon, Skeleton, StateView, usePageVisible, type 
 import { seckillWords as t } from './messages'
 import { Next } from './Next'
 import { Row } from './Row'
-import { limitOfAll, nextOf, ordered, phaseOf, shownSessions, type SeckillSession } from './rules'
+import { limitOfAll, nextOf, largeFirst, phaseOf, shownSessions, type SeckillSession } from './rules'
 import { SessionTabs } from './Tabs'
 import type { Seckill } from './useSeckill'
 import './seckill.scss'
@@ -20,18 +20,18 @@ const two = (value: number): string => String(value).padStart(2, '0')
 /** The server's time, to the second, while the page is seen. */
 const Clock = observer(function Clock() {
   const [now, setNow] = useState(serverNow)
-  const shown = usePageVisible()
+  const isVisible = usePageVisible()
   useEffect(() => {
-    if (!shown) return undefined
+    if (!isVisible) return undefined
     let timer: ReturnType<typeof setTimeout>
     const tick = () => {
-      const at = serverNow()
-      setNow(at)
-      timer = setTimeout(tick, 1000 - (at % 1000))
+      const time = serverNow()
+      setNow(time)
+      timer = setTimeout(tick, 1000 - (time % 1000))
     }
     tick()
     return () => clearTimeout(timer)
-  }, [shown])
+  }, [isVisible])
   return (
     <View className="seckill-head__clock">
       <View className="seckill-head__dot" />
@@ -56,7 +56,7 @@ const Rows = observer(function Rows({ session, seckill }: { session: SeckillSess
   const phase = phaseOf(session, serverNow())
   const to = phase === 'coming' ? session.startAt : session.endAt
   const limit = limitOfAll(session.rows)
-  const { large, others } = ordered(session.rows)
+  const { large, others } = largeFirst(session.rows)
   const about = { session, seckill }
   return (
     <View className="seckill-session">
@@ -73,8 +73,8 @@ const Rows = observer(function Rows({ session, seckill }: { session: SeckillSess
       </View>
       <View role="list">
         {large ? <Row row={large} {...about} large /> : null}
-        {others.map((one, at) => (
-          <Row key={at} row={one} {...about} />
+        {others.map((other, index) => (
+          <Row key={index} row={other} {...about} />
         ))}
       </View>
     </View>

@@ -18,13 +18,13 @@ interface TabsProps {
 export const SessionTabs = observer(function SessionTabs({ sessions, chosen, now, onChoose }: TabsProps) {
   return (
     <View className="seckill-tabs" role="tablist" aria-label={t('sessions')}>
-      {sessions.map((session, at) => {
+      {sessions.map((session, index) => {
         const { sessionCode, startAt } = session
         const on = sessionCode === chosen
         const later = shopMidnight(startAt) > shopMidnight(now)
         return (
           <Pressable
-            key={at}
+            key={index}
             role="tab"
             selected={on}
             className={on ? 'seckill-tab seckill-tab--on' : 'seckill-tab'}

@@ -1,13 +1,13 @@
 import type { PosterSubject } from '@/features/share'
 import { roundMoney } from '@/stores/money'
 import { seckillWords as t } from './messages'
-import { ordered, phaseOf, type SeckillSession } from './rules'
+import { largeFirst, phaseOf, type SeckillSession } from './rules'
 import { startWords } from './times'
 
 /** What the poster of a session shows: the row that is shown large, or its first; undefined: it has none. */
 export function posterOf(session: SeckillSession, nowMs: number): PosterSubject | undefined {
   const { startAt, rows } = session
-  const row = ordered(rows).large ?? rows[0]
+  const row = largeFirst(rows).large ?? rows[0]
   if (row === undefined) return undefined
   const { title, picture, priceFen, lowest } = row
   const when = phaseOf(session, nowMs) === 'coming' ? startWords(startAt, nowMs) : ''

@@ -11,8 +11,8 @@ export const phaseOf = ({ startAt, endAt }: Pick<SeckillSession, 'startAt' | 'en
 
 /** What the tabs show: of what is over the last one alone. */
 export function shownSessions(sessions: readonly SeckillSession[], nowMs: number): SeckillSession[] {
-  const over = sessions.filter((one) => phaseOf(one, nowMs) === 'over')
-  return [...over.slice(-1), ...sessions.filter((one) => phaseOf(one, nowMs) !== 'over')]
+  const over = sessions.filter((session) => phaseOf(session, nowMs) === 'over')
+  return [...over.slice(-1), ...sessions.filter((session) => phaseOf(session, nowMs) !== 'over')]
 }
 
 /** The chosen session; without one that which runs, or else the next, or else the last. */
@@ -22,7 +22,7 @@ export const standingOf = (
   nowMs: number
 ): SeckillSession | undefined =>
   sessions.find(({ sessionCode }) => sessionCode === key) ??
-  sessions.find((one) => phaseOf(one, nowMs) !== 'over') ??
+  sessions.find((session) => phaseOf(session, nowMs) !== 'over') ??
   sessions.at(-1)
 
 /** The next session after one that has not begun either. */
@@ -31,10 +31,13 @@ export const nextOf = (
   { sessionCode, startAt }: SeckillSession,
   nowMs: number
 ): SeckillSession | undefined =>
-  sessions.find((one) => one.sessionCode !== sessionCode && one.startAt >= startAt && phaseOf(one, nowMs) === 'coming')
+  sessions.find(
+    (session) =>
+      session.sessionCode !== sessionCode && session.startAt >= startAt && phaseOf(session, nowMs) === 'coming'
+  )
 
 /** The first row that can be bought, shown large; then the others as they come. */
-export function ordered(rows: readonly SeckillRow[]): { large: SeckillRow | undefined; others: SeckillRow[] } {
+export function largeFirst(rows: readonly SeckillRow[]): { large: SeckillRow | undefined; others: SeckillRow[] } {
   const large = rows.find(({ state }) => state === 'OPEN')
   return { large, others: rows.filter((row) => row !== large) }
 }

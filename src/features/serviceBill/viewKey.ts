@@ -2,12 +2,12 @@
 import { observable, runInAction } from 'mobx'
 import { serverNow } from '@/api'
 
-const kept = observable.box<{ viewKey: string; until: number } | undefined>(undefined, { deep: false })
+const storedKey = observable.box<{ viewKey: string; until: number } | undefined>(undefined, { deep: false })
 
-export const keepView = (view: { viewKey: string; until: number }): void => runInAction(() => kept.set(view))
+export const keepView = (view: { viewKey: string; until: number }): void => runInAction(() => storedKey.set(view))
 
 /** The key, while it holds; read it in an `observer`. */
 export function currentView(): string | undefined {
-  const view = kept.get()
+  const view = storedKey.get()
   return view && view.until > serverNow() ? view.viewKey : undefined
 }

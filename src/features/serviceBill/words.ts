@@ -11,7 +11,7 @@ export { shownMoney as yuan }
 
 /** Works and states that this app knows; others have no words of their own. */
 const works = ['REPAIR', 'INSTALL', 'CLEAN'] as const
-export const workWords = (work: string): string => t(works.find((known) => known === work) ?? 'REPAIR')
+export const workWords = (work: string): string => t(works.find((candidate) => candidate === work) ?? 'REPAIR')
 
 const states = [
   'SUBMITTED',
@@ -24,7 +24,7 @@ const states = [
   'UNREPAIRABLE',
   'CANCELLED'
 ] as const
-export const stateWords = (state: string): string => t(states.find((known) => known === state) ?? 'SUBMITTED')
+export const stateWords = (state: string): string => t(states.find((candidate) => candidate === state) ?? 'SUBMITTED')
 
 /** Day and hours of a visit. */
 export const visitTime = ({ from, to }: { from: number; to: number }): string =>

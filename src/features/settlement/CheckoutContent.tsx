@@ -32,8 +32,8 @@ export const CheckoutContent = observer(function CheckoutContent({ settlement, c
   const { remote, remarks, openAddress, coupons } = checkout
   const { settlementId, address } = settlement
   const gifts = useGifts(settlementId, remote)
-  const barred = problemRows(settlement).some(({ problem }) => problem === 'RESTRICTED')
-  const restriction = useRestriction(settlementId, address?.addressId ?? '', barred && address !== null).data
+  const isRestricted = problemRows(settlement).some(({ problem }) => problem === 'RESTRICTED')
+  const restriction = useRestriction(settlementId, address?.addressId ?? '', isRestricted && address !== null).data
   return (
     <View className="order-screen">
       <AddressCard address={settlement.address} onTap={openAddress} />
@@ -42,7 +42,7 @@ export const CheckoutContent = observer(function CheckoutContent({ settlement, c
           key={shop.shopCode}
           shop={shop}
           source={settlement.source}
-          restriction={barred ? restriction : undefined}
+          restriction={isRestricted ? restriction : undefined}
           remarks={remarks}
           gifts={gifts}
           known={settlement.address !== null}

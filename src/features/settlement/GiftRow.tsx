@@ -23,20 +23,20 @@ interface GiftRowProps {
 export const GiftRow = observer(function GiftRow({ gift, shop, gifts, onAddress }: GiftRowProps) {
   const [open, setOpen] = useState(false)
   const { obstacle, chosen, spuCode } = gift
-  const shown = chosenGift(gift) ?? gift.gifts[0]
-  if (!shown) return null
+  const shownGift = chosenGift(gift) ?? gift.gifts[0]
+  if (!shownGift) return null
   const words = (
     <>
       <View className={classes('settled-gift__picture', chosen === null && 'settled-gift__picture--none')}>
-        <Picture src={shown.picture} alt="" round eager />
+        <Picture src={shownGift.picture} alt="" round eager />
       </View>
       <View className="settled-gift__words">
         <GiftName gift>
           <View className="settled-gift__title">
-            {obstacle === undefined && chosen === null ? t('giftNone') : shown.title}
+            {obstacle === undefined && chosen === null ? t('giftNone') : shownGift.title}
           </View>
         </GiftName>
-        {chosen === null ? null : <View className="settled-gift__note">{shown.specs.join(' · ')}</View>}
+        {chosen === null ? null : <View className="settled-gift__note">{shownGift.specs.join(' · ')}</View>}
         {obstacle ? <View className="settled-gift__note settled-gift__note--why">{formatNoGift(gift)}</View> : null}
       </View>
     </>

@@ -20,9 +20,9 @@ interface GoodsRowProps {
 
 /** Where a line may not be sold to, and why, once that is known. */
 function sayHere({ problem, sku }: SettlementRow, restriction: Restriction | undefined): string | undefined {
-  const found = restriction?.rows.find(({ skuCode }) => skuCode === sku.skuCode)
-  if (problem !== 'RESTRICTED' || found === undefined) return undefined
-  return restrictionWords('here', { place: restriction?.regionName ?? '', reason: found.reason })
+  const row = restriction?.rows.find(({ skuCode }) => skuCode === sku.skuCode)
+  if (problem !== 'RESTRICTED' || row === undefined) return undefined
+  return restrictionWords('here', { place: restriction?.regionName ?? '', reason: row.reason })
 }
 
 /** One line of the order, with what stands in its way and what its price has done. */

@@ -16,15 +16,15 @@ interface NoticePhoneProps {
 export const NoticePhone = observer(function NoticePhone({ settlement, remote }: NoticePhoneProps) {
   const { settlementId, noticePhone } = settlement
   const [open, setOpen] = useState(false)
-  const [typed, setTyped] = useState('')
+  const [draft, setDraft] = useState('')
   const [wrong, setWrong] = useState(false)
   const start = () => {
-    setTyped(noticePhone ?? '')
+    setDraft(noticePhone ?? '')
     setWrong(false)
     setOpen(true)
   }
   const save = async () => {
-    const phone = normalisePhone(typed)
+    const phone = normalisePhone(draft)
     if (phone !== '' && !isMobilePhone(phone)) {
       setWrong(true)
       return
@@ -58,12 +58,12 @@ export const NoticePhone = observer(function NoticePhone({ settlement, remote }:
           label={t('phoneField')}
           type="phone"
           placeholder={t('phoneOwn')}
-          value={typed}
+          value={draft}
           maxLength={20}
           note={t('phoneNote')}
           error={wrong ? t('phoneWrong') : undefined}
           onChange={(text) => {
-            setTyped(text)
+            setDraft(text)
             setWrong(false)
           }}
         />

@@ -76,15 +76,15 @@ const Coupons = observer(function Coupons({ settlement, wish, choose }: Rewards)
   const { coupons, couponFen } = settlement
   const { usable, unusable } = sortCoupons(coupons)
   // as they stood when the sheet opened: what is tapped stays under the finger
-  const [stood] = useState(() => usable.map(({ userCouponId }) => userCouponId))
+  const [initialIds] = useState(() => usable.map(({ userCouponId }) => userCouponId))
   const placeOf = ({ userCouponId }: SettlementCoupon) =>
-    stood.includes(userCouponId) ? stood.indexOf(userCouponId) : stood.length
+    initialIds.includes(userCouponId) ? initialIds.indexOf(userCouponId) : initialIds.length
   const nameOf = (id: string) => coupons.find(({ userCouponId }) => userCouponId === id)?.name ?? ''
   return (
     <Section title={savingWords('coupon')} rule={t('couponsRule')} fen={couponFen}>
       {coupons.length === 0 ? <View className="reward-none">{t('couponEmpty')}</View> : null}
       {[...usable]
-        .sort((one, other) => placeOf(one) - placeOf(other))
+        .sort((first, other) => placeOf(first) - placeOf(other))
         .map((coupon) => (
           <RewardTicket
             key={coupon.userCouponId}

@@ -60,8 +60,8 @@ export const RewardRows = observer(function RewardRows(props: RewardRowsProps) {
   const { settlement, remote, coupons } = props
   const rewards = useRewards(settlement, remote)
   const [open, setOpen] = useState(false)
-  const { coupons: held, packets, points, couponFen, packetFen } = settlement
-  const usable = (list: readonly { usable: boolean }[]) => list.filter((one) => one.usable).length
+  const { coupons: heldCoupons, packets, points, couponFen, packetFen } = settlement
+  const usable = (list: readonly { usable: boolean }[]) => list.filter((reward) => reward.usable).length
   const show = () => setOpen(true)
   const pointsOn = rewards.wish?.usePoints ?? points.chosen
   return (
@@ -75,9 +75,9 @@ export const RewardRows = observer(function RewardRows(props: RewardRowsProps) {
             <Tag kind="sale">{t('couponBest')}</Tag>
           ) : undefined
         }
-        tone={couponFen > 0 || usable(held) > 0 ? 'sale' : 'muted'}
-        value={valueOf(couponFen, usable(held), 'couponCount')}
-        onTap={held.length > 0 ? show : undefined}
+        tone={couponFen > 0 || usable(heldCoupons) > 0 ? 'sale' : 'muted'}
+        value={valueOf(couponFen, usable(heldCoupons), 'couponCount')}
+        onTap={heldCoupons.length > 0 ? show : undefined}
       />
       {packets.length > 0 ? (
         <Cell

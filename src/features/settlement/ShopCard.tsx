@@ -35,10 +35,10 @@ export const ShopCard = observer(function ShopCard(props: ShopCardProps) {
   const way = formatWay({ freightFen: shop.freightFen, known })
   return (
     <Card title={shop.shopName}>
-      {shop.rows.map((row, at) => (
+      {shop.rows.map((row, index) => (
         <View key={row.sku.skuCode}>
           <GoodsRow row={row} source={source} restriction={restriction} onAddress={onAddress} />
-          {giftsBelow(shop, at).map((gift) => (
+          {giftsBelow(shop, index).map((gift) => (
             <GiftRow key={gift.activityCode} gift={gift} shop={shop} gifts={gifts} onAddress={onAddress} />
           ))}
         </View>
@@ -112,7 +112,7 @@ const RemarkCell = observer(function RemarkCell({ shop, remarks }: RemarkCellPro
           }
           maxLength={maxRemark}
           rows={4}
-          onChange={(typed) => remarks.change(shop.shopCode, typed)}
+          onChange={(remark) => remarks.change(shop.shopCode, remark)}
           onBlur={save}
         />
       </Sheet>

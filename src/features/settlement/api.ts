@@ -47,12 +47,12 @@ type Seen = Pick<Settlement, 'settlementId' | 'payFen' | 'digest'>
 const scopeOf = ({ settlementId, payFen, digest }: Seen): string => `submit:${settlementId}:${payFen}:${digest}`
 
 /** Submits at the amounts the shopper saw. After a time-out a further call goes on with the same key. */
-export async function submitSettlement(seen: Seen): Promise<Submitted> {
+export async function submitSettlement(view: Seen): Promise<Submitted> {
   // whose order it is, is decided with it: a click that no answer came to goes before
   await tellClick()
-  return withIntent(scopeOf(seen), (idempotencyKey) =>
+  return withIntent(scopeOf(view), (idempotencyKey) =>
     call('POST /o2cht/v1/order-settlements/submit', {
-      body: { settlementId: seen.settlementId, expectedPayFen: seen.payFen, expectedDigest: seen.digest },
+      body: { settlementId: view.settlementId, expectedPayFen: view.payFen, expectedDigest: view.digest },
       idempotencyKey,
       quiet: true
     })
@@ -60,4 +60,4 @@ export async function submitSettlement(seen: Seen): Promise<Submitted> {
 }
 
 /** Whether a submit at these amounts was sent and never answered, e.g. before a reload. */
-export const isSubmitOpen = (seen: Seen): boolean => hasIntent(scopeOf(seen))
+export const isSubmitOpen = (view: Seen): boolean => hasIntent(scopeOf(view))

@@ -81,9 +81,9 @@ export function formatPoints(points: SettlementPoints): string {
   return t('pointsUse', { balance, points: groupedCount(points.points), amount: shownMoney(points.discountFen) })
 }
 
-/** To whom the orders are invoiced, or that nobody is. */
+/** Returns the buyer of the orders' invoice, or that there is none. */
 export function formatInvoice(invoice: Settlement['invoice']): string {
   if (invoice === undefined) return t('invoiceNone')
-  const kind = (['PERSONAL', 'SPECIAL'] as const).find((one) => one === invoice.kind)
+  const kind = (['PERSONAL', 'SPECIAL'] as const).find((candidate) => candidate === invoice.kind)
   return `${t(`invoice${kind ?? 'COMPANY'}`)} · ${invoice.name}`
 }

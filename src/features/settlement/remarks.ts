@@ -40,8 +40,8 @@ export class Remarks {
       // known already: a reply may be older than what was typed or saved since
       if (this.texts.has(shopCode)) continue
       this.saved.set(shopCode, remark)
-      const kept = draft?.[shopCode]
-      if (typeof kept === 'string') this.texts.set(shopCode, cut(kept, maxRemark))
+      const draftRemark = draft?.[shopCode]
+      if (typeof draftRemark === 'string') this.texts.set(shopCode, cut(draftRemark, maxRemark))
       else this.texts.set(shopCode, remark)
     }
     if (this.unsaved.length > 0) this.soon()

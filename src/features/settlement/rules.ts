@@ -27,11 +27,11 @@ export function sortCoupons(coupons: readonly SettlementCoupon[]): {
   usable: SettlementCoupon[]
   unusable: SettlementCoupon[]
 } {
-  const first = (one: SettlementCoupon, other: SettlementCoupon) =>
-    Number(other.chosen) - Number(one.chosen) || other.discountFen - one.discountFen || one.endAt - other.endAt
+  const first = (coupon: SettlementCoupon, other: SettlementCoupon) =>
+    Number(other.chosen) - Number(coupon.chosen) || other.discountFen - coupon.discountFen || coupon.endAt - other.endAt
   const missing = ({ obstacle, shortFen }: SettlementCoupon) => (obstacle === 'SHORT' ? shortFen : Infinity)
-  const nearer = (one: SettlementCoupon, other: SettlementCoupon) =>
-    missing(one) === missing(other) ? one.endAt - other.endAt : missing(one) - missing(other)
+  const nearer = (coupon: SettlementCoupon, other: SettlementCoupon) =>
+    missing(coupon) === missing(other) ? coupon.endAt - other.endAt : missing(coupon) - missing(other)
   return {
     usable: coupons.filter(({ usable }) => usable).sort(first),
     unusable: coupons.filter(({ usable }) => !usable).sort(nearer)
@@ -39,10 +39,10 @@ export function sortCoupons(coupons: readonly SettlementCoupon[]): {
 }
 
 /** The coupons to use once one was tapped: without it, or with it in the place of those that it does not go with. */
-export function couponsAfter(coupons: readonly SettlementCoupon[], tapped: SettlementCoupon): string[] {
+export function couponsAfter(coupons: readonly SettlementCoupon[], tappedCoupon: SettlementCoupon): string[] {
   const inUse = coupons.filter(({ chosen }) => chosen).map(({ userCouponId }) => userCouponId)
-  const others = inUse.filter((id) => id !== tapped.userCouponId && !tapped.clashes.includes(id))
-  return tapped.chosen ? others : [...others, tapped.userCouponId]
+  const others = inUse.filter((id) => id !== tappedCoupon.userCouponId && !tappedCoupon.clashes.includes(id))
+  return tappedCoupon.chosen ? others : [...others, tappedCoupon.userCouponId]
 }
 
 /** The way an amount comes about, as the cart tells it too. */
@@ -55,9 +55,9 @@ export const chosenGift = ({ gifts, chosen }: SettlementGift): GiftGoods | undef
   gifts.find(({ skuCode }) => skuCode === chosen)
 
 /** What is given with the product of a row, below its first row, and below the last what is with all goods of the shop. */
-export function giftsBelow({ rows, gifts = [] }: SettlementShop, at: number): SettlementGift[] {
+export function giftsBelow({ rows, gifts = [] }: SettlementShop, index: number): SettlementGift[] {
   const first = (spuCode: string) => rows.findIndex(({ sku }) => sku.spuCode === spuCode)
-  return gifts.filter(({ spuCode }) => (spuCode === undefined ? rows.length - 1 : first(spuCode)) === at)
+  return gifts.filter(({ spuCode }) => (spuCode === undefined ? rows.length - 1 : first(spuCode)) === index)
 }
 
 /** Something that is not as it was; `problem` is one that was not there before. */
@@ -72,11 +72,11 @@ export type Change =
 
 /** What differs between the settlement a shopper saw and the one that holds now; amounts in fen. */
 export function changesBetween(before: Settlement, after: Settlement): Change[] {
-  const seen = new Map(rowsOf(before).map((row) => [row.sku.skuCode, row]))
+  const rowsBefore = new Map(rowsOf(before).map((row) => [row.sku.skuCode, row]))
   const changes: Change[] = []
   if (after.address && !goesThere(after.address, before.address)) changes.push({ kind: 'address', to: after.address })
   for (const row of rowsOf(after)) {
-    const old = seen.get(row.sku.skuCode)
+    const old = rowsBefore.get(row.sku.skuCode)
     if (old && old.sku.priceFen !== row.sku.priceFen) {
       changes.push({ kind: 'price', title: row.sku.title, from: old.sku.priceFen, to: row.sku.priceFen })
     }
@@ -97,8 +97,8 @@ function giftChanges(before: Settlement, after: Settlement): Change[] {
   const all = ({ shops }: Settlement) => shops.flatMap(({ gifts = [] }) => gifts)
   const codes = new Set([...all(before), ...all(after)].map(({ activityCode }) => activityCode))
   const titleIn = (settlement: Settlement, code: string) => {
-    const found = all(settlement).find(({ activityCode }) => activityCode === code)
-    return found && chosenGift(found)
+    const gift = all(settlement).find(({ activityCode }) => activityCode === code)
+    return gift && chosenGift(gift)
   }
   return [...codes].flatMap((code): Change[] => {
     const [from, to] = [titleIn(before, code), titleIn(after, code)]
@@ -117,7 +117,7 @@ function rewardsGone(before: Settlement, after: Settlement): string[] {
   ].map(({ name }) => name)
 }
 
-const goesThere = (one: Address, other: Settlement['address']): boolean => {
+const goesThere = (address: Address, other: Settlement['address']): boolean => {
   const there = other ? destinationOf(other) : []
-  return destinationOf(one).every((part, at) => part === there[at])
+  return destinationOf(address).every((part, index) => part === there[index])
 }

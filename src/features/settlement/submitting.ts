@@ -15,8 +15,8 @@ const askDelays = [800, 2500]
 const waitFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The orders are there: on to paying them. */
-async function leave(one: Submission, orderCodes: string[]): Promise<void> {
-  const { left, alive, remarks, subscribed } = one
+async function leave(submission: Submission, orderCodes: string[]): Promise<void> {
+  const { left, alive, remarks, subscribed } = submission
   if (left.current || !alive.current) return
   left.current = true
   remarks.forget()
@@ -25,15 +25,15 @@ async function leave(one: Submission, orderCodes: string[]): Promise<void> {
     await subscribed.current
     coverOrders(orderCodes)
   }
-  const gone = await go('pay', { orderCodes }, { replace: true })
-  if (!gone) left.current = false
+  const hasMoved = await go('pay', { orderCodes }, { replace: true })
+  if (!hasMoved) left.current = false
 }
 
 /** What holds now, put on the screen; undefined when it can't be had. */
-async function refresh(one: Submission, settlementId: string): Promise<Settlement | undefined> {
+async function refresh(submission: Submission, settlementId: string): Promise<Settlement | undefined> {
   try {
     const fresh = await readSettlement(settlementId)
-    if (one.alive.current) one.latest.current.replace(fresh)
+    if (submission.alive.current) submission.latest.current.replace(fresh)
     return fresh
   } catch (failure) {
     if (failure instanceof GatewayError) return undefined
@@ -48,9 +48,9 @@ const questions: Partial<Record<string, readonly [Parameters<typeof t>[0], Param
   'gift.changed': ['giftChangedTitle', 'giftChangedConfirm']
 }
 
-async function refused(one: Submission, seen: Settlement, failure: GatewayError): Promise<void> {
-  const { remarks, alive, setPhase, setNotice, setSold, openAddress } = one
-  const fresh = await refresh(one, seen.settlementId)
+async function handleRefusal(submission: Submission, settlement: Settlement, failure: GatewayError): Promise<void> {
+  const { remarks, alive, setPhase, setNotice, setSold, openAddress } = submission
+  const fresh = await refresh(submission, settlement.settlementId)
   setPhase('idle')
   if (fresh && fresh.orderCodes.length > 0) return
   const code = failure instanceof BusinessError ? failure.code : ''
@@ -60,66 +60,66 @@ async function refused(one: Submission, seen: Settlement, failure: GatewayError)
     return setSold(true)
   }
   if (!fresh) return setNotice({ words: failure.words })
-  const lines = changesBetween(seen, fresh).map(formatChange)
+  const lines = changesBetween(settlement, fresh).map(formatChange)
   const question = questions[code]
   if (question && problemRows(fresh).length === 0) {
-    const agreed = await confirm({
+    const isAgreed = await confirm({
       title: t(question[0]),
       content: lines.join('\n') || failure.words,
       confirmText: t(question[1]),
       cancelText: t('changedCancel')
     })
     if (!alive.current) return
-    if (agreed) return send(one, fresh)
+    if (isAgreed) return send(submission, fresh)
   }
   setNotice({ words: failure.words, lines })
   if (code === 'address.missing' || code === 'address.region') openAddress()
 }
 
 /** Asks whether the order was placed, and goes on with the same key. */
-async function ask(one: Submission, seen: Settlement): Promise<void> {
-  const { alive, setPhase, setNotice } = one
+async function ask(submission: Submission, settlement: Settlement): Promise<void> {
+  const { alive, setPhase, setNotice } = submission
   setPhase('asking')
   for (const delay of askDelays) {
     await waitFor(delay)
     if (!alive.current) return
     try {
-      const fresh = await readSettlement(seen.settlementId)
-      if (fresh.orderCodes.length > 0) return await leave(one, fresh.orderCodes)
-      const { orderCodes } = await submitSettlement(seen)
-      return await leave(one, orderCodes)
+      const fresh = await readSettlement(settlement.settlementId)
+      if (fresh.orderCodes.length > 0) return await leave(submission, fresh.orderCodes)
+      const { orderCodes } = await submitSettlement(settlement)
+      return await leave(submission, orderCodes)
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
-      if (!failure.fateUnknown) return refused(one, seen, failure)
+      if (!failure.fateUnknown) return handleRefusal(submission, settlement, failure)
     }
   }
   setPhase('idle')
   setNotice({ key: 'unknownStill' })
 }
 
-async function send(one: Submission, seen: Settlement): Promise<void> {
-  one.setPhase('sending')
+async function send(submission: Submission, settlement: Settlement): Promise<void> {
+  submission.setPhase('sending')
   try {
-    const { orderCodes } = await submitSettlement(seen)
-    await leave(one, orderCodes)
+    const { orderCodes } = await submitSettlement(settlement)
+    await leave(submission, orderCodes)
   } catch (failure) {
     if (!(failure instanceof GatewayError)) throw failure
-    await (failure.fateUnknown ? ask(one, seen) : refused(one, seen, failure))
+    await (failure.fateUnknown ? ask(submission, settlement) : handleRefusal(submission, settlement, failure))
   }
 }
 
 /** Submits what is shown, when nothing stands in the way that can be known here. */
-export async function attempt(one: Submission): Promise<void> {
-  const { latest, remarks, setPhase, setNotice, openAddress } = one
-  const seen = latest.current.data
-  if (!seen || seen.orderCodes.length > 0) return
+export async function attempt(submission: Submission): Promise<void> {
+  const { latest, remarks, setPhase, setNotice, openAddress } = submission
+  const settlement = latest.current.data
+  if (!settlement || settlement.orderCodes.length > 0) return
   setNotice(undefined)
   if (!stores.network.online && !(await stores.network.check())) return setNotice({ key: 'offline' })
-  if (!seen.address || seen.address.regionEnded) {
-    toast(t(seen.address ? 'regionEnded' : 'addressNeeded'))
+  if (!settlement.address || settlement.address.regionEnded) {
+    toast(t(settlement.address ? 'regionEnded' : 'addressNeeded'))
     return openAddress()
   }
-  const count = problemRows(seen).length
+  const count = problemRows(settlement).length
   if (count > 0) return setNotice({ key: 'problems', count })
   setPhase('sending')
   try {
@@ -128,8 +128,8 @@ export async function attempt(one: Submission): Promise<void> {
     if (!(failure instanceof GatewayError)) throw failure
     setPhase('idle')
     setNotice({ key: 'remarkFailed' })
-    await refresh(one, seen.settlementId) // it may have been submitted elsewhere meanwhile
+    await refresh(submission, settlement.settlementId) // it may have been submitted elsewhere meanwhile
     return
   }
-  await send(one, seen)
+  await send(submission, settlement)
 }

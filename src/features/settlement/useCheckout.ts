@@ -9,7 +9,7 @@ export function useCheckout(settlementId: string) {
   const coupons = useCoupons(null)
   const submitting = useSubmit({ remote, remarks, openAddress })
   const { data, error } = remote
-  const gone = !data && error instanceof BusinessError && error.code === 'settlement.missing'
+  const isMissing = !data && error instanceof BusinessError && error.code === 'settlement.missing'
   return {
     remote,
     remarks,
@@ -18,7 +18,7 @@ export function useCheckout(settlementId: string) {
     submitting,
     // submitted already: this screen is being replaced
     open: data && data.orderCodes.length === 0 && !submitting.sold ? data : undefined,
-    missing: settlementId === '' || gone
+    missing: settlementId === '' || isMissing
   }
 }
 

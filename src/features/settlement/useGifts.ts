@@ -8,7 +8,7 @@ export interface Gifts {
   choose: (activityCode: string, skuCode: string | null) => void
 }
 
-/** Choosing what is given along; what is refused is told, and the screen shows what holds now. */
+/** Chooses the gifts; a refusal shows its toast, and the screen shows what holds now. */
 export function useGifts(settlementId: string, remote: Query<Settlement>): Gifts {
   const busy = useRef(false)
   const choose = async (activityCode: string, skuCode: string | null) => {

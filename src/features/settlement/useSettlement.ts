@@ -34,15 +34,15 @@ export function useSettlement(settlementId: string): Checkout {
   }, [data, remarks])
 
   // The address chosen on the way through the address screens, until it is known to have arrived here.
-  const chosen = useRef<string>()
+  const chosenId = useRef<string>()
   const away = useRef(false)
 
-  const held = useRef(false)
-  held.current = data !== undefined
+  const isHeld = useRef(false)
+  isHeld.current = data !== undefined
   const comeBack = async () => {
     away.current = false
-    const addressId = chosen.current
-    chosen.current = undefined
+    const addressId = chosenId.current
+    chosenId.current = undefined
     await reload()
     if (addressId === undefined) return
     try {
@@ -55,16 +55,16 @@ export function useSettlement(settlementId: string): Checkout {
     }
   }
   useDidShow(() => {
-    if (held.current) void comeBack()
+    if (isHeld.current) void comeBack()
   })
 
-  const arrived = useEvent((addressId: string) => {
+  const handleArrival = useEvent((addressId: string) => {
     // the app's own page lies over this one, which does not show again
     const isHere = currentKey() === 'confirmation'
-    if (isHere || away.current) chosen.current = addressId
-    if (isHere && held.current) void comeBack()
+    if (isHere || away.current) chosenId.current = addressId
+    if (isHere && isHeld.current) void comeBack()
   })
-  useEffect(() => events.on('selectedAddress', ({ addressId }) => arrived(addressId)), [arrived])
+  useEffect(() => events.on('selectedAddress', ({ addressId }) => handleArrival(addressId)), [handleArrival])
 
   const openAddress = () => {
     away.current = true

@@ -12,11 +12,11 @@ import { useSubmission, type Submission, type Submitting } from './submission'
 import { attempt } from './submitting'
 
 /** Submitted before: by the back button, a reload or another tab. Never offered again. */
-function useSubmittedBefore({ left, remarks }: Submission, submitted: string): void {
+function useSubmittedBefore({ left, remarks }: Submission, settlementId: string): void {
   useEffect(() => {
-    if (submitted === '' || left.current) return
+    if (settlementId === '' || left.current) return
     left.current = true
-    const orderCodes = submitted.split(',')
+    const orderCodes = settlementId.split(',')
     toast(t('alreadySubmitted'))
     remarks.forget()
     void loadOrders(orderCodes)
@@ -25,17 +25,17 @@ function useSubmittedBefore({ left, remarks }: Submission, submitted: string): v
         if (standing.kind === 'PAYABLE') return go('pay', { orderCodes: standing.orderCodes }, { replace: true })
         return goToOrders(orderCodes)
       })
-      // whatever went wrong, that screen loads them again and says when it can't
+      // after any failure that screen loads them again and says when it can't
       .catch(() => go('pay', { orderCodes }, { replace: true }))
-  }, [submitted, remarks, left])
+  }, [settlementId, remarks, left])
 }
 
-/** Submitting a settlement: once, whatever taps, time-outs, reloads and tabs there are. */
+/** Submits a settlement once, through second taps, time-outs, reloads and other tabs. */
 export function useSubmit(submitting: Submitting) {
-  const one = useSubmission(submitting)
-  const { phase, setPhase, notice, setNotice, sold, locked, left, subscribed, latest } = one
+  const submission = useSubmission(submitting)
+  const { phase, setPhase, notice, setNotice, sold, locked, left, subscribed, latest } = submission
   const { data } = submitting.remote
-  useSubmittedBefore(one, data?.orderCodes.join(',') ?? '')
+  useSubmittedBefore(submission, data?.orderCodes.join(',') ?? '')
 
   // A submit that was sent before a reload and never answered.
   const open = data && data.orderCodes.length === 0 && isSubmitOpen(data)
@@ -46,12 +46,16 @@ export function useSubmit(submitting: Submitting) {
   const submit = async (): Promise<void> => {
     if (locked.current || left.current) return
     locked.current = true
-    const seen = latest.current.data
+    const settlement = latest.current.data
     // in the turn of the tap, when nothing stands in the way that can be known by then
-    const ready = stores.network.online && seen?.address && !seen.address.regionEnded && problemRows(seen).length === 0
+    const ready =
+      stores.network.online &&
+      settlement?.address &&
+      !settlement.address.regionEnded &&
+      problemRows(settlement).length === 0
     if (ready && !subscribed.current) subscribed.current = askToSubscribe('ORDER')
     try {
-      await attempt(one)
+      await attempt(submission)
     } finally {
       locked.current = false
       if (!left.current) setPhase('idle')

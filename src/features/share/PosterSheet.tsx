@@ -19,7 +19,7 @@ type Poster = { status: 'drawing' | 'failed' } | { status: 'ready'; picture: str
 function usePoster(open: boolean, plan: PosterPlan): { poster: Poster; again: () => void } {
   const [poster, setPoster] = useState<Poster>({ status: 'drawing' })
   const [turn, setTurn] = useState(0)
-  const wanted = JSON.stringify(plan)
+  const planKey = JSON.stringify(plan)
   useEffect(() => {
     if (!open) return undefined
     let current = true
@@ -27,7 +27,7 @@ function usePoster(open: boolean, plan: PosterPlan): { poster: Poster; again: ()
     const paint = async (): Promise<Poster> => {
       const painter = await posterPainter()
       await nextPaint() // the paper is on the page by then
-      return { status: 'ready', picture: await painter(JSON.parse(wanted) as PosterPlan, paperId, () => current) }
+      return { status: 'ready', picture: await painter(JSON.parse(planKey) as PosterPlan, paperId, () => current) }
     }
     paint().then(
       (ready) => current && setPoster(ready),
@@ -36,7 +36,7 @@ function usePoster(open: boolean, plan: PosterPlan): { poster: Poster; again: ()
     return () => {
       current = false
     }
-  }, [open, wanted, turn])
+  }, [open, planKey, turn])
   return { poster, again: () => setTurn((before) => before + 1) }
 }
 
@@ -59,10 +59,10 @@ export const PosterSheet = observer(function PosterSheet({
   onClose,
   title,
   link,
-  poster: given
+  poster: givenPoster
 }: PosterSheetProps) {
-  const { poster, again } = usePoster(open, planOf(title, link, given))
-  const shape = given.kind === 'activity' ? ' poster--activity' : ''
+  const { poster, again } = usePoster(open, planOf(title, link, givenPoster))
+  const shape = givenPoster.kind === 'activity' ? ' poster--activity' : ''
   return (
     <Sheet
       open={open}

@@ -33,13 +33,13 @@ export const ShareSheets = observer(function ShareSheets({
 }: ShareSheetsProps) {
   const [posing, setPosing] = useState(false)
   // from the first time on, so that it can slide away
-  const [posed, setPosed] = useState(false)
+  const [hasPosed, setHasPosed] = useState(false)
   const pose = () => {
-    setPosed(true)
+    setHasPosed(true)
     setPosing(true)
   }
   const straight = open === 'poster'
-  if (straight && !posed) setPosed(true)
+  if (straight && !hasPosed) setHasPosed(true)
   const path = sharedPath(subject.path)
   const link = linkOf(ownAddress() ?? stores.site.info?.shopAddress, path)
   const isHeld = useAppShare({
@@ -63,7 +63,7 @@ export const ShareSheets = observer(function ShareSheets({
           onDone={onClose}
         />
       </Sheet>
-      {poster && link !== undefined && posed ? (
+      {poster && link !== undefined && hasPosed ? (
         <Poster
           open={posing || straight}
           onClose={() => {

@@ -6,7 +6,7 @@ import { Icon, Pressable } from '@/ui'
 import { shareWords } from './messages'
 import './SharedNote.scss'
 
-/** To whom a share brought here: that it did, and the way into the shop, which has no other page open yet. */
+/** Tells a visitor who came by a share so, and leads into the shop, which has no other page open yet. */
 export const SharedNote = observer(function SharedNote() {
   const { fromShare, singlePage } = stores.visit
   if (!fromShare || singlePage || canGoBack()) return null

@@ -3,8 +3,8 @@ import { Skeleton, StateView } from '@/ui'
 import type { ShareWaysProps } from './shareWaysTypes'
 
 const load = async () => {
-  const looked = import('@/platform/share/miniProgram.h5').then(({ lookForChatApp }) => lookForChatApp())
-  const [{ ShareWays: Ways }] = await Promise.all([import('./ShareWays'), looked])
+  const lookup = import('@/platform/share/miniProgram.h5').then(({ lookForChatApp }) => lookForChatApp())
+  const [{ ShareWays: Ways }] = await Promise.all([import('./ShareWays'), lookup])
   return Ways
 }
 

@@ -36,16 +36,16 @@ function fitting(piece: string, width: number, measure: Measure): string[] {
 }
 
 function withDots(line: string, width: number, measure: Measure): string {
-  const kept = graphemes(line)
-  while (kept.length > 0 && measure(`${kept.join('').trimEnd()}…`) > width) kept.pop()
-  return `${kept.join('').trimEnd()}…`
+  const signs = graphemes(line)
+  while (signs.length > 0 && measure(`${signs.join('').trimEnd()}…`) > width) signs.pop()
+  return `${signs.join('').trimEnd()}…`
 }
 
 /** Breaks a text into at most `most` lines of `width`; the last one ends with dots when there is more. */
 export function linesOf(text: string, width: number, most: number, measure: Measure): string[] {
   const lines: string[] = []
   let line = ''
-  for (const piece of pieces(tidyText(text)).flatMap((one) => fitting(one, width, measure))) {
+  for (const piece of pieces(tidyText(text)).flatMap((part) => fitting(part, width, measure))) {
     if (line === '' || measure((line + piece).trimEnd()) <= width) {
       line += piece
       continue

@@ -6,6 +6,6 @@ import { generate } from 'lean-qr/nano'
  */
 export function qrFields(text: string): boolean[][] {
   const code = generate(text)
-  const places = Array.from({ length: code.size }, (_, at) => at)
+  const places = Array.from({ length: code.size }, (_, index) => index)
   return places.map((y) => places.map((x) => code.get(x, y)))
 }

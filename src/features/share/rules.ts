@@ -41,8 +41,8 @@ type AddressOf = (picture: string) => string
  * The picture of a card: one that may be shown, and no SVG, which the chat app does not draw in cards. It is shown at
  * 5:4, the middle of a picture of another shape.
  */
-const picturePart = (given = '', addressOf: AddressOf): { imageUrl?: string } => {
-  const imageUrl = /\.svg(?:[?#]|$)/i.test(given) ? '' : addressOf(given)
+const picturePart = (picture = '', addressOf: AddressOf): { imageUrl?: string } => {
+  const imageUrl = /\.svg(?:[?#]|$)/i.test(picture) ? '' : addressOf(picture)
   return imageUrl === '' ? {} : { imageUrl }
 }
 

@@ -11,7 +11,7 @@ import { cardOf, timelineOf, type ShareSubject } from './rules'
 export function useShareCard(subject: ShareSubject): void {
   const latest = useRef(subject)
   latest.current = subject
-  const shared = () => ({ ...latest.current, path: sharedPath(latest.current.path) })
-  useShareAppMessage(() => cardOf(shared(), stores.site.pictureAddress))
-  useShareTimeline(() => timelineOf(shared(), stores.site.pictureAddress))
+  const shareCard = () => ({ ...latest.current, path: sharedPath(latest.current.path) })
+  useShareAppMessage(() => cardOf(shareCard(), stores.site.pictureAddress))
+  useShareTimeline(() => timelineOf(shareCard(), stores.site.pictureAddress))
 }

@@ -55,11 +55,11 @@ const Reading = observer(function Reading({ story }: { story: Story }) {
       <Words size={4} tone="ink" above={2} className="story-words">
         {story.text}
       </Words>
-      {story.pictures.map((picture, at) => (
-        <View key={at} className="story-reading__picture">
+      {story.pictures.map((picture, index) => (
+        <View key={index} className="story-reading__picture">
           <Picture
             src={picture}
-            alt={storyWords('pictureOf', { author: story.author, at: at + 1 })}
+            alt={storyWords('pictureOf', { author: story.author, at: index + 1 })}
             fit="contain"
             ratio={0.75}
             round

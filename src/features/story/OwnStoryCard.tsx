@@ -58,8 +58,8 @@ export const OwnStoryCard = observer(function OwnStoryCard({ story, open }: OwnP
       cancelText: storyWords('keep')
     })
     if (!sure) return
-    const done = await mutation.send({ body: { storyId: story.storyId } })
-    if (done.ok) toast(storyWords('hidden'))
+    const result = await mutation.send({ body: { storyId: story.storyId } })
+    if (result.ok) toast(storyWords('hidden'))
   }
   return (
     <>
@@ -73,9 +73,9 @@ export const OwnStoryCard = observer(function OwnStoryCard({ story, open }: OwnP
         </Text>
         {story.pictures.length === 0 ? null : (
           <View className="story-photos">
-            {story.pictures.map((picture, at) => (
-              <View key={at} className="story-photo">
-                <Picture src={picture} alt={storyWords('picture', { at: at + 1 })} round />
+            {story.pictures.map((picture, index) => (
+              <View key={index} className="story-photo">
+                <Picture src={picture} alt={storyWords('picture', { at: index + 1 })} round />
               </View>
             ))}
           </View>

@@ -31,17 +31,17 @@ const YearField = observer(function YearField({ writing }: { writing: Writing })
             <View key={decade} className="story-years__decade">
               <View className="story-years__name">{storyWords('decade', { year: decade })}</View>
               <View className="story-years__chips">
-                {years.map((one) => (
+                {years.map((option) => (
                   <Chip
-                    key={one}
+                    key={option}
                     role="radio"
-                    selected={one === year}
+                    selected={option === year}
                     onTap={() => {
-                      writing.change({ year: one })
+                      writing.change({ year: option })
                       close()
                     }}
                   >
-                    {String(one)}
+                    {String(option)}
                   </Chip>
                 ))}
               </View>
@@ -84,16 +84,16 @@ const ModelField = observer(function ModelField({ writing, models }: StoryFactsP
           />
           {models.length === 0 ? null : <View className="story-years__name">{storyWords('modelCommon')}</View>}
           <View className="story-years__chips">
-            {models.map((one, at) => (
+            {models.map((option, index) => (
               <Chip
-                key={at}
-                selected={one === model}
+                key={index}
+                selected={option === model}
                 onTap={() => {
-                  writing.change({ model: one })
+                  writing.change({ model: option })
                   close()
                 }}
               >
-                {one}
+                {option}
               </Chip>
             ))}
           </View>

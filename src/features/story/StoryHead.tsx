@@ -23,8 +23,8 @@ export const StoryHead = observer(function StoryHead({ campaign }: { campaign: S
         <Picture src={campaign.picture} alt="" ratio={0.757} eager ground={false} />
         <View className="story-head__words">
           <View className="story-head__title" role="heading" aria-level={2}>
-            {campaign.title.map((line, at) => (
-              <View key={at}>{line}</View>
+            {campaign.title.map((line, index) => (
+              <View key={index}>{line}</View>
             ))}
           </View>
           <View className="story-head__subtitle">{campaign.subtitle}</View>

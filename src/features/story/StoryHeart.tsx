@@ -16,22 +16,22 @@ type Held = Pick<Story, 'hearted' | 'heartCount'>
 /** A heart with how many gave one; shown at once, and taken back when it was not kept. */
 export const StoryHeart = observer(function StoryHeart({ story }: { story: Story }) {
   const mutation = useMutation('POST /o2cum/v1/glz-store/heart')
-  const [said, setSaid] = useState<Held>()
+  const [answer, setAnswer] = useState<Held>()
   const keeping = useRef(false)
-  const { hearted, heartCount } = said ?? story
+  const { hearted, heartCount } = answer ?? story
   const give = async (wish: boolean) => {
     if (keeping.current) return
     keeping.current = true
-    setSaid({ hearted: wish, heartCount: Math.max(0, heartCount + (wish ? 1 : -1)) })
+    setAnswer({ hearted: wish, heartCount: Math.max(0, heartCount + (wish ? 1 : -1)) })
     const { storyId } = story
-    const done = await mutation.send({ body: { storyId, hearted: wish } })
+    const result = await mutation.send({ body: { storyId, hearted: wish } })
     keeping.current = false
     // what the list holds is what stands from now on
-    setSaid(undefined)
-    if (!done.ok) return
-    patchLists('GET /o2cum/v1/pub/glz-store/list', (held) => ({
-      ...held,
-      rows: held.rows.map((one) => (one.storyId === storyId ? { ...one, ...done.data } : one))
+    setAnswer(undefined)
+    if (!result.ok) return
+    patchLists('GET /o2cum/v1/pub/glz-store/list', (list) => ({
+      ...list,
+      rows: list.rows.map((row) => (row.storyId === storyId ? { ...row, ...result.data } : row))
     }))
   }
   return (

@@ -78,8 +78,8 @@ export const StoryPictures = observer(function StoryPictures({ writing }: { writ
       }
     >
       <View className="story-photos" role="list">
-        {pictures.map((picture, at) => (
-          <Photo key={picture.id} picture={picture} at={at} writing={writing} />
+        {pictures.map((picture, index) => (
+          <Photo key={picture.id} picture={picture} at={index} writing={writing} />
         ))}
         {pictures.length < STORY_PICTURES && progress.state !== 'sending' ? (
           <View className="story-photo story-photo--add" role="listitem">

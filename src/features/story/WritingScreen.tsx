@@ -29,7 +29,7 @@ interface WritingScreenProps {
 export const WritingScreen = observer(function WritingScreen(props: WritingScreenProps) {
   const { campaign, story, shownAs } = props
   const writing = useWriting(story, props.onSent)
-  const agreed = writing.field('agreed')
+  const agreement = writing.field('agreed')
   const words = shownAs === undefined ? storyWords('agreeOut') : storyWords('agree', { name: shownAs })
   return (
     <FormScreen
@@ -39,11 +39,11 @@ export const WritingScreen = observer(function WritingScreen(props: WritingScree
       onReachBottom={props.onReachBottom}
       onPullRefresh={props.onPullRefresh}
       aside={
-        <View id={agreed.id} className="story-agree">
-          <Checkbox checked={agreed.value} onChange={agreed.onChange} label={words} />
-          {agreed.error === undefined ? null : (
+        <View id={agreement.id} className="story-agree">
+          <Checkbox checked={agreement.value} onChange={agreement.onChange} label={words} />
+          {agreement.error === undefined ? null : (
             <View className="story-agree__error" role="alert">
-              {agreed.error}
+              {agreement.error}
             </View>
           )}
         </View>

@@ -26,12 +26,12 @@ export async function sendPictures(
   const archive = await packFiles(filePaths)
   if (archive === undefined) throw Object.assign(new Error('no archive'), { words: storyWords('packFailed') })
   try {
-    const sent = await upload('POST /o2cum/v1/glz-store/upload-file-zip', {
+    const reply = await upload('POST /o2cum/v1/glz-store/upload-file-zip', {
       filePath: archive,
       onProgress,
       quiet: true
     })
-    return sent.paths
+    return reply.paths
   } finally {
     forgetArchive(archive)
   }

@@ -46,7 +46,7 @@ export const beginOf = (story: OwnStory | undefined): StoryDraft =>
         year: story.year,
         model: story.model,
         text: story.text,
-        pictures: story.pictures.map((url, at) => ({ id: `kept-${at}`, url })),
+        pictures: story.pictures.map((url, index) => ({ id: `kept-${index}`, url })),
         agreed: false
       }
 
@@ -61,16 +61,16 @@ const urlOf = (picture: unknown): string | undefined =>
 /** A draft made fit: photos of the device are gone after a reload, and what opened the others may have ended. */
 export const tidyDraft =
   (begin: StoryDraft) =>
-  (kept: StoryDraft): StoryDraft => ({
-    year: Number.isInteger(kept.year) ? kept.year : 0,
-    model: kept.model,
-    text: kept.text,
-    agreed: kept.agreed,
-    pictures: kept.pictures.slice(0, STORY_PICTURES).flatMap((picture, at) => {
+  (draft: StoryDraft): StoryDraft => ({
+    year: Number.isInteger(draft.year) ? draft.year : 0,
+    model: draft.model,
+    text: draft.text,
+    agreed: draft.agreed,
+    pictures: draft.pictures.slice(0, STORY_PICTURES).flatMap((picture, index) => {
       const url = urlOf(picture)
       if (url === undefined) return []
-      const now = begin.pictures.find((one) => storedAt(one.url ?? '') === storedAt(url))
-      return [{ id: `kept-${at}`, url: now?.url ?? url }]
+      const now = begin.pictures.find((candidate) => storedAt(candidate.url ?? '') === storedAt(url))
+      return [{ id: `kept-${index}`, url: now?.url ?? url }]
     })
   })
 
@@ -91,9 +91,9 @@ export const rulesAt = (thisYear: number): FormRules<StoryDraft, StoryField, Sto
 
 /** The photos once those that were still on the device are stored at `paths`, in their order. */
 export function withPaths(pictures: readonly StoryPicture[], paths: readonly string[]): StoryPicture[] {
-  const left = [...paths]
+  const rest = [...paths]
   return pictures.map((picture) => {
-    const url = picture.url ?? left.shift()
+    const url = picture.url ?? rest.shift()
     return url === undefined ? picture : { ...picture, url }
   })
 }

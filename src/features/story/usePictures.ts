@@ -5,7 +5,7 @@ import { chooseFiles, compressPicture, forgetPicture } from '@/platform/upload'
 import { storyWords } from './messages'
 import { pictureLimits, type StoryPicture } from './rules'
 
-let made = 0
+let count = 0
 
 interface PicturesOptions {
   /** As they are in this turn. */
@@ -19,35 +19,35 @@ const forget = ({ filePath }: StoryPicture): void => {
 
 /** Photos that are chosen, made small and kept on the device until the story goes. */
 export function usePictures({ latest, onChange }: PicturesOptions) {
-  const held = useRef(latest)
-  held.current = latest
-  const gone = useRef(false)
+  const latestRef = useRef(latest)
+  latestRef.current = latest
+  const isGone = useRef(false)
   useEffect(() => {
-    gone.current = false
+    isGone.current = false
     return () => {
-      gone.current = true
-      held.current().forEach(forget)
+      isGone.current = true
+      latestRef.current().forEach(forget)
     }
   }, [])
 
   const add = async () => {
     const room = STORY_PICTURES - latest().length
-    const chosen = (await chooseFiles({ count: room })).filter(({ kind }) => kind === 'picture')
-    if (chosen.length > room) toast(storyWords('tooMany', { most: STORY_PICTURES }))
-    chosen.slice(room).forEach(({ filePath }) => forgetPicture(filePath))
+    const files = (await chooseFiles({ count: room })).filter(({ kind }) => kind === 'picture')
+    if (files.length > room) toast(storyWords('tooMany', { most: STORY_PICTURES }))
+    files.slice(room).forEach(({ filePath }) => forgetPicture(filePath))
     let unfit = false
     // one after the other: each takes the memory of a whole photo
-    for (const { filePath } of chosen.slice(0, room)) {
+    for (const { filePath } of files.slice(0, room)) {
       const small = await compressPicture(filePath, pictureLimits)
       if (small !== filePath) forgetPicture(filePath)
       if (small === undefined) unfit = true
-      else if (gone.current) forgetPicture(small)
+      else if (isGone.current) forgetPicture(small)
       else {
-        made += 1
-        onChange([...latest(), { id: `photo-${made}`, filePath: small }])
+        count += 1
+        onChange([...latest(), { id: `photo-${count}`, filePath: small }])
       }
     }
-    if (unfit && !gone.current) toast(storyWords('unfit'))
+    if (unfit && !isGone.current) toast(storyWords('unfit'))
   }
 
   const remove = (id: string) => {

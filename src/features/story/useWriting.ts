@@ -63,9 +63,9 @@ export function useWriting(story: OwnStory | undefined, onSent: (story: OwnStory
     },
     tidy: tidyDraft(begin),
     send: sendAll,
-    sent: (sent: OwnStory) => {
+    sent: (savedStory: OwnStory) => {
       toast(storyWords('sent'))
-      onSent(sent)
+      onSent(savedStory)
     },
     unanswered: () => storyWords('lost')
   })

@@ -20,7 +20,7 @@ function useOpened() {
   const [opened, setOpened] = useState<Opened>()
   const [captcha, setCaptcha] = useState('')
   const [wrong, setWrong] = useState<string>()
-  const [sent, setSent] = useState({ captchaKey: '', resendAt: 0 })
+  const [sentCode, setSentCode] = useState({ captchaKey: '', resendAt: 0 })
   const trying = async (act: () => Promise<void>): Promise<void> => {
     try {
       setWrong(undefined)
@@ -33,11 +33,11 @@ function useOpened() {
   const sendCode = () =>
     trying(async () => {
       const { captchaKey, resendAfterSeconds } = await call('POST /o2mkt-b2c/v1/subsidy/send-code', { quiet: true })
-      setSent({ captchaKey, resendAt: serverNow() + resendAfterSeconds * 1000 })
+      setSentCode({ captchaKey, resendAt: serverNow() + resendAfterSeconds * 1000 })
     })
   const look = (): unknown => {
-    if (sent.captchaKey === '' || !isCodeComplete(captcha)) return setWrong(t('needCode'))
-    const body = { captchaKey: sent.captchaKey, captcha }
+    if (sentCode.captchaKey === '' || !isCodeComplete(captcha)) return setWrong(t('needCode'))
+    const body = { captchaKey: sentCode.captchaKey, captcha }
     return trying(async () => {
       setOpened(await call('POST /o2cum/v1/customer-info/get-decrypt-customer-info', { body, quiet: true }))
       setCaptcha('')
@@ -49,7 +49,7 @@ function useOpened() {
     setCaptcha('')
     setWrong(undefined)
   }
-  return { open, opened, captcha, wrong, resendAt: sent.resendAt, setOpen, setCaptcha, sendCode, look, close }
+  return { open, opened, captcha, wrong, resendAt: sentCode.resendAt, setOpen, setCaptcha, sendCode, look, close }
 }
 
 /** Who it is, masked; in full for a code of one's own phone. */

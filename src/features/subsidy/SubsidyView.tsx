@@ -18,7 +18,7 @@ interface ViewProps {
   subsidy: Subsidy
 }
 
-const held = ['UNREDEEMED', 'HELD', 'REDEEMED']
+const heldStates = ['UNREDEEMED', 'HELD', 'REDEEMED']
 
 /** What is subsidised, who claims it, and what they have. */
 export const SubsidyView = observer(function SubsidyView({ standing, subsidy }: ViewProps) {
@@ -34,7 +34,7 @@ export const SubsidyView = observer(function SubsidyView({ standing, subsidy }: 
       />
     )
   const free = policies.filter(isFree).length
-  const regionName = regions.find((one) => one.regionCode === region)?.regionName ?? ''
+  const regionName = regions.find((candidate) => candidate.regionCode === region)?.regionName ?? ''
   return (
     <View className="subsidy-stack">
       <View className="subsidy-hero">
@@ -46,7 +46,7 @@ export const SubsidyView = observer(function SubsidyView({ standing, subsidy }: 
       </View>
       {holder === undefined && subsidy.loggedIn ? <HolderFields form={subsidy.holder} /> : null}
       <KindsCard policies={policies} chosen={policy} onChoose={subsidy.choosePolicy} />
-      {own !== undefined && held.includes(own.state) ? (
+      {own !== undefined && heldStates.includes(own.state) ? (
         <Ticket policy={policy} own={own} holder={holder} onRemind={(on) => subsidy.remind(own.qualificationId, on)} />
       ) : (
         <>
@@ -97,7 +97,7 @@ export const SubsidyBar = observer(function SubsidyBar({ standing, subsidy }: Vi
     )
   const orderCode = own?.orderCode
   const [good] = policy.goods
-  if (own !== undefined && orderCode !== undefined && held.includes(own.state) && !isFree(policy))
+  if (own !== undefined && orderCode !== undefined && heldStates.includes(own.state) && !isFree(policy))
     return (
       <BottomBar>
         <Button block size="l" kind="outline" onTap={() => go('orderDetail', { orderCode })}>

@@ -8,7 +8,7 @@ import { shownMinute } from '@/stores/times'
 import { Button, Card, Cell, Icon, Picture, Pressable, Switch } from '@/ui'
 import { Fact } from '@/ui/layout/FactList'
 import { subsidyWords as t } from './messages'
-import { spaced, wordsOf } from './rules'
+import { inGroupsOfFour, wordsOf } from './rules'
 import './subsidy.scss'
 
 interface TicketProps {
@@ -41,7 +41,7 @@ export const Ticket = observer(function Ticket({ policy, own, holder, onRemind }
       {usable ? (
         <View className="subsidy-ticket__code">
           <View className="subsidy-grey">{t('code')}</View>
-          <View className="subsidy-ticket__signs">{spaced(own.claimCode)}</View>
+          <View className="subsidy-ticket__signs">{inGroupsOfFour(own.claimCode)}</View>
           <Pressable className="subsidy-ticket__copy" onTap={() => void copy()}>
             <Icon name="copy" size={16} />
             {t('copy')}

@@ -10,8 +10,8 @@ const FREE = ['NONE', 'EXPIRED', 'UNBOUND']
 
 /** Whether it can be claimed; of pieces more than one the rest can, too. */
 export const isFree = (policy: SubsidyPolicy): boolean => {
-  const used = policy.own.filter(({ state }) => !FREE.includes(state))
-  return used.length < policy.pieces && !used.some(({ state }) => state === 'UNREDEEMED') && policy.left > 0
+  const inUse = policy.own.filter(({ state }) => !FREE.includes(state))
+  return inUse.length < policy.pieces && !inUse.some(({ state }) => state === 'UNREDEEMED') && policy.left > 0
 }
 
 const states: Readonly<Record<string, () => string>> = {
@@ -25,10 +25,10 @@ const states: Readonly<Record<string, () => string>> = {
 /** What stands under a category: where its own one is, or how many are left. */
 export function wordsOf(policy: SubsidyPolicy): string {
   const state = ownOf(policy)?.state
-  const said = state !== undefined && hasOwn(states, state) ? states[state] : undefined
-  if (said !== undefined) return said()
+  const stateWords = state !== undefined && hasOwn(states, state) ? states[state] : undefined
+  if (stateWords !== undefined) return stateWords()
   return policy.left === 0 ? t('none') : t('left', { count: groupedCount(policy.left) })
 }
 
 /** 8F2K QH26 6027, as it is read out. */
-export const spaced = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ')
+export const inGroupsOfFour = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ')

@@ -34,12 +34,12 @@ export function useHolder(reload: () => unknown) {
   const [wrong, setWrong] = useState<Wrong>({})
   const [agreed, setAgreed] = useState(false)
   const change = (name: keyof typeof nothing) => (value: string) => {
-    setValues((held) => ({ ...held, [name]: value }))
-    setWrong((held) => ({ ...held, [name]: undefined }))
+    setValues((previous) => ({ ...previous, [name]: value }))
+    setWrong((previous) => ({ ...previous, [name]: undefined }))
   }
   const take = (side: Side) => (items: UploadItem[]) => {
-    setSides((held) => ({ ...held, [side]: items }))
-    setWrong((held) => ({ ...held, [side]: undefined }))
+    setSides((previous) => ({ ...previous, [side]: items }))
+    setWrong((previous) => ({ ...previous, [side]: undefined }))
   }
   const tidy = tidyIdCard(values.idNumber)
   const parts = [
@@ -52,15 +52,15 @@ export function useHolder(reload: () => unknown) {
     return problem && t(problem)
   }
   const send = async (): Promise<void> => {
-    const found: Wrong = {
+    const problems: Wrong = {
       front: sideProblem(sides.front),
       back: sideProblem(sides.back),
       realName: values.realName.trim().length < 2 ? t('needName') : undefined,
       idNumber: problemOfId(),
       agreed: agreed ? undefined : t('agreeFirst')
     }
-    setWrong(found)
-    if (Object.values(found).some((words) => words !== undefined)) return
+    setWrong(problems)
+    if (Object.values(problems).some((words) => words !== undefined)) return
     const pictures = [...sentFiles(sides.front), ...sentFiles(sides.back)]
     try {
       await call('POST /o2cum/v1/customer-info/validateIdCardInfo', {
@@ -77,7 +77,7 @@ export function useHolder(reload: () => unknown) {
     await reload()
   }
   const leaveId = () => {
-    if (values.idNumber !== '') setWrong((held) => ({ ...held, idNumber: problemOfId() }))
+    if (values.idNumber !== '') setWrong((previous) => ({ ...previous, idNumber: problemOfId() }))
   }
   return { values, sides, wrong, agreed, parts, change, take, send, leaveId, setAgreed }
 }

@@ -14,17 +14,17 @@ import { useHolder } from './useHolder'
 /** Where the shopper stands, what they look at, and what they can do. */
 export function useSubsidy() {
   const remote = useQuery('GET /o2mkt-b2c/v1/subsidy', { again: true })
-  const [chosen, setChosen] = useState<{ region?: string; policy?: string }>({})
+  const [choice, setChoice] = useState<{ region?: string; policy?: string }>({})
   const [agreed, setAgreed] = useState(false)
   const [bySms, setBySms] = useState(false)
   useShownAgain(() => {
     if (!stores.session.loggedIn) giveUpLogin()
   })
   const holder = useHolder(() => remote.reload())
-  const act = async (asked: () => Promise<unknown>, done: string): Promise<void> => {
+  const act = async (work: () => Promise<unknown>, message: string): Promise<void> => {
     try {
-      await asked()
-      toast(done)
+      await work()
+      toast(message)
     } catch (failure) {
       // said already; what it was about is read anew
       if (!(failure instanceof GatewayError)) throw failure
@@ -50,15 +50,15 @@ export function useSubsidy() {
           regions.some(({ regionCode }) => regionCode === code)
         )
         if (here === undefined) toast(t('notThere', { region: place.regionName }))
-        else setChosen((held) => ({ ...held, region: here }))
+        else setChoice((previous) => ({ ...previous, region: here }))
       } catch (failure) {
         // said already
         if (!(failure instanceof GatewayError)) throw failure
       }
     },
-    chooseRegion: (region: string) => setChosen((held) => ({ ...held, region })),
-    choosePolicy: (policy: string) => setChosen((held) => ({ ...held, policy })),
-    look: (standing: SubsidyStanding) => lookAt(standing, chosen),
+    chooseRegion: (region: string) => setChoice((previous) => ({ ...previous, region })),
+    choosePolicy: (policy: string) => setChoice((previous) => ({ ...previous, policy })),
+    look: (standing: SubsidyStanding) => lookAt(standing, choice),
     claim: async ({ policyCode }: SubsidyPolicy, regionCode: string) => {
       if (!agreed) return toast(t('agreeFirst'))
       const body = { policyCode, regionCode, agreedToReport: true, remindBySms: bySms } as const
@@ -84,14 +84,14 @@ export function useSubsidy() {
 export type Subsidy = ReturnType<typeof useSubsidy>
 
 /** What is on show: what was chosen, else what one has, else what can be claimed first. */
-function lookAt({ regions, policies }: SubsidyStanding, chosen: { region?: string; policy?: string }) {
+function lookAt({ regions, policies }: SubsidyStanding, choice: { region?: string; policy?: string }) {
   const policy =
-    policies.find(({ policyCode }) => policyCode === chosen.policy) ??
+    policies.find(({ policyCode }) => policyCode === choice.policy) ??
     policies.find(({ own }) => own[0]?.state === 'UNREDEEMED') ??
     policies.find(isFree) ??
     policies[0]
   const own = policy?.own[0]
   const bound = own !== undefined && (own.state === 'UNREDEEMED' || own.state === 'HELD') ? own.regionCode : undefined
-  const region = bound ?? chosen.region ?? regions[0]?.regionCode ?? ''
+  const region = bound ?? choice.region ?? regions[0]?.regionCode ?? ''
   return { policy, own, region, bound: bound !== undefined }
 }

@@ -22,7 +22,7 @@ const open = ({ trialCode }: Pick<Trial, 'trialCode'>) => void go('productTrial'
 /** What is said of it, and what to do about it. */
 const Foot = observer(function Foot({ trial, filled }: { trial: Trial; filled?: boolean }) {
   const { words, tone, icon } = standingOf(trial)
-  const wanted = lookOf(trial) === 'OPEN' || tone === 'warm'
+  const isHighlighted = lookOf(trial) === 'OPEN' || tone === 'warm'
   return (
     <View className="trial-foot">
       <View className="trial-foot__words">
@@ -37,7 +37,7 @@ const Foot = observer(function Foot({ trial, filled }: { trial: Trial; filled?: 
         ) : null}
       </View>
       <Button
-        kind={!wanted ? 'outline' : filled ? 'filled' : 'tint'}
+        kind={!isHighlighted ? 'outline' : filled ? 'filled' : 'tint'}
         label={`${actOf(trial)} ${trial.title}`}
         onTap={() => open(trial)}
       >
@@ -108,13 +108,13 @@ export const ReportCard = observer(function ReportCard({ report, within }: { rep
       <View className="trial-report__text">{text}</View>
       {pictures.length === 0 ? null : (
         <View className="trial-report__pictures">
-          {pictures.slice(0, most).map((picture, at) => (
+          {pictures.slice(0, most).map((picture, index) => (
             // the same picture may be there twice
             <Pressable
-              key={at}
+              key={index}
               className="trial-report__picture"
-              label={t('openPicture', { index: at + 1 })}
-              onTap={() => void go('previewImage', { urls: pictures, current: at })}
+              label={t('openPicture', { index: index + 1 })}
+              onTap={() => void go('previewImage', { urls: pictures, current: index })}
             >
               <Picture src={picture} alt="" round />
             </Pressable>

@@ -22,7 +22,7 @@ export function useTrials(tab: TrialTab) {
     again: true
   })
   const reports = useList('GET /o2mkt-b2c/v1/product-trial/pub/reports', { rowKey: reportKey, when: tab === 'REPORTS' })
-  // on the tabs, whichever is shown
+  // on all tabs
   const counts = useQuery('GET /o2mkt-b2c/v1/product-trial', { query: { size: 1 }, pick: openOf, again: true })
   const due = useQuery('GET /o2mkt-b2c/v1/product-trial/entries', {
     query: { size: 1 },

@@ -31,18 +31,19 @@ const SearchField = observer(function SearchField() {
 /** Categories, tab 1: the first level at the left, what it holds at the right. */
 function Categories(params: RouteParams['classification']) {
   const remote = useCategories()
-  const [chosen, setChosen] = useState(params.categoryCode)
+  const [selection, setSelection] = useState(params.categoryCode)
   const [measures] = useState(() => belowBar('--rail-top'))
 
   // a link to a category opens it, each time it is followed; a tap on the tab keeps what was chosen
   useEffect(() => {
-    if (params.categoryCode !== undefined) setChosen(params.categoryCode)
+    if (params.categoryCode !== undefined) setSelection(params.categoryCode)
   }, [params])
 
   // a link to a group or one of its leaves shows the group, not only the category that holds it
-  const category = shownCategory(remote.data ?? [], chosen)
+  const category = shownCategory(remote.data ?? [], selection)
   const group = category?.groups.find(
-    ({ categoryCode, children }) => categoryCode === chosen || children.some((leaf) => leaf.categoryCode === chosen)
+    ({ categoryCode, children }) =>
+      categoryCode === selection || children.some((leaf) => leaf.categoryCode === selection)
   )
   const target = group?.categoryCode
   useEffect(() => {
@@ -50,7 +51,7 @@ function Categories(params: RouteParams['classification']) {
   }, [target])
 
   const choose = (categoryCode: string) => {
-    setChosen(categoryCode)
+    setSelection(categoryCode)
     scrollPageToTop('categories')
   }
 

@@ -8,7 +8,7 @@ function Contact() {
   return (
     <Screen onPullRefresh={remote.reload}>
       <StateView remote={remote}>
-        {(shown) => <ContactWays shown={shown} onRetry={() => void remote.reload()} />}
+        {(ways) => <ContactWays shown={ways} onRetry={() => void remote.reload()} />}
       </StateView>
     </Screen>
   )

@@ -22,7 +22,7 @@ function Home() {
   const blocks = page.status === 'plain' ? plainHome : page.body?.blocks
   const [signals] = useState(() => new PageSignals())
   const [measures] = useState(() => belowBar('--cms-sticky-top'))
-  const [welcomed, setWelcomed] = useState(false)
+  const [isWelcomed, setIsWelcomed] = useState(false)
   const picture = page.body?.sharePicture ?? stores.site.info?.sharePicture
   useShareCard({ path: urlOf('index'), title: stores.site.shopName, picture })
   useDidShow(() => events.emit('pageShow', { page: 'index' }))
@@ -45,10 +45,10 @@ function Home() {
         <View className="home__ground" style={{ background: ground.background }} aria-hidden />
         <View className="home__content">
           <StateView remote={{ status, data: blocks, error: outage, reload: () => stores.site.load() }}>
-            {(held) => <DecoratedBlocks page="index" blocks={held} signals={signals} busy={!welcomed} />}
+            {(pageBlocks) => <DecoratedBlocks page="index" blocks={pageBlocks} signals={signals} busy={!isWelcomed} />}
           </StateView>
         </View>
-        <Welcome onSettled={() => setWelcomed(true)} />
+        <Welcome onSettled={() => setIsWelcomed(true)} />
       </Screen>
     </View>
   )

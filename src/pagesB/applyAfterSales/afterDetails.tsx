@@ -9,9 +9,9 @@ import { Screen, StateView } from '@/ui'
 /** One case: where it stands, what is to be done until when, where goods and money are. */
 function AfterDetails({ caseCode, kind }: RouteParams['afterDetails']) {
   const remote = useCase(caseCode, kind)
-  const one = remote.missing ? undefined : remote.data
-  const ended = one?.state === 'COMPLETED'
-  const plain = remote.missing || (remote.status === 'failed' && !one)
+  const detail = remote.missing ? undefined : remote.data
+  const isEnded = detail?.state === 'COMPLETED'
+  const plain = remote.missing || (remote.status === 'failed' && !detail)
 
   // white time and battery on the coloured ground
   useEffect(() => setStatusBarWords(plain ? 'black' : 'white'), [plain])
@@ -19,12 +19,12 @@ function AfterDetails({ caseCode, kind }: RouteParams['afterDetails']) {
   return (
     <Screen
       tone={plain ? 'plain' : undefined}
-      {...(ended ? { className: 'case-details--ended' } : {})}
+      {...(isEnded ? { className: 'case-details--ended' } : {})}
       onPullRefresh={remote.reload}
-      footer={one && hasCaseActions(one) ? <CaseActions one={one} onDone={remote.replace} /> : undefined}
+      footer={detail && hasCaseActions(detail) ? <CaseActions one={detail} onDone={remote.replace} /> : undefined}
     >
       <StateView remote={remote} missing={<NoCase />}>
-        {(shown) => <CaseContent one={shown} onEnd={() => void remote.reload()} />}
+        {(caseDetail) => <CaseContent one={caseDetail} onEnd={() => void remote.reload()} />}
       </StateView>
     </Screen>
   )

@@ -18,9 +18,9 @@ const Standing = observer(function Standing({ billId, piece }: { billId: string;
 })
 
 /** The repair of a piece of an order: the bill that stands, or booking one. */
-function AfterSaleRepair(opened: RouteParams['afterSaleRepair']) {
-  const { own, piece } = usePiece(opened)
-  const billId = piece?.billId ?? opened.billId
+function AfterSaleRepair(params: RouteParams['afterSaleRepair']) {
+  const { own, piece } = usePiece(params)
+  const billId = piece?.billId ?? params.billId
   if (billId !== undefined) return <Standing billId={billId} piece={piece} />
   if (piece) return <RepairForm key={`${piece.orderCode} ${piece.skuCode}`} piece={piece} reload={own.reload} />
   return (

@@ -11,7 +11,7 @@ function ApplyAfterSaleResult({ caseCode }: RouteParams['applyAfterSaleResult'])
   return (
     <Screen>
       <StateView remote={remote} missing={<NoCase />}>
-        {(one) => <Submitted one={one} />}
+        {(caseDetail) => <Submitted one={caseDetail} />}
       </StateView>
     </Screen>
   )

@@ -32,29 +32,35 @@ const Refused = observer(function Refused({ orderCode }: { orderCode: string }) 
 /** Applying for goods of an order, or changing what nobody judged yet. */
 function ApplyAfterSales({ orderCode, kind, position, caseCode }: RouteParams['applyAfterSales']) {
   const remote = useApplyOffer(orderCode)
-  const edited = useEdited(caseCode)
+  const original = useEdited(caseCode)
   // as they were when the form began: what is sent here changes both
-  const held = useRef<{ offer: Offer; edited: CaseDetail | undefined }>()
-  if (remote.data && !remote.missing && (caseCode === undefined || edited.data)) {
-    held.current ??= { offer: remote.data, edited: edited.data }
+  const latest = useRef<{ offer: Offer; edited: CaseDetail | undefined }>()
+  if (remote.data && !remote.missing && (caseCode === undefined || original.data)) {
+    latest.current ??= { offer: remote.data, edited: original.data }
   }
-  if (held.current) {
-    const { offer } = held.current
-    const mine = held.current.edited
+  if (latest.current) {
+    const { offer } = latest.current
+    const mine = latest.current.edited
     const changes = mine?.state === 'SUBMITTED' && mine.orderCode === offer.orderCode
     const kinds = kindsOf(offer)
-    const wanted = changes ? mine.kind : (kinds.find((one) => one === kind) ?? kinds[0])
-    if (wanted === undefined || (caseCode !== undefined && !changes)) return <Refused orderCode={orderCode} />
+    const wantedKind = changes ? mine.kind : (kinds.find((candidate) => candidate === kind) ?? kinds[0])
+    if (wantedKind === undefined || (caseCode !== undefined && !changes)) return <Refused orderCode={orderCode} />
     return (
-      <ApplyScreen key={wanted} offer={offer} kind={wanted} position={position} edited={changes ? mine : undefined} />
+      <ApplyScreen
+        key={wantedKind}
+        offer={offer}
+        kind={wantedKind}
+        position={position}
+        edited={changes ? mine : undefined}
+      />
     )
   }
-  const reload = () => Promise.all([remote.reload(), edited.reload()])
+  const reload = () => Promise.all([remote.reload(), original.reload()])
   const waitsForCase = caseCode !== undefined && remote.data !== undefined && !remote.missing
   return (
     <Screen>
       {waitsForCase ? (
-        <StateView remote={{ ...edited, reload }} missing={<NoCase />}>
+        <StateView remote={{ ...original, reload }} missing={<NoCase />}>
           {() => <ApplySkeleton />}
         </StateView>
       ) : (

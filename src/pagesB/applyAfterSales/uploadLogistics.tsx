@@ -16,10 +16,10 @@ import { EmptyState, Screen, StateView } from '@/ui'
 function UploadLogistics({ caseCode, by }: RouteParams['uploadLogistics']) {
   const remote = useShipping(caseCode)
   // as it was when the form began: what is sent here changes it
-  const held = useRef<Shipping>()
-  held.current ??= remote.data
+  const latest = useRef<Shipping>()
+  latest.current ??= remote.data
   const { error } = remote
-  if (held.current && !remote.missing) return <SendingScreen shipping={held.current} by={by} />
+  if (latest.current && !remote.missing) return <SendingScreen shipping={latest.current} by={by} />
   return (
     <Screen>
       {error instanceof BusinessError && error.code === 'case.state' ? (

@@ -7,8 +7,8 @@ import { EmptyState, Screen, StateView } from '@/ui'
 /** What a shopper says of what an order brought: to be written, what became of it, and what is added later. */
 function PublishComments({ orderCode, skuCode }: RouteParams['publishComments']) {
   const remote = useReceivedRows(orderCode)
-  const [opened, setOpened] = useState(skuCode)
-  const [sent, setSent] = useState<Sent>()
+  const [openCode, setOpenCode] = useState(skuCode)
+  const [result, setResult] = useState<Sent>()
   const rows = remote.data
 
   if (remote.missing || rows?.length === 0) {
@@ -26,14 +26,14 @@ function PublishComments({ orderCode, skuCode }: RouteParams['publishComments'])
       </Screen>
     )
   }
-  if (sent) {
+  if (result) {
     const see = (next: string | undefined) => {
-      setOpened(next)
-      setSent(undefined)
+      setOpenCode(next)
+      setResult(undefined)
     }
     return (
       <Screen>
-        <SentPart orderCode={orderCode} sent={sent} onSee={see} />
+        <SentPart orderCode={orderCode} sent={result} onSee={see} />
       </Screen>
     )
   }
@@ -44,8 +44,8 @@ function PublishComments({ orderCode, skuCode }: RouteParams['publishComments'])
         key={rows.map(({ skuCode: code, state }) => `${code} ${state}`).join()}
         orderCode={orderCode}
         rows={rows}
-        opened={opened}
-        onSent={setSent}
+        opened={openCode}
+        onSent={setResult}
       />
     )
   }

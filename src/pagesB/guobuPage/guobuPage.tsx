@@ -19,7 +19,7 @@ const GuobuPage = observer(function GuobuPage() {
 })
 
 export default definePage('guobuPage', {
-  // whoever comes next finds nothing of who was here
+  // the next shopper finds nothing of the one before
   body: () => <GuobuPage key={stores.session.userId ?? ''} />,
   skeleton: <SubsidySkeleton />
 })

@@ -29,7 +29,7 @@ function InvoiceDetails({ invoiceCode }: RouteParams['invoiceDetails']) {
   // white time and battery on the blue ground
   useEffect(() => setStatusBarWords(plain ? 'black' : 'white'), [plain])
 
-  const confirmed = (now: InvoiceDetail) =>
+  const handleConfirmed = (now: InvoiceDetail) =>
     now.invoiceCode === invoiceCode
       ? remote.replace(now)
       : void go('invoiceDetails', { invoiceCode: now.invoiceCode }, { replace: true })
@@ -39,7 +39,9 @@ function InvoiceDetails({ invoiceCode }: RouteParams['invoiceDetails']) {
       tone={plain ? 'plain' : undefined}
       onPullRefresh={() => remote.reload()}
       footer={
-        invoice && hasInvoiceActions(invoice) ? <InvoiceActions invoice={invoice} onConfirmed={confirmed} /> : undefined
+        invoice && hasInvoiceActions(invoice) ? (
+          <InvoiceActions invoice={invoice} onConfirmed={handleConfirmed} />
+        ) : undefined
       }
     >
       {missing ? (
@@ -51,15 +53,19 @@ function InvoiceDetails({ invoiceCode }: RouteParams['invoiceDetails']) {
         />
       ) : (
         <StateView remote={remote}>
-          {(shown) => (
+          {(invoiceDetail) => (
             <>
-              <InvoiceHead invoice={shown} />
-              <PaperCard invoice={shown} />
-              {shown.file === undefined ? null : (
-                <MailCard key={shown.invoiceCode} invoice={shown} onSent={(sent) => remote.replace(sent)} />
+              <InvoiceHead invoice={invoiceDetail} />
+              <PaperCard invoice={invoiceDetail} />
+              {invoiceDetail.file === undefined ? null : (
+                <MailCard
+                  key={invoiceDetail.invoiceCode}
+                  invoice={invoiceDetail}
+                  onSent={(reply) => remote.replace(reply)}
+                />
               )}
-              <Notices invoice={shown} onEnd={() => void remote.reload()} />
-              <InvoiceFacts invoice={shown} />
+              <Notices invoice={invoiceDetail} onEnd={() => void remote.reload()} />
+              <InvoiceFacts invoice={invoiceDetail} />
             </>
           )}
         </StateView>

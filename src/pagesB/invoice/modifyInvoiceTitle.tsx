@@ -9,9 +9,9 @@ import { EmptyState, Screen, Skeleton, StateView } from '@/ui'
 function ModifyInvoiceTitle({ titleId }: RouteParams['modifyInvoiceTitle']) {
   const remote = useTitles({ when: true })
   // the form keeps what it began with, also when that is deleted
-  const found = useRef<InvoiceTitle>(undefined)
-  found.current ??= remote.data?.find((title) => title.titleId === titleId)
-  if (found.current !== undefined) return <TitleForm edited={found.current} />
+  const original = useRef<InvoiceTitle>(undefined)
+  original.current ??= remote.data?.find((title) => title.titleId === titleId)
+  if (original.current !== undefined) return <TitleForm edited={original.current} />
   return (
     <Screen>
       <StateView remote={remote}>

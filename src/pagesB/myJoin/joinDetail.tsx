@@ -41,7 +41,7 @@ const JoinDetail = observer(function JoinDetail({ groupCode }: RouteParams['join
           />
         }
       >
-        {(shown) => <GroupView group={shown} own={own} onEnd={() => void reload()} />}
+        {(groupDetail) => <GroupView group={groupDetail} own={own} onEnd={() => void reload()} />}
       </StateView>
       {data === undefined ? null : (
         <ShareSheets
@@ -56,7 +56,7 @@ const JoinDetail = observer(function JoinDetail({ groupCode }: RouteParams['join
 })
 
 export default definePage('joinDetail', {
-  body: (opened) => <JoinDetail {...opened} />,
+  body: (params) => <JoinDetail {...params} />,
   skeleton: <GroupSkeleton />,
   screen: { className: 'group-page' }
 })

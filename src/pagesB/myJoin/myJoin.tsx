@@ -15,4 +15,4 @@ const MyJoin = observer(function MyJoin({ state }: RouteParams['myJoin']) {
   )
 })
 
-export default definePage('myJoin', { body: (opened) => <MyJoin {...opened} />, skeleton: <OwnSkeleton /> })
+export default definePage('myJoin', { body: (params) => <MyJoin {...params} />, skeleton: <OwnSkeleton /> })

@@ -30,11 +30,11 @@ const MyStory = observer(function MyStory() {
     ...(data === undefined ? {} : { picture: data.sharePicture })
   })
   const refresh = () => Promise.all([reload(), others.list.reload()])
-  const known = !loggedIn || own.data !== undefined || (openedOut && own.status !== 'failed')
+  const isKnown = !loggedIn || own.data !== undefined || (openedOut && own.status !== 'failed')
   const story = loggedIn ? own.data?.story : undefined
   const common = { onReachBottom: others.loadMore, onPullRefresh: refresh }
-  const told = <OthersCard list={others.list} total={others.total} all={others.all} onAll={others.onAll} />
-  if (data !== undefined && known && data.state === 'OPEN' && mayWrite(story)) {
+  const othersCard = <OthersCard list={others.list} total={others.total} all={others.all} onAll={others.onAll} />
+  if (data !== undefined && isKnown && data.state === 'OPEN' && mayWrite(story)) {
     return (
       <WritingScreen
         key={story === undefined ? 'new' : `${story.storyId} ${story.sentAt} ${story.state}`}
@@ -42,16 +42,16 @@ const MyStory = observer(function MyStory() {
         campaign={data}
         story={story}
         shownAs={loggedIn ? own.data?.shownAs : undefined}
-        onSent={(sent) => own.replace({ shownAs: own.data?.shownAs ?? sent.author, story: sent })}
+        onSent={(newStory) => own.replace({ shownAs: own.data?.shownAs ?? newStory.author, story: newStory })}
         head={<StoryHead campaign={data} />}
       >
-        {told}
+        {othersCard}
       </WritingScreen>
     )
   }
   const remote = {
     ...(loggedIn && campaign.data !== undefined ? own : campaign),
-    data: known ? data : undefined,
+    data: isKnown ? data : undefined,
     missing,
     reload: refresh
   }
@@ -68,11 +68,11 @@ const MyStory = observer(function MyStory() {
           />
         }
       >
-        {(shown) => (
+        {(storyCampaign) => (
           <>
-            <StoryHead campaign={shown} />
-            {story === undefined ? null : <OwnStoryCard story={story} open={shown.state === 'OPEN'} />}
-            {told}
+            <StoryHead campaign={storyCampaign} />
+            {story === undefined ? null : <OwnStoryCard story={story} open={storyCampaign.state === 'OPEN'} />}
+            {othersCard}
           </>
         )}
       </StateView>

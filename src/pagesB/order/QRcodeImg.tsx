@@ -18,8 +18,8 @@ function QRcodeImg() {
     serviceAccountName: name = site.shopName,
     serviceAccountNameEn
   } = site.info ?? {}
-  // it is searched by its own name, whatever the language
-  const shown = (currentLocale() === 'en-US' ? serviceAccountNameEn : undefined) ?? name
+  // it is searched by its own name, in every language
+  const accountName = (currentLocale() === 'en-US' ? serviceAccountNameEn : undefined) ?? name
   return (
     <Screen tone="tint" footer={picture === '' ? undefined : <AccountBar picture={picture} name={name} />}>
       <StateView
@@ -35,7 +35,7 @@ function QRcodeImg() {
           )
         }}
       >
-        {() => <ServiceAccount picture={picture} name={shown} />}
+        {() => <ServiceAccount picture={picture} name={accountName} />}
       </StateView>
     </Screen>
   )

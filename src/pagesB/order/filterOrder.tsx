@@ -23,11 +23,11 @@ const apply = (filter: RouteParams['filterOrder']) => go('filterOrder', filter, 
 /** Orders that a filter lets through; all of them without one. */
 function FilterOrder(filter: RouteParams['filterOrder']) {
   const [open, setOpen] = useState(false)
-  const [typed, setTyped] = useState(filter.keyword ?? '')
+  const [text, setText] = useState(filter.keyword ?? '')
   const query = useMemo(() => queryOf(filter, serverNow()), [filter])
   const orders = useFoundOrders(query)
   const { actions, panels } = useOrderActions()
-  const named = namedFilters(filter)
+  const filters = namedFilters(filter)
 
   const search = (words: string) => {
     const keyword = cleanKeyword(words)
@@ -35,7 +35,7 @@ function FilterOrder(filter: RouteParams['filterOrder']) {
     void apply(keyword === '' ? without(filter, ['keyword']) : { ...filter, keyword })
   }
   const type = (words: string) => {
-    setTyped(words)
+    setText(words)
     if (words === '') search('')
   }
 
@@ -47,11 +47,11 @@ function FilterOrder(filter: RouteParams['filterOrder']) {
           label={orderWords('searchField')}
           hint={orderWords('searchHint')}
           clearLabel={orderWords('clearSearch')}
-          typed={typed}
+          typed={text}
           onChange={type}
-          onSubmit={() => search(typed)}
+          onSubmit={() => search(text)}
         />
-        <FilterButton count={named.length} onTap={() => setOpen(true)} />
+        <FilterButton count={filters.length} onTap={() => setOpen(true)} />
       </View>
       <ChosenOrderFilters filter={filter} onChange={(next) => void apply(next)} />
       <View className="order-filter__found" role="status">
@@ -66,12 +66,12 @@ function FilterOrder(filter: RouteParams['filterOrder']) {
             drawing="search"
             title={filterWords('none')}
             note={
-              named.length > 0
-                ? filterWords('noneNote', { filters: named.map(({ words }) => words).join(filterWords('separator')) })
+              filters.length > 0
+                ? filterWords('noneNote', { filters: filters.map(({ words }) => words).join(filterWords('separator')) })
                 : filterWords('emptyNote')
             }
             action={
-              named.length > 0
+              filters.length > 0
                 ? { label: filterWords('clear'), onTap: () => apply({}), kind: 'outline' }
                 : { label: orderWords('goShopping'), onTap: () => go('index') }
             }

@@ -8,9 +8,9 @@ import { Screen, StateView } from '@/ui'
 /** After a purchase. Says «paid» only when the gateway does. */
 function PaySuccess({ orderCodes, paymentId }: RouteParams['paySuccess']) {
   const remote = usePurchase(orderCodes, paymentId)
-  const paid = remote.data?.outcome === 'PAID'
+  const isPaid = remote.data?.outcome === 'PAID'
   return (
-    <Screen title={paid ? undefined : paymentWords('resultTitle')}>
+    <Screen title={isPaid ? undefined : paymentWords('resultTitle')}>
       {orderCodes.length === 0 ? (
         <NothingToPay />
       ) : (

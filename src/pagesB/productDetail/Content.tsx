@@ -35,7 +35,7 @@ interface ContentProps {
   onChoose: () => void
   onTurn: () => void
   onShare: () => void
-  /** To be told when it is back or cheaper. */
+  /** Opens the alerts: back in stock, or cheaper. */
   onTell: () => void
   /** What one piece costs with everything that takes something off, fen; undefined: nothing more does. */
   onAfter: (fen: number | undefined) => void
@@ -62,10 +62,10 @@ export const Content = observer(function Content({
   const files = useMemo(() => pictures.map((picture) => viewerPictureOf(product, picture)), [product, pictures])
   const promotions = usePromotions(product, sku, quantity)
   const worth = promotions.counted?.worth
-  const looked = sku ?? product.skus[0]
-  useHearts(looked ? [looked.skuCode] : [])
-  const rewarded = quantity === 1 && worth && worth.savedFen > worth.cutFen + worth.flashFen
-  const afterFen = rewarded ? worth.payFen : undefined
+  const shownSku = sku ?? product.skus[0]
+  useHearts(shownSku ? [shownSku.skuCode] : [])
+  const isWorthwhile = quantity === 1 && worth && worth.savedFen > worth.cutFen + worth.flashFen
+  const afterFen = isWorthwhile ? worth.payFen : undefined
   useEffect(() => onAfter(afterFen), [onAfter, afterFen])
   return (
     <View id="product-top">
@@ -81,14 +81,14 @@ export const Content = observer(function Content({
         coupons={<Promotions promotions={promotions} delivery={delivery} onTell={onTell} />}
         aside={
           <>
-            {looked ? <HeartButton skuCode={looked.skuCode} name={product.title} /> : null}
+            {shownSku ? <HeartButton skuCode={shownSku.skuCode} name={product.title} /> : null}
             <ShareButton onTap={onShare} />
           </>
         }
         remind={<RemindButton spuCode={product.spuCode} sku={sku ?? product.skus[0]} />}
       />
-      {looked && stores.session.userInfo?.partnerCode ? (
-        <LaterEarnLine spuCode={product.spuCode} priceFen={looked.priceFen} onShare={onShare} />
+      {shownSku && stores.session.userInfo?.partnerCode ? (
+        <LaterEarnLine spuCode={product.spuCode} priceFen={shownSku.priceFen} onShare={onShare} />
       ) : null}
       <Facts product={product} sku={sku} choice={choice} quantity={quantity} onChoose={onChoose} delivery={delivery} />
       {near ? <About product={product} sku={sku} onChoose={onChoose} onTell={onTell} /> : null}

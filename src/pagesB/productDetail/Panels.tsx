@@ -21,7 +21,7 @@ interface PanelsProps {
   onBuy: () => unknown
 }
 
-/** The sheets of the page: the choice, sharing, and what one can be told of. */
+/** The sheets of the page: the choice, sharing, and the alerts. */
 export const Panels = observer(function Panels({
   product,
   chosen,
@@ -35,8 +35,8 @@ export const Panels = observer(function Panels({
   const close = () => onOpen(undefined)
   const standing = useStanding(product, chosen.sku, delivery, open === 'choice')
   // its file is loaded for who asks for it
-  const [told, setTold] = useState(false)
-  if (open === 'tell' && !told) setTold(true)
+  const [hasNotice, setHasNotice] = useState(false)
+  if (open === 'tell' && !hasNotice) setHasNotice(true)
   return (
     <View>
       <ShareSheets
@@ -46,7 +46,7 @@ export const Panels = observer(function Panels({
         poster={posterOf(product, chosen.sku)}
         view="toShareView"
       />
-      {told ? (
+      {hasNotice ? (
         <TellMe open={open === 'tell'} onClose={close} spuCode={product.spuCode} sku={chosen.sku ?? product.skus[0]} />
       ) : null}
       <SpecificationSheet

@@ -57,7 +57,7 @@ function ProductPage({ spuCode, skuCode }: RouteParams['productDetail']) {
   })
 
   // what failed beside the product is asked for again with it
-  const reload = () => [remote.reload(), delivery.retry(), stores.cart.refreshCount()].forEach((asked) => void asked)
+  const reload = () => [remote.reload(), delivery.retry(), stores.cart.refreshCount()].forEach((task) => void task)
 
   return (
     <Screen
@@ -81,11 +81,11 @@ function ProductPage({ spuCode, skuCode }: RouteParams['productDetail']) {
       }
     >
       <StateView remote={{ ...remote, reload, data: product, status: remote.gone ? 'loading' : remote.status }}>
-        {(shown) => (
+        {(detail) => (
           <View>
             {near ? <Anchors shown={below} /> : null}
             <Content
-              product={shown}
+              product={detail}
               sku={chosen.sku}
               choice={chosen.choice}
               quantity={chosen.quantity}
@@ -98,7 +98,7 @@ function ProductPage({ spuCode, skuCode }: RouteParams['productDetail']) {
               onAfter={setAfterFen}
             />
             <Panels
-              product={shown}
+              product={detail}
               chosen={chosen}
               delivery={delivery}
               subject={subject}

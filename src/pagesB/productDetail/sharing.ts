@@ -5,8 +5,8 @@ import type { PosterSubject, ShareSubject } from '@/features/share'
 import { urlOf } from '@/routes'
 
 /** Of the choice, else of the first SKU; one that every app can draw wins. */
-const pictureOf = (product: ProductDetail | undefined, chosen: ProductSku | undefined): string => {
-  const sku = chosen ?? product?.skus[0]
+const pictureOf = (product: ProductDetail | undefined, chosenSku: ProductSku | undefined): string => {
+  const sku = chosenSku ?? product?.skus[0]
   return sku?.sharePicture || sku?.picture || (product?.pictures[0] ?? '')
 }
 

@@ -29,31 +29,31 @@ interface ListProps {
 
 /** Why nothing was found, the way back to more, and something else. */
 function NoProducts({ list, keyword, reading }: ListProps & { reading: Reading | undefined }) {
-  const chosen = chosenCount(list.filter)
+  const count = chosenCount(list.filter)
   return (
     <View>
       <EmptyState
         drawing="search"
         title={
-          chosen > 0
+          count > 0
             ? searchWords('emptyFiltered')
             : keyword
               ? searchWords('emptyFor', { keyword })
               : searchWords('emptyPlain')
         }
-        note={searchWords(chosen > 0 ? 'emptyFilteredNote' : 'emptyNote')}
+        note={searchWords(count > 0 ? 'emptyFilteredNote' : 'emptyNote')}
         action={
-          chosen > 0
+          count > 0
             ? { label: searchWords('clearFilter'), onTap: () => list.setFilter(noFilter) }
             : { label: searchWords('otherWords'), onTap: () => void go('productSearch', keyword ? { keyword } : {}) }
         }
       />
-      {chosen === 0 && reading ? (
+      {count === 0 && reading ? (
         <View className="product-list__reading">
           <ReadingRow reading={reading} />
         </View>
       ) : null}
-      {chosen > 0 ? null : (
+      {count > 0 ? null : (
         <View className="product-list__recommended">
           <Recommended scene="HOME" title={searchWords('recommended')} />
         </View>
@@ -68,8 +68,8 @@ const Products = observer(function Products({ list, keyword }: ListProps) {
   // asked for here, as each order and look has a list of its own; after the products, which come first
   const words = results.rows.length > 0 || results.status === 'ready' ? keyword : undefined
   const reading = useReading(words, results.rows.length === 0)
-  const found = useFoundShop(words)
-  const shop = found ? <FoundShop shop={found} /> : null
+  const foundShop = useFoundShop(words)
+  const shop = foundShop ? <FoundShop shop={foundShop} /> : null
   if (results.rows.length === 0) {
     if (results.status === 'loading' || list.changing) return <ResultsSkeleton look={list.look} />
     if (results.status === 'failed') return <FailedState error={results.error} onRetry={list.refresh} />

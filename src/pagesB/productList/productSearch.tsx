@@ -26,13 +26,13 @@ const cameFromList = (): boolean => {
 }
 
 /** Search: what is typed, what was searched for, what many search for. */
-function ProductSearch({ keyword: given = '' }: RouteParams['productSearch']) {
-  const [typed, setTyped] = useState(given)
+function ProductSearch({ keyword: initial = '' }: RouteParams['productSearch']) {
+  const [text, setText] = useState(initial)
   const [focus, setFocus] = useState(false)
   const history = useHistory()
   const hot = useHotWords()
   const [tries, tryAgain] = useReducer((count: number) => count + 1, 0)
-  const suggestions = useSuggestions(typed, tries)
+  const suggestions = useSuggestions(text, tries)
   const hint = hot.data?.[0]?.word
 
   // the field is there only now, and the mini-program moves the cursor in when the value changes
@@ -55,11 +55,11 @@ function ProductSearch({ keyword: given = '' }: RouteParams['productSearch']) {
       tone="card"
       navCenter={
         <SearchField
-          value={typed}
+          value={text}
           hint={hint ?? searchWords('placeholder')}
           focus={focus}
-          onChange={setTyped}
-          onSubmit={() => search(typed || (hint ?? ''))}
+          onChange={setText}
+          onSubmit={() => search(text || (hint ?? ''))}
         />
       }
     >

@@ -33,17 +33,17 @@ const Answering = observer(function Answering({ question, days }: { question: De
   )
 })
 
-/** Answers a question; who may not is told why before they write. */
+/** Answers a question; a shopper who may not reads why before they write. */
 function AnswerQuestions({ questionId }: RouteParams['answerQuestions']) {
   const { remote, question, bar, days = 0, missing } = useAnswering(questionId)
   if (question && bar === undefined) return <Answering question={question} days={days} />
   return (
     <Screen>
       <StateView remote={{ ...remote, missing }} missing={<QuestionMissing />}>
-        {(shown) => (
+        {(questionDetail) => (
           <View>
-            <Asked question={shown.question} />
-            {bar ? <AnswerBarred bar={bar} question={shown.question} /> : null}
+            <Asked question={questionDetail.question} />
+            {bar ? <AnswerBarred bar={bar} question={questionDetail.question} /> : null}
           </View>
         )}
       </StateView>

@@ -46,10 +46,10 @@ function QuestionsDetail({ questionId }: RouteParams['questionsDetail']) {
       }
     >
       <StateView remote={detail} missing={<QuestionMissing />}>
-        {(shown) => (
+        {(questionDetail) => (
           <View>
-            <QuestionAnswers question={shown} answers={answers} />
-            {shown.own ? (
+            <QuestionAnswers question={questionDetail} answers={answers} />
+            {questionDetail.own ? (
               <View className="questions-detail__remove">
                 <Button kind="text" danger onTap={remove}>
                   {questionWords('removeQuestion')}

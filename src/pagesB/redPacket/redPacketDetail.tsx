@@ -34,7 +34,7 @@ function RedPacketDetail({ userPacketId }: RouteParams['redPacketDetail']) {
       >
         {({ packet, records }) => (
           <View>
-            <PacketAccount packet={packet} onKeep={(wished) => void keep(wished)} />
+            <PacketAccount packet={packet} onKeep={(isWished) => void keep(isWished)} />
             <PacketRecord records={records.filter(({ amountFen }) => amountFen !== 0)} />
           </View>
         )}

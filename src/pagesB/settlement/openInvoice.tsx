@@ -3,7 +3,7 @@ import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { EmptyState, Screen, Skeleton, StateView } from '@/ui'
 
-/** Whether the orders of a settlement are invoiced, and to whom. */
+/** Whether the orders of a settlement are invoiced, and the buyer. */
 function OpenInvoice({ settlementId }: RouteParams['openInvoice']) {
   const remote = useChoice(settlementId)
   const { data, error } = remote

@@ -52,12 +52,12 @@ const Loaded = observer(function Loaded({ edited, use }: LoadedProps) {
 function AddAddress({ addressId, ...use }: RouteParams['addAddress']) {
   const remote = useAddresses({ when: addressId !== undefined })
   // the form keeps what it began with, also when that is deleted
-  const found = useRef<Address>(undefined)
-  found.current ??= remote.data?.find((address) => address.addressId === addressId)
+  const original = useRef<Address>(undefined)
+  original.current ??= remote.data?.find((address) => address.addressId === addressId)
 
-  const edited = found.current
-  if (edited !== undefined || addressId === undefined) {
-    return <Loaded key={edited?.addressId ?? 'new'} edited={edited} use={use} />
+  const editedAddress = original.current
+  if (editedAddress !== undefined || addressId === undefined) {
+    return <Loaded key={editedAddress?.addressId ?? 'new'} edited={editedAddress} use={use} />
   }
   return (
     <Screen title={addressWords('editTitle')}>

@@ -20,9 +20,9 @@ import './shippingAddress.scss'
 function ShippingAddress(use: RouteParams['shippingAddress']) {
   const { remote, setDefault, remove } = useAddressList()
   // shown as chosen at once, and again as it was when that is refused
-  const [taken, setTaken] = useState<string>()
-  const used = useUsedAddress(use, remote)
-  const current = taken ?? used
+  const [takenId, setTakenId] = useState<string>()
+  const usedAddress = useUsedAddress(use, remote)
+  const current = takenId ?? usedAddress
   const choosing = isChoosing(use)
   const running = useRef(false)
 
@@ -30,9 +30,9 @@ function ShippingAddress(use: RouteParams['shippingAddress']) {
   const take = async (address: Address) => {
     if (running.current) return
     running.current = true
-    setTaken(address.addressId)
+    setTakenId(address.addressId)
     try {
-      if (!(await choose(address, use))) setTaken(undefined)
+      if (!(await choose(address, use))) setTakenId(undefined)
     } finally {
       running.current = false
     }

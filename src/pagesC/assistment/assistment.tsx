@@ -55,7 +55,7 @@ const One = observer(function One({ assistCode }: { assistCode: string }) {
           />
         }
       >
-        {(shown) => <AssistView assist={shown} onEnd={() => void reload()} />}
+        {(assistDetail) => <AssistView assist={assistDetail} onEnd={() => void reload()} />}
       </StateView>
       {data === undefined ? null : (
         <ShareSheets
@@ -98,7 +98,7 @@ function Assistment({ assistCode }: RouteParams['assistment']) {
 }
 
 export default definePage('assistment', {
-  body: (opened) => <Assistment {...opened} />,
+  body: (params) => <Assistment {...params} />,
   skeleton: <AssistZoneSkeleton />,
   screen: { className: 'assist-page' }
 })

@@ -9,12 +9,12 @@ const AssistmentRule = observer(function AssistmentRule({ activityCode }: RouteP
   const rule = useAssistRule(activityCode)
   return (
     <Screen onPullRefresh={rule.reload}>
-      <StateView remote={rule}>{(shown) => <AssistRules rule={shown} />}</StateView>
+      <StateView remote={rule}>{(content) => <AssistRules rule={content} />}</StateView>
     </Screen>
   )
 })
 
 export default definePage('assistmentRule', {
-  body: (opened) => <AssistmentRule {...opened} />,
+  body: (params) => <AssistmentRule {...params} />,
   skeleton: <AssistRuleSkeleton />
 })

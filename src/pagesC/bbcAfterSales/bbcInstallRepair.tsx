@@ -5,8 +5,8 @@ import { Skeleton, StateView } from '@/ui'
 import { FormScreen } from '@/ui/form/FormScreen'
 
 /** Books an engineer: by an own appliance, for one that was bought elsewhere, or without a login. */
-function BbcInstallRepair(opened: RouteParams['bbcInstallRepair']) {
-  const booking = useBooking(opened)
+function BbcInstallRepair(params: RouteParams['bbcInstallRepair']) {
+  const booking = useBooking(params)
   const { form, sheet } = booking
   return (
     <FormScreen

@@ -45,7 +45,7 @@ function BbcProgress({ billId }: RouteParams['bbcProgress']) {
           />
         }
       >
-        {(shown) => <BillContent bill={shown} acts={acts} />}
+        {(serviceBill) => <BillContent bill={serviceBill} acts={acts} />}
       </StateView>
     </Screen>
   )

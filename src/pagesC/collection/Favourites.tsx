@@ -57,10 +57,10 @@ export const Favourites = observer(function Favourites({ filter, onFilter }: Fav
   const name = JSON.stringify(filter)
   const selection = useSelection({ list, keyOf, name })
   const [narrowing, setNarrowing] = useState(false)
-  const [told, setTold] = useState<Favourite>()
+  const [subject, setSubject] = useState<Favourite>()
   const [telling, setTelling] = useState(false)
   const categories = summary.data?.categories ?? []
-  const narrowed = Object.keys(filter).length > 0
+  const isNarrowed = Object.keys(filter).length > 0
 
   const withChosen = async (work: (choice: ReturnType<typeof choiceOf>) => Promise<boolean>) => {
     if (await work(choiceOf(selection.chosen, filter))) selection.stop()
@@ -102,10 +102,10 @@ export const Favourites = observer(function Favourites({ filter, onFilter }: Fav
           selection={selection}
           actions={actions}
           onTell={(favourite) => {
-            setTold(favourite)
+            setSubject(favourite)
             setTelling(true)
           }}
-          empty={<NoFavourites narrowed={narrowed} onClear={() => onFilter({})} />}
+          empty={<NoFavourites narrowed={isNarrowed} onClear={() => onFilter({})} />}
         />
       )}
       {/* in a view of its own: a panel that goes would otherwise send the whole page anew in the mini-program */}
@@ -121,8 +121,8 @@ export const Favourites = observer(function Favourites({ filter, onFilter }: Fav
           }}
         />
         <NotInCartSheet reply={actions.notInCart} onClose={actions.forgetNotInCart} />
-        {told ? (
-          <AlertSheet open={telling} onClose={() => setTelling(false)} spuCode={told.spuCode} sku={told} />
+        {subject ? (
+          <AlertSheet open={telling} onClose={() => setTelling(false)} spuCode={subject.spuCode} sku={subject} />
         ) : null}
       </View>
     </Screen>

@@ -32,10 +32,12 @@ const Waiting = observer(function Waiting() {
 })
 
 /** The activity that parameters, a scanned code or the platform-custom flag (spec 2.3) mean. */
-function useActivity(activity: string | undefined, scanned: string | undefined): string {
+function useActivity(activity: string | undefined, scanCode: string | undefined): string {
   const [pingtaiCustom] = useState(() => readStored('pingtaiCustom'))
   const fromCode =
-    scanned === undefined ? undefined : decodeParams('customC', parseQuery(scanned.split('?')[1] ?? '').params).activity
+    scanCode === undefined
+      ? undefined
+      : decodeParams('customC', parseQuery(scanCode.split('?')[1] ?? '').params).activity
   return activityOf(fromCode ?? activity, pingtaiCustom)
 }
 
@@ -53,7 +55,7 @@ function Activity(params: RouteParams['customC']) {
   useShareCard(subject)
   useDidShow(() => {
     events.emit('pageShow', { page: 'customC' })
-    // whoever has just logged in may be offered other things (spec 2.3); the site's files come anew with every arrival
+    // after a login the shopper may see other offers (spec 2.3); the site's files come anew with every arrival
     if (takeFlag('refreshCustom')) void signals.reload()
   })
   useDidHide(() => events.emit('pageHide', { page: 'customC' }))

@@ -6,8 +6,8 @@ export const shopActivity = 'shop'
  * The activity meant: the one named, else by the platform-custom flag of spec 2.3, which home raises and a shop's page and
  * Mine lower; without a flag the site's own.
  */
-export const activityOf = (named: string | undefined, pingtaiCustom: boolean | undefined): string =>
-  named ?? (pingtaiCustom === false ? shopActivity : siteActivity)
+export const activityOf = (name: string | undefined, pingtaiCustom: boolean | undefined): string =>
+  name ?? (pingtaiCustom === false ? shopActivity : siteActivity)
 
 /** The decorated page of an activity: `custom` is the site's own, `customShop` the shops', others have their code behind. */
 export function pageNameOf(activity: string): string {

@@ -5,8 +5,8 @@ import type { LocaleCode } from '@/i18n'
 /** What the page says of itself first, below its name: the head line of its first banner. */
 function lineOf({ blocks, title }: PageBody, locale: LocaleCode): string {
   const slide = blocks.flatMap((block) => (block.type === 'banner' ? block.props.slides : []))[0]
-  const said = [slide?.title[locale], slide?.subtitle[locale]]
-  return said.find((words) => words && words !== title[locale]) ?? ''
+  const titles = [slide?.title[locale], slide?.subtitle[locale]]
+  return titles.find((words) => words && words !== title[locale]) ?? ''
 }
 
 /** What the poster of an activity shows besides its name; the picture is its card's. */

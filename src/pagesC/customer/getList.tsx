@@ -7,15 +7,15 @@ import { Screen, Tabs } from '@/ui'
 
 type Part = 'MESSAGES' | 'CHATS'
 
-/** What the shopper was told, by kind, and whom they talk with; a tap leads to what a message is about. */
+/** The shopper's messages, by kind, and their conversations; a tap leads to what a message is about. */
 function Messages({ kind }: RouteParams['customerGetList']) {
   const [part, setPart] = useState<Part>('MESSAGES')
   const messages = useMessages(kind)
   const conversations = useConversations()
-  const shown = part === 'CHATS' ? conversations.list : messages.list
+  const shownList = part === 'CHATS' ? conversations.list : messages.list
   return (
     <Screen
-      onReachBottom={() => void shown.loadMore()}
+      onReachBottom={() => void shownList.loadMore()}
       onPullRefresh={part === 'CHATS' ? conversations.reload : messages.reload}
     >
       <Tabs<Part>

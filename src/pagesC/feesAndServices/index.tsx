@@ -4,8 +4,8 @@ import { go, type RouteParams } from '@/routes'
 import { EmptyState, Screen, StateView, useShownAgain } from '@/ui'
 
 /** What service costs by product, work and region. */
-function FeesAndServices(opened: RouteParams['feesAndServices']) {
-  const fees = useFees(opened)
+function FeesAndServices(params: RouteParams['feesAndServices']) {
+  const fees = useFees(params)
   const { remote } = fees
   useShownAgain(() => void remote.reload())
   return (

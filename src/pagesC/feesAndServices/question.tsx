@@ -5,8 +5,8 @@ import { Screen, Skeleton } from '@/ui'
 import { SearchBox } from '@/ui/list/SearchBox'
 
 /** What shoppers ask, by topic or by words. */
-function CommonQuestion(opened: RouteParams['commonQuestion']) {
-  const faq = useFaq(opened)
+function CommonQuestion(params: RouteParams['commonQuestion']) {
+  const faq = useFaq(params)
   const { search } = faq
   return (
     <Screen tone="card" onPullRefresh={faq.reload} onReachBottom={() => void faq.list.loadMore()} footer={<HelpBar />}>

@@ -30,7 +30,7 @@ const Rooms = observer(function Rooms({ tab, followed }: Opened) {
 })
 
 /** The shop's live rooms, or one of them. */
-function LiveList(opened: Opened) {
+function LiveList(params: Opened) {
   if (!liveFlag) {
     return (
       <Screen>
@@ -38,7 +38,7 @@ function LiveList(opened: Opened) {
       </Screen>
     )
   }
-  return opened.roomCode === undefined ? <Rooms {...opened} /> : <Room roomCode={opened.roomCode} />
+  return params.roomCode === undefined ? <Rooms {...params} /> : <Room roomCode={params.roomCode} />
 }
 
 export default definePage('liveList', { body: LiveList, skeleton: <LiveSkeleton /> })

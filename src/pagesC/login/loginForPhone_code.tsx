@@ -7,15 +7,15 @@ import { EmptyState, Screen } from '@/ui'
 
 /** The code of the SMS. Where no code is on its way, it leads back to the first step. */
 function LoginForPhoneCode({ from, phone, captchaKey, resendAt = 0 }: RouteParams['loginForPhoneCode']) {
-  const [sent] = useState(() => (phone && captchaKey ? { phone, captchaKey, resendAt } : readSentCode()))
+  const [sentCode] = useState(() => (phone && captchaKey ? { phone, captchaKey, resendAt } : readSentCode()))
   return (
     <Screen title="" tone="tint" className="login-screen">
       <View className="login-page">
         <View className="login-page__title" role="heading" aria-level={1}>
           {loginWords('codeTitle')}
         </View>
-        {sent ? (
-          <CodeStep {...sent} from={from} />
+        {sentCode ? (
+          <CodeStep {...sentCode} from={from} />
         ) : (
           <EmptyState
             drawing="search"

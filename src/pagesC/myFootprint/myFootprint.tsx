@@ -23,11 +23,11 @@ function MyFootprint({ day }: RouteParams['myFootprint']) {
   const footprint = useFootprint(day)
   const { list, summary } = footprint
   const selection = useSelection({ list, keyOf, name: day ?? '' })
-  // what could not be told before; the list asks anew by itself
+  // what could not be sent before; the list asks anew by itself
   useEffect(() => void tellFootsteps(), [])
 
-  const end = (done: boolean) => {
-    if (done) selection.stop()
+  const end = (isDone: boolean) => {
+    if (isDone) selection.stop()
   }
   return (
     <Screen
@@ -52,7 +52,7 @@ function MyFootprint({ day }: RouteParams['myFootprint']) {
         summary={summary.data}
         day={day}
         onDay={toDay}
-        onPause={(paused) => void footprint.pause(paused)}
+        onPause={(isPaused) => void footprint.pause(isPaused)}
       />
       <FootprintList
         footprint={footprint}

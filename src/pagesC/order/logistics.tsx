@@ -7,8 +7,8 @@ import { Screen, StateView } from '@/ui'
 /** The way of one parcel of an order, and of the others by a tap. */
 function Logistics({ orderCode, parcelCode }: RouteParams['logistics']) {
   const remote = useOrderParcels(orderCode)
-  const [chosen, setChosen] = useState(parcelCode)
-  const parcel = remote.missing ? undefined : parcelOf(remote.data ?? [], chosen)
+  const [selection, setSelection] = useState(parcelCode)
+  const parcel = remote.missing ? undefined : parcelOf(remote.data ?? [], selection)
   return (
     <Screen onPullRefresh={remote.reload} footer={parcel ? <CourierBar parcel={parcel} /> : undefined}>
       <StateView
@@ -18,7 +18,7 @@ function Logistics({ orderCode, parcelCode }: RouteParams['logistics']) {
       >
         {(parcels) =>
           parcel ? (
-            <ParcelTrack parcels={parcels} parcel={parcel} onChoose={setChosen} onReload={remote.reload} />
+            <ParcelTrack parcels={parcels} parcel={parcel} onChoose={setSelection} onReload={remote.reload} />
           ) : null
         }
       </StateView>

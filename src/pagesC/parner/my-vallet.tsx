@@ -22,30 +22,32 @@ type Tab = (typeof tabs)[number]
 function MyVallet({ tab: first = 'ACCOUNT' }: RouteParams['myVallet']) {
   const [tab, setTab] = useState<Tab>(first)
   // which month it is says the shop's clock: none is asked for before one is chosen
-  const [chosen, setMonth] = useState<string>()
+  const [chosenMonth, setMonth] = useState<string>()
   const [kind, setKind] = useState<EntryKind>('ALL')
   const [filter, setFilter] = useState<CommissionFilter>('ALL')
-  const [hidden, setHidden] = useState(false)
-  const remote = useAccount(chosen)
-  const known = remote.data !== undefined && !remote.missing
-  const month = chosen ?? remote.data?.month ?? ''
-  const entries = useEntries(month, kind, known && tab === 'ACCOUNT')
-  const orders = usePartnerOrders(filter, known && tab === 'ORDERS')
-  const withdrawals = useWithdrawals(known && tab === 'WITHDRAWALS')
+  const [isHidden, setIsHidden] = useState(false)
+  const remote = useAccount(chosenMonth)
+  const isKnown = remote.data !== undefined && !remote.missing
+  const month = chosenMonth ?? remote.data?.month ?? ''
+  const entries = useEntries(month, kind, isKnown && tab === 'ACCOUNT')
+  const orders = usePartnerOrders(filter, isKnown && tab === 'ORDERS')
+  const withdrawals = useWithdrawals(isKnown && tab === 'WITHDRAWALS')
 
   const choose = (next: Tab) => {
     setTab(next)
     void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
   }
-  const shown = { ACCOUNT: entries, ORDERS: orders, WITHDRAWALS: { list: withdrawals, reload: withdrawals.restart } }[
-    tab
-  ]
-  const reload = () => Promise.all([remote.reload(), shown.reload()])
+  const shownList = {
+    ACCOUNT: entries,
+    ORDERS: orders,
+    WITHDRAWALS: { list: withdrawals, reload: withdrawals.restart }
+  }[tab]
+  const reload = () => Promise.all([remote.reload(), shownList.reload()])
   return (
     <Screen
       onPullRefresh={reload}
-      onReachBottom={() => void shown.list.loadMore()}
-      footer={known && remote.data ? <WalletBar account={remote.data} hidden={hidden} /> : undefined}
+      onReachBottom={() => void shownList.list.loadMore()}
+      footer={isKnown && remote.data ? <WalletBar account={remote.data} hidden={isHidden} /> : undefined}
     >
       <StateView remote={remote} missing={<NotPartner />}>
         {(account) => (
@@ -63,15 +65,15 @@ function MyVallet({ tab: first = 'ACCOUNT' }: RouteParams['myVallet']) {
                 account={account}
                 entries={entries}
                 kind={kind}
-                hidden={hidden}
+                hidden={isHidden}
                 onKind={setKind}
-                onHide={() => setHidden(!hidden)}
+                onHide={() => setIsHidden(!isHidden)}
                 onMonth={setMonth}
               />
             ) : tab === 'ORDERS' ? (
-              <OrderList orders={orders} filter={filter} hidden={hidden} onFilter={setFilter} />
+              <OrderList orders={orders} filter={filter} hidden={isHidden} onFilter={setFilter} />
             ) : (
-              <WithdrawalList list={withdrawals} hidden={hidden} onChanged={reload} />
+              <WithdrawalList list={withdrawals} hidden={isHidden} onChanged={reload} />
             )}
           </View>
         )}

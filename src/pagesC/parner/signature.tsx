@@ -59,16 +59,16 @@ function PartnerSignature() {
         {(file) =>
           signs ? (
             <StateView remote={contract}>
-              {(shown) => (
+              {(partnerContract) => (
                 <View>
                   <PaperBox
-                    key={shown.hash}
-                    contract={shown}
-                    onRead={() => setReadHash(shown.hash)}
+                    key={partnerContract.hash}
+                    contract={partnerContract}
+                    onRead={() => setReadHash(partnerContract.hash)}
                     reload={contract.reload}
                   />
                   <SignCard signing={signing} />
-                  <KeptCard file={file} hash={shown.hash} />
+                  <KeptCard file={file} hash={partnerContract.hash} />
                 </View>
               )}
             </StateView>

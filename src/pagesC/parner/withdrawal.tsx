@@ -16,7 +16,7 @@ function Withdrawal() {
   const offer = remote.missing ? undefined : remote.data
   const form = useWithdraw(offer, remote.reload)
   const card = offer?.card
-  const blocked = !card || card.usableAt > serverNow() || offer.mostFen === 0
+  const isBlocked = !card || card.usableAt > serverNow() || offer.mostFen === 0
   const submit = async () => {
     if (!(await form.submit())) return
     toast(t('done'))
@@ -28,7 +28,7 @@ function Withdrawal() {
       footer={
         offer ? (
           <BottomBar>
-            <Button block size="l" disabled={blocked} onTap={submit}>
+            <Button block size="l" disabled={isBlocked} onTap={submit}>
               {form.counted?.amountFen
                 ? t('confirm', { amount: shownMoney(form.counted.arrivesFen) })
                 : t('confirmEmpty')}
@@ -38,7 +38,7 @@ function Withdrawal() {
       }
     >
       <StateView remote={remote} missing={<NotPartner />}>
-        {(shown) => <WithdrawForm offer={shown} form={form} reload={remote.reload} />}
+        {(withdrawOffer) => <WithdrawForm offer={withdrawOffer} form={form} reload={remote.reload} />}
       </StateView>
     </Screen>
   )

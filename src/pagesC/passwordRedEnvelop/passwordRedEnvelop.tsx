@@ -20,9 +20,9 @@ import './passwordRedEnvelop.scss'
 function PasswordRedEnvelop() {
   const game = useRiddle()
   const { riddle, round, loggedIn, opening } = game
-  const [recorded, setRecorded] = useState(false)
+  const [isRecordOpen, setIsRecordOpen] = useState(false)
   const win = loggedIn ? round.data?.win : undefined
-  const spent = loggedIn && round.data !== undefined && round.data.triesLeft === 0
+  const isSpent = loggedIn && round.data !== undefined && round.data.triesLeft === 0
   const openWords = loggedIn ? riddleWords(opening ? 'opening' : 'open') : riddleWords('logIn')
   return (
     <View className={win ? 'riddle riddle--won' : 'riddle'}>
@@ -36,8 +36,8 @@ function PasswordRedEnvelop() {
                   {riddleWords('use')}
                 </Button>
               ) : (
-                <Button block size="l" busy={opening} disabled={spent} onTap={game.guess}>
-                  {spent ? riddleWords('noTries') : openWords}
+                <Button block size="l" busy={opening} disabled={isSpent} onTap={game.guess}>
+                  {isSpent ? riddleWords('noTries') : openWords}
                 </Button>
               )}
             </BottomBar>
@@ -49,7 +49,7 @@ function PasswordRedEnvelop() {
             <View>
               {loggedIn ? (
                 <View className="riddle__top">
-                  <Pressable className="riddle__record" onTap={() => setRecorded(true)}>
+                  <Pressable className="riddle__record" onTap={() => setIsRecordOpen(true)}>
                     {riddleWords('record')}
                   </Pressable>
                 </View>
@@ -73,7 +73,7 @@ function PasswordRedEnvelop() {
             </View>
           )}
         </StateView>
-        <RecordSheet open={recorded} onClose={() => setRecorded(false)} records={round.data?.records ?? []} />
+        <RecordSheet open={isRecordOpen} onClose={() => setIsRecordOpen(false)} records={round.data?.records ?? []} />
       </Screen>
     </View>
   )

@@ -15,19 +15,19 @@ import { Screen, StateView } from '@/ui'
 function PointExchange() {
   const remote = useOffers()
   const exchanging = useExchange()
-  const [recorded, setRecorded] = useState(false)
+  const [isRecordOpen, setIsRecordOpen] = useState(false)
   return (
     <Screen onPullRefresh={remote.reload}>
       <StateView remote={remote}>
         {({ offers, balance }) => (
           <>
-            <ExchangeHead balance={balance} onRecord={() => setRecorded(true)} />
+            <ExchangeHead balance={balance} onRecord={() => setIsRecordOpen(true)} />
             <Offers offers={offers} balance={balance} onExchange={exchanging.ask} />
             <ExchangeSheet exchanging={exchanging} balance={balance} />
           </>
         )}
       </StateView>
-      <RecordSheet open={recorded} onClose={() => setRecorded(false)} />
+      <RecordSheet open={isRecordOpen} onClose={() => setIsRecordOpen(false)} />
     </Screen>
   )
 }

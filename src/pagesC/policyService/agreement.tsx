@@ -26,7 +26,7 @@ function Agreement({ code }: RouteParams['agreement']) {
           )
         }}
       >
-        {(shown) => <AgreementContent shown={shown} />}
+        {(agreement) => <AgreementContent shown={agreement} />}
       </StateView>
     </Screen>
   )

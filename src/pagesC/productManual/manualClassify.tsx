@@ -25,16 +25,17 @@ import './manualClassify.scss'
 /** Manuals: one's own appliances first, then groups at the left and their products at the right. */
 function ManualClassify() {
   const { ones, groupCode, choose, within, ...groups } = useManualGroups()
-  const owned = useOwned()
+  const ownManuals = useOwned()
   const places = usePlaces()
   const [measures] = useState(() => belowBar('--rail-top'))
-  const mine = owned.data ?? []
+  const mine = ownManuals.data ?? []
   const own = new Set(mine.map(({ manualCode }) => manualCode))
   // one's own stand over the groups: both come together, or these would be pushed down
   const waiting =
-    (ones.status === 'loading' && !ones.data) || (stores.session.loggedIn && owned.status === 'loading' && !owned.data)
+    (ones.status === 'loading' && !ones.data) ||
+    (stores.session.loggedIn && ownManuals.status === 'loading' && !ownManuals.data)
   // who tries again wants the whole of it
-  const reload = () => Promise.all([groups.reload(), stores.session.loggedIn ? owned.reload() : undefined])
+  const reload = () => Promise.all([groups.reload(), stores.session.loggedIn ? ownManuals.reload() : undefined])
   const chooseGroup = (code: string) => {
     choose(code)
     scrollToElement('manual-groups', barHeight())

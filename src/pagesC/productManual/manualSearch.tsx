@@ -7,29 +7,29 @@ import { SearchBox } from '@/ui/list/SearchBox'
 
 /** Manuals by name or model, as it is typed. */
 function ManualSearch({ keyword = '' }: RouteParams['manualSearch']) {
-  const found = useFound(keyword)
+  const search = useFound(keyword)
   const [focus, setFocus] = useState(false)
   // the field is there only now, and the mini-program moves the cursor in when the value changes
   useEffect(() => setFocus(true), [])
   return (
     <Screen
       tone="card"
-      onReachBottom={() => void found.list.loadMore()}
+      onReachBottom={() => void search.list.loadMore()}
       navCenter={
         <SearchBox
           grey
           inline
-          typed={found.typed}
+          typed={search.typed}
           hint={manualWords('searchHint')}
           label={manualWords('field')}
           clearLabel={manualWords('clear')}
           focus={focus}
-          onChange={found.setTyped}
-          onSubmit={() => found.remember(found.typed.trim())}
+          onChange={search.setTyped}
+          onSubmit={() => search.remember(search.typed.trim())}
         />
       }
     >
-      {found.name === undefined ? <BeforeFinding found={found} /> : <FoundList found={found} />}
+      {search.name === undefined ? <BeforeFinding found={search} /> : <FoundList found={search} />}
     </Screen>
   )
 }

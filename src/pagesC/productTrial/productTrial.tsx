@@ -35,6 +35,6 @@ function ProductTrial({ trialCode, tab }: RouteParams['productTrial']) {
 }
 
 export default definePage('productTrial', {
-  body: (opened) => <ProductTrial {...opened} />,
+  body: (params) => <ProductTrial {...params} />,
   skeleton: <TrialsSkeleton />
 })

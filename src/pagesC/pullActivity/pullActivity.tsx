@@ -133,6 +133,6 @@ const PullActivity = observer(function PullActivity({ inviteCode }: { inviteCode
 })
 
 export default definePage('pullActivity', {
-  body: (opened) => <PullActivity {...opened} />,
+  body: (params) => <PullActivity {...params} />,
   skeleton: <ReferralSkeleton />
 })

@@ -15,8 +15,8 @@ function ShopLicense({ shopCode }: RouteParams['shopLicense']) {
   const { opened } = licences
   const names = remote.data?.licences ?? []
   const [place, setPlace] = useState(0)
-  const [at, setAt] = useState<number>()
-  const asking = useAsking(licences, names.length > 0, () => setAt(undefined))
+  const [paperIndex, setPaperIndex] = useState<number>()
+  const asking = useAsking(licences, names.length > 0, () => setPaperIndex(undefined))
   const list = useMemo(() => opened?.list ?? [], [opened])
   const pictures = useMemo(() => list.map(({ picture }) => picture), [list])
   const paper = list.find(({ kind }) => kind === names[place]?.kind)
@@ -59,7 +59,7 @@ function ShopLicense({ shopCode }: RouteParams['shopLicense']) {
               label={t('kinds')}
             />
             {paper ? (
-              <Paper paper={paper} onEnlarge={() => setAt(list.indexOf(paper))} />
+              <Paper paper={paper} onEnlarge={() => setPaperIndex(list.indexOf(paper))} />
             ) : (
               <Pressable className="licence__frame" onTap={asking.begin}>
                 <View className="licence__hidden">
@@ -73,7 +73,7 @@ function ShopLicense({ shopCode }: RouteParams['shopLicense']) {
       </StateView>
       <View>
         <CaptchaSheet open={asking.open} onClose={asking.close} licences={licences} />
-        <Viewer pictures={pictures} files={pictures} at={at} onClose={() => setAt(undefined)} />
+        <Viewer pictures={pictures} files={pictures} at={paperIndex} onClose={() => setPaperIndex(undefined)} />
       </View>
     </Screen>
   )

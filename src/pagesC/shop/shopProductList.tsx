@@ -30,9 +30,9 @@ const open = (params: Params) => go('shopProductList', params, { replace: true }
 /** The search in the bar, whose words are the address's. */
 const Search = observer(function Search({ params, onFind }: { params: Params; onFind: (words: string) => void }) {
   const { keyword = '', search } = params
-  const [typed, setTyped] = useState(keyword)
+  const [text, setText] = useState(keyword)
   // the list was cleared from elsewhere
-  useEffect(() => setTyped(keyword), [keyword])
+  useEffect(() => setText(keyword), [keyword])
   return (
     <SearchBox
       inline
@@ -40,13 +40,13 @@ const Search = observer(function Search({ params, onFind }: { params: Params; on
       label={t('searchIn')}
       hint={t('searchIn')}
       clearLabel={searchWords('clear')}
-      typed={typed}
+      typed={text}
       focus={search === true}
       onChange={(words) => {
-        setTyped(words)
+        setText(words)
         if (words === '') onFind('')
       }}
-      onSubmit={() => onFind(typed)}
+      onSubmit={() => onFind(text)}
     />
   )
 })

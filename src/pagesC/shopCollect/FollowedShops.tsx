@@ -51,12 +51,12 @@ export const FollowedShops = observer(function FollowedShops({ narrowing, onNarr
     () => ({ ...(keyword === undefined ? {} : { keyword }), ...(filter === undefined ? {} : { filter }) }),
     [keyword, filter]
   )
-  const followed = useFollowed(query)
+  const follows = useFollowed(query)
   const letting = useLettingGo(query)
-  const [typed, setTyped] = useState(keyword ?? '')
+  const [text, setText] = useState(keyword ?? '')
   const name = [filter, keyword].filter(Boolean).join(' ')
-  const selection = useSelection({ list: followed.list, keyOf, name })
-  const all = followed.counts?.ALL
+  const selection = useSelection({ list: follows.list, keyOf, name })
+  const all = follows.counts?.ALL
   // who follows no shop has nothing to search; its room stays, as that is known only once the list is there
   const searchable = name !== '' || all !== 0
   const search = (words: string) => {
@@ -67,8 +67,8 @@ export const FollowedShops = observer(function FollowedShops({ narrowing, onNarr
   return (
     <Screen
       {...(name === '' ? { titleCount: all ?? 0 } : {})}
-      onReachBottom={() => void followed.list.loadMore()}
-      onPullRefresh={followed.reload}
+      onReachBottom={() => void follows.list.loadMore()}
+      onPullRefresh={follows.reload}
       footer={selection.on || letting.gone.length > 0 ? <Foot selection={selection} letting={letting} /> : undefined}
     >
       <View className={searchable ? undefined : 'followed-search--none'}>
@@ -76,27 +76,27 @@ export const FollowedShops = observer(function FollowedShops({ narrowing, onNarr
           label={t('search')}
           hint={t('searchHint')}
           clearLabel={t('clearSearch')}
-          typed={typed}
+          typed={text}
           onChange={(words) => {
-            setTyped(words)
+            setText(words)
             if (words === '') search('')
           }}
-          onSubmit={() => search(typed)}
+          onSubmit={() => search(text)}
         />
         <FollowedFilters
-          followed={followed}
+          followed={follows}
           filter={filter}
           selection={selection}
           onFilter={(next) => onNarrow({ ...(keyword ? { keyword } : {}), ...(next ? { filter: next } : {}) })}
         />
       </View>
       <FollowedList
-        followed={followed}
+        followed={follows}
         selection={selection}
         letting={letting}
         name={name}
         onClear={() => {
-          setTyped('')
+          setText('')
           onNarrow({})
         }}
       />

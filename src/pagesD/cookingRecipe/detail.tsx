@@ -45,8 +45,12 @@ function Recipe({ recipeCode }: RouteParams['cookingRecipeDetail']) {
           />
         }
       >
-        {(shown) => (
-          <RecipeContent recipe={shown} cook={cook} share={<ShareButton inBar onTap={() => setSharing(true)} />} />
+        {(recipeDetail) => (
+          <RecipeContent
+            recipe={recipeDetail}
+            cook={cook}
+            share={<ShareButton inBar onTap={() => setSharing(true)} />}
+          />
         )}
       </StateView>
       <ShareSheets

@@ -27,7 +27,7 @@ function InstallationGuidelines({ guideCode }: RouteParams['installationGuidelin
           <View aria-busy={guide.isPrevious}>
             <GuideKinds {...guides} />
             <StateView remote={guide} skeleton={<Skeleton shape="form" count={6} />}>
-              {(shown) => <GuideContent guide={shown} />}
+              {(guideDetail) => <GuideContent guide={guideDetail} />}
             </StateView>
           </View>
         )}

@@ -18,12 +18,12 @@ import { BottomBar, Button, Card, Cell, Picture, Price, Screen, Skeleton, StateV
 import './productPage.scss'
 
 /** Parameters told on the page itself. */
-const told = 6
+const most = 6
 
 /** Its parameters in brief, and what else there is to read of it. */
 const ToRead = observer(function ToRead({ sku, groups }: Pick<ProductParameters, 'sku' | 'groups'>) {
-  const said = sku.specs.map(({ valueName }) => valueName)
-  const brief = briefOf(groups, told, said)
+  const values = sku.specs.map(({ valueName }) => valueName)
+  const brief = briefOf(groups, most, values)
   return (
     <View>
       {brief.length === 0 ? null : (
@@ -62,7 +62,7 @@ const ToRead = observer(function ToRead({ sku, groups }: Pick<ProductParameters,
 /** A product in short, as a printed code opens it: what it is, what there is to read of it, and the way to buy it. */
 function ProductPage({ skuCode, spuCode }: RouteParams['productPage']) {
   const remote = useParameters({ skuCode, spuCode })
-  const gone = remote.data?.sku.unsellable === 'DELISTED'
+  const isGone = remote.data?.sku.unsellable === 'DELISTED'
   return (
     <Screen
       onPullRefresh={remote.reload}
@@ -73,11 +73,11 @@ function ProductPage({ skuCode, spuCode }: RouteParams['productPage']) {
               className="product-short__act"
               onTap={() => {
                 const { sku, categoryCode } = remote.data ?? {}
-                if (gone) void go('productList', { categoryCode })
+                if (isGone) void go('productList', { categoryCode })
                 else void go('productDetail', { spuCode: sku?.spuCode ?? '', skuCode: sku?.skuCode })
               }}
             >
-              {parameterWords(gone ? 'similar' : 'buy')}
+              {parameterWords(isGone ? 'similar' : 'buy')}
             </Button>
           </BottomBar>
         ) : undefined
@@ -89,7 +89,7 @@ function ProductPage({ skuCode, spuCode }: RouteParams['productPage']) {
             <Card flush className="product-short">
               <Picture src={sku.picture} alt={sku.title} eager />
               <View className="product-short__words">
-                {gone ? null : (
+                {isGone ? null : (
                   <View className="product-short__prices">
                     <Price fen={sku.priceFen} size="l" />
                     {sku.listPriceFen > sku.priceFen ? <Price fen={sku.listPriceFen} struck /> : null}

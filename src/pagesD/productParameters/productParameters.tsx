@@ -21,10 +21,10 @@ import './productParameters.scss'
 const tabsHeight = 44
 
 /** All that is known of a product, group by group, alone or beside another of its kind. */
-function ProductParametersPage({ skuCode, spuCode, against, compare: asked }: RouteParams['productParameters']) {
+function ProductParametersPage({ skuCode, spuCode, against, compare: comparison }: RouteParams['productParameters']) {
   const own = useParameters({ skuCode, spuCode })
   const other = useParameters({ skuCode: against })
-  const [choosing, setChoosing] = useState(asked === true)
+  const [choosing, setChoosing] = useState(comparison === true)
   const anchors = useAnchors(own.data?.groups.map(({ code }) => groupElement(code)) ?? [], barHeight() + tabsHeight)
   const compare = (beside: string | undefined) => {
     setChoosing(false)
@@ -49,13 +49,13 @@ function ProductParametersPage({ skuCode, spuCode, against, compare: asked }: Ro
       }
     >
       <StateView remote={{ ...own, reload }} missing={<NoProduct />}>
-        {(shown) => (
+        {(parameters) => (
           <View>
             {comparing ? (
               <StateView remote={other}>
                 {(otherOne) => (
                   <Compared
-                    left={shown}
+                    left={parameters}
                     right={otherOne}
                     onChange={() => setChoosing(true)}
                     onStop={() => compare(undefined)}
@@ -64,22 +64,22 @@ function ProductParametersPage({ skuCode, spuCode, against, compare: asked }: Ro
               </StateView>
             ) : (
               <View>
-                <ProductHead product={shown} />
+                <ProductHead product={parameters} />
                 <View className="product-parameters__groups" style={{ top: `${barHeight()}px` }}>
                   <Tabs
-                    items={shown.groups.map(({ code, name }) => ({ key: groupElement(code), label: name }))}
+                    items={parameters.groups.map(({ code, name }) => ({ key: groupElement(code), label: name }))}
                     value={anchors.at}
                     onChange={anchors.goTo}
                     label={parameterWords('groups')}
                   />
                 </View>
-                <ParameterTable groups={shown.groups} />
+                <ParameterTable groups={parameters.groups} />
               </View>
             )}
             <CompareSheet
               open={choosing}
               onClose={() => setChoosing(false)}
-              product={shown}
+              product={parameters}
               against={against}
               onChoose={compare}
             />

@@ -46,7 +46,7 @@ export async function savePicture(picture: string): Promise<boolean> {
   } finally {
     clearTimeout(alarm)
     // the download has begun by then; some browsers read the address a little later
-    const made = own
-    if (made !== undefined) setTimeout(() => URL.revokeObjectURL(made), 10_000)
+    const address = own
+    if (address !== undefined) setTimeout(() => URL.revokeObjectURL(address), 10_000)
   }
 }

@@ -39,13 +39,13 @@ async function saveAsking(filePath: string): Promise<void> {
     await Taro.saveImageToPhotosAlbum({ filePath })
   } catch (failure) {
     if (refusalOf(failure) !== 'SCOPE') throw failure
-    const given = await askForScope('scope.writePhotosAlbum', {
+    const permission = await askForScope('scope.writePhotosAlbum', {
       title: albumWords('scopeTitle'),
       content: albumWords('scopeNote'),
       confirmText: albumWords('toSettings'),
       cancelText: albumWords('notNow')
     })
-    if (!given) throw failure
+    if (!permission) throw failure
     await Taro.saveImageToPhotosAlbum({ filePath })
   }
 }

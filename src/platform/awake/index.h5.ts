@@ -14,20 +14,20 @@ export function keepAwake(): () => void {
   const lock = wakeLock()
   if (lock === undefined) return () => undefined
   let held: { release: () => Promise<void> } | undefined
-  let ended = false
-  const refused = (): void => undefined // a weak battery, or no leave: the screen goes dark as it always does
+  let isEnded = false
+  const handleRefusal = (): void => undefined // a weak battery, or no leave: the screen goes dark as it always does
   const take = (): void => {
-    if (ended || document.visibilityState !== 'visible') return
+    if (isEnded || document.visibilityState !== 'visible') return
     lock.request('screen').then((sentinel) => {
       held = sentinel
-      if (ended) void sentinel.release().catch(refused)
-    }, refused)
+      if (isEnded) void sentinel.release().catch(handleRefusal)
+    }, handleRefusal)
   }
   take()
   document.addEventListener('visibilitychange', take)
   return () => {
-    ended = true
+    isEnded = true
     document.removeEventListener('visibilitychange', take)
-    void held?.release().catch(refused)
+    void held?.release().catch(handleRefusal)
   }
 }

@@ -1,4 +1,4 @@
-/** The chat app is told by the page's config (`disableSwipeBack`), before the page opens. */
+/** The page's config tells the chat app (`disableSwipeBack`), before the page opens. */
 export function holdBackSwipe(): () => void {
   return () => undefined
 }

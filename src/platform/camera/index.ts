@@ -32,7 +32,7 @@ export async function readCamera(
   holder: HTMLElement,
   onLook: (text: string | undefined) => void
 ): Promise<CameraReading | NoCamera> {
-  // a page that is not https has no cameras at all, whatever the type says
+  // a page that is not https has no cameras at all, though the type promises them
   const devices = navigator.mediaDevices as MediaDevices | undefined
   if (!devices) return 'NONE'
   let stream: MediaStream
@@ -48,9 +48,9 @@ export async function readCamera(
   video.srcObject = stream
   holder.append(video)
   let timer: ReturnType<typeof setTimeout> | undefined
-  let stopped = false
+  let isStopped = false
   const stop = () => {
-    stopped = true
+    isStopped = true
     clearTimeout(timer)
     for (const track of stream.getTracks()) track.stop()
     video.remove()
@@ -59,7 +59,7 @@ export async function readCamera(
     const [{ read, readsBars }] = await Promise.all([codeReader(), video.play()])
     const look = async () => {
       const text = await read(video).catch(() => undefined)
-      if (stopped) return
+      if (isStopped) return
       onLook(text || undefined)
       timer = setTimeout(() => void look(), lookMs)
     }

@@ -5,7 +5,7 @@ export type Seen = HTMLVideoElement | HTMLImageElement
 
 export interface CodeReader {
   /** What the code holds; undefined where there is none. */
-  read: (seen: Seen) => Promise<string | undefined>
+  read: (frame: Seen) => Promise<string | undefined>
   /** Whether it knows the bar codes of packages too. */
   readsBars: boolean
 }
@@ -23,18 +23,18 @@ const bars = ['ean_13', 'ean_8', 'upc_a', 'code_128']
 /** px of the longer side that a picture is read at. */
 const longest = 1280
 
-const sizeOf = (seen: Seen): [width: number, height: number] =>
-  'videoWidth' in seen ? [seen.videoWidth, seen.videoHeight] : [seen.naturalWidth, seen.naturalHeight]
+const sizeOf = (frame: Seen): [width: number, height: number] =>
+  'videoWidth' in frame ? [frame.videoWidth, frame.videoHeight] : [frame.naturalWidth, frame.naturalHeight]
 
 /** The browser's, where it has one that reads QR codes. */
 async function browsersReader(): Promise<CodeReader | undefined> {
   const Own = (window as { BarcodeDetector?: DetectorClass }).BarcodeDetector
-  const known = (await Own?.getSupportedFormats()) ?? []
-  if (!Own || !known.includes('qr_code')) return undefined
-  const detector = new Own({ formats: ['qr_code', ...bars.filter((format) => known.includes(format))] })
+  const formats = (await Own?.getSupportedFormats()) ?? []
+  if (!Own || !formats.includes('qr_code')) return undefined
+  const detector = new Own({ formats: ['qr_code', ...bars.filter((format) => formats.includes(format))] })
   return {
-    readsBars: known.includes('ean_13'),
-    read: async (seen) => (await detector.detect(seen))[0]?.rawValue
+    readsBars: formats.includes('ean_13'),
+    read: async (frame) => (await detector.detect(frame))[0]?.rawValue
   }
 }
 
@@ -43,20 +43,20 @@ async function loadedReader(): Promise<CodeReader> {
   const { default: decode } = await import('qr/decode.js')
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d', { willReadFrequently: true })
-  const read = (seen: Seen): string | undefined => {
-    const [width, height] = sizeOf(seen)
+  const read = (frame: Seen): string | undefined => {
+    const [width, height] = sizeOf(frame)
     const scale = Math.min(1, longest / Math.max(width, height, 1))
     canvas.width = Math.round(width * scale)
     canvas.height = Math.round(height * scale)
     if (!context || canvas.width === 0 || canvas.height === 0) return undefined
-    context.drawImage(seen, 0, 0, canvas.width, canvas.height)
+    context.drawImage(frame, 0, 0, canvas.width, canvas.height)
     try {
       return decode(context.getImageData(0, 0, canvas.width, canvas.height))
     } catch {
       return undefined // it throws where there is no code
     }
   }
-  return { readsBars: false, read: (seen) => Promise.resolve(read(seen)) }
+  return { readsBars: false, read: (frame) => Promise.resolve(read(frame)) }
 }
 
 let reader: Promise<CodeReader> | undefined

@@ -9,14 +9,14 @@ export function InkCanvas({ label, strokes, paper, turned, onStroke }: InkCanvas
   const now = useRef<Point[]>()
   const [room, setRoom] = useState<Paper>()
   const desk = room && deskOf(room, turned)
-  const used = paper ?? (desk && sheetOf(desk))
+  const sheet = paper ?? (desk && sheetOf(desk))
 
   useEffect(() => {
     const element = canvas.current
     if (!element) return undefined
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element
-      setRoom((held) => (held?.width === width && held.height === height ? held : { width, height }))
+      setRoom((previous) => (previous?.width === width && previous.height === height ? previous : { width, height }))
     }
     measure()
     window.addEventListener('resize', measure)
@@ -32,8 +32,8 @@ export function InkCanvas({ label, strokes, paper, turned, onStroke }: InkCanvas
 
   const draw = () => {
     const pen = canvas.current?.getContext('2d')
-    if (!pen || !desk || !used) return
-    drawInk(pen, desk, window.devicePixelRatio || 1, used, now.current ? [...strokes, now.current] : strokes)
+    if (!pen || !desk || !sheet) return
+    drawInk(pen, desk, window.devicePixelRatio || 1, sheet, now.current ? [...strokes, now.current] : strokes)
   }
   useEffect(() => {
     const element = canvas.current
@@ -46,7 +46,7 @@ export function InkCanvas({ label, strokes, paper, turned, onStroke }: InkCanvas
 
   const placeOf = ({ clientX, clientY }: PointerEvent<HTMLCanvasElement>): Point => {
     const { left, top } = canvas.current?.getBoundingClientRect() ?? { left: 0, top: 0 }
-    return desk && used ? onPaper(clientX - left, clientY - top, desk, used) : [0, 0]
+    return desk && sheet ? onPaper(clientX - left, clientY - top, desk, sheet) : [0, 0]
   }
   const begin = (event: PointerEvent<HTMLCanvasElement>) => {
     if (!event.isPrimary || event.button > 0) return
@@ -61,7 +61,7 @@ export function InkCanvas({ label, strokes, paper, turned, onStroke }: InkCanvas
   const end = () => {
     const stroke = now.current
     now.current = undefined
-    if (stroke && used && stroke.length > 1) onStroke(stroke, used)
+    if (stroke && sheet && stroke.length > 1) onStroke(stroke, sheet)
   }
   return (
     <canvas

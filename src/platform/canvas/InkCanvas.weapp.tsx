@@ -27,44 +27,44 @@ export function InkCanvas({ label, strokes, paper, turned, onStroke }: InkCanvas
   const now = useRef<Point[]>()
   const [sheet, setSheet] = useState<{ room: Paper; pen: CanvasRenderingContext2D; ratio: number }>()
   const desk = sheet && deskOf(sheet.room, turned)
-  const used = paper ?? (desk && sheetOf(desk))
+  const usedSheet = paper ?? (desk && sheetOf(desk))
 
   useEffect(() => {
-    let wanted = true
+    let isWanted = true
     const open = async () => {
       const room = await roomOf()
-      if (!room || !wanted) return
+      if (!room || !isWanted) return
       const ratio = Taro.getWindowInfo().pixelRatio
       const size = { width: Math.round(room.width * ratio), height: Math.round(room.height * ratio) }
-      const { context } = await openPaper(id, size, () => wanted)
-      if (wanted) setSheet({ room, pen: context, ratio })
+      const { context } = await openPaper(id, size, () => isWanted)
+      if (isWanted) setSheet({ room, pen: context, ratio })
     }
     // without a canvas a name can be typed, and the next turn of the phone tries again
     const again = () => void open().catch(() => undefined)
     again()
     Taro.onWindowResize(again)
     return () => {
-      wanted = false
+      isWanted = false
       Taro.offWindowResize(again)
     }
   }, [])
 
   const draw = () => {
-    if (sheet && desk && used)
-      drawInk(sheet.pen, desk, sheet.ratio, used, now.current ? [...strokes, now.current] : strokes)
+    if (sheet && desk && usedSheet)
+      drawInk(sheet.pen, desk, sheet.ratio, usedSheet, now.current ? [...strokes, now.current] : strokes)
   }
   useEffect(draw)
 
   const add = (event: unknown) => {
     const { x = 0, y = 0 } = (event as Touched).touches[0] ?? {}
-    if (!desk || !used || !now.current || now.current.length >= MOST_POINTS) return
-    now.current.push(onPaper(x, y, desk, used))
+    if (!desk || !usedSheet || !now.current || now.current.length >= MOST_POINTS) return
+    now.current.push(onPaper(x, y, desk, usedSheet))
     draw()
   }
   const end = () => {
     const stroke = now.current
     now.current = undefined
-    if (stroke && used && stroke.length > 1) onStroke(stroke, used)
+    if (stroke && usedSheet && stroke.length > 1) onStroke(stroke, usedSheet)
   }
   return (
     <Canvas

@@ -22,29 +22,29 @@ const signature = shape<Signature>({
 })
 
 /** What the app answered, as a name that the gateway takes. */
-export function readSignature(given: unknown): Signature | undefined {
-  const read = signature(given)
+export function readSignature(value: unknown): Signature | undefined {
+  const read = signature(value)
   return read && signatureProblem(read.strokes, read.paper) === undefined ? read : undefined
 }
 
 /** Begins with the canvas; what was written on the app's is given stroke by stroke. The result ends it. */
 export function writeInApp(isEmpty: boolean, take: (stroke: Stroke, paper: Paper) => void): () => void {
-  let left = false
+  let hasLeft = false
   let back: (() => void) | undefined
   const turn = () => {
-    if (!left) back = turnScreen()
+    if (!hasLeft) back = turnScreen()
   }
   const ask = async (): Promise<void> => {
     // what is begun here goes on here
     const talk = isEmpty && (await import('../nativeApp/talk.h5').catch(() => false as const))
-    const opened = talk && (await talk.choose({ name: 'toGetSignature' }))
-    const written = opened ? readSignature(await opened.chosen) : undefined
-    if (!written) return turn()
-    if (!left) for (const stroke of written.strokes) take(stroke, written.paper)
+    const choice = talk && (await talk.choose({ name: 'toGetSignature' }))
+    const signature = choice ? readSignature(await choice.chosen) : undefined
+    if (!signature) return turn()
+    if (!hasLeft) for (const stroke of signature.strokes) take(stroke, signature.paper)
   }
   void ask()
   return () => {
-    left = true
+    hasLeft = true
     back?.()
   }
 }

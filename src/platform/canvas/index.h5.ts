@@ -21,9 +21,9 @@ function load(address: string): Promise<HTMLImageElement> {
 }
 
 /** Paper to draw on; rejects where the host has none. The id, and how long it is wanted, are the mini-program's matter. */
-export function openPaper(id: string, { width, height }: PaperSize, wanted?: () => boolean): Promise<Paper> {
+export function openPaper(id: string, { width, height }: PaperSize, isWanted?: () => boolean): Promise<Paper> {
   void id
-  void wanted
+  void isWanted
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

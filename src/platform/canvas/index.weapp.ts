@@ -47,8 +47,8 @@ function load(canvas: PlatformCanvas, address: string): Promise<CanvasImageSourc
 const lookMs = 60
 const looks = 25
 
-async function canvasOf(id: string, wanted: () => boolean): Promise<PlatformCanvas | undefined> {
-  for (let look = 0; look < looks && wanted(); look += 1) {
+async function canvasOf(id: string, isWanted: () => boolean): Promise<PlatformCanvas | undefined> {
+  for (let look = 0; look < looks && isWanted(); look += 1) {
     const canvas = await nodeOf(id)
     if (canvas) return canvas
     await new Promise((resolve) => setTimeout(resolve, lookMs))
@@ -60,9 +60,9 @@ async function canvasOf(id: string, wanted: () => boolean): Promise<PlatformCanv
 export async function openPaper(
   id: string,
   { width, height }: PaperSize,
-  wanted: () => boolean = () => true
+  isWanted: () => boolean = () => true
 ): Promise<Paper> {
-  const canvas = await canvasOf(id, wanted)
+  const canvas = await canvasOf(id, isWanted)
   const context = canvas?.getContext('2d')
   if (!canvas || !context) throw new Error('No canvas here')
   canvas.width = width

@@ -18,7 +18,7 @@ type Pen = Pick<
   'clearRect' | 'beginPath' | 'moveTo' | 'lineTo' | 'stroke' | 'lineWidth' | 'lineCap' | 'lineJoin' | 'strokeStyle'
 > & { setTransform: (a: number, b: number, c: number, d: number, e: number, f: number) => void }
 
-/** A canvas as it is written on: what is paper is as large as this, whichever way round it is shown. */
+/** A canvas as it is written on: what is paper is as large as this, upright or turned. */
 export interface Desk {
   /** px of the canvas on the screen. */
   room: Paper
@@ -27,13 +27,13 @@ export interface Desk {
 }
 
 /** Only an upright room is turned: a phone that is held across already is not. */
-export const deskOf = (room: Paper, turned = false): Desk => ({ room, turned: turned && room.height > room.width })
+export const deskOf = (room: Paper, isTurned = false): Desk => ({ room, turned: isTurned && room.height > room.width })
 
 /** What is written on there, without a paper yet. */
 export const sheetOf = ({ room, turned }: Desk): Paper =>
   turned ? { width: room.height, height: room.width } : { width: room.width, height: room.height }
 
-/** Draws what was written, in a room of whichever size. */
+/** Draws what was written, in a room of any size. */
 export function drawInk(pen: Pen, desk: Desk, ratio: number, paper: Paper, strokes: readonly Stroke[]): void {
   const { room, turned } = desk
   const { scale, left, top } = fitPaper(paper, sheetOf(desk))
@@ -47,8 +47,8 @@ export function drawInk(pen: Pen, desk: Desk, ratio: number, paper: Paper, strok
   pen.strokeStyle = '#1a1c1f'
   for (const stroke of strokes) {
     pen.beginPath()
-    stroke.forEach(([x, y], at) =>
-      at === 0 ? pen.moveTo(left + x * scale, top + y * scale) : pen.lineTo(left + x * scale, top + y * scale)
+    stroke.forEach(([x, y], index) =>
+      index === 0 ? pen.moveTo(left + x * scale, top + y * scale) : pen.lineTo(left + x * scale, top + y * scale)
     )
     pen.stroke()
   }

@@ -6,15 +6,15 @@ import type { InkCanvasProps } from './ink'
 
 /** Inside the app its own canvas comes before a large one of ours. */
 export function useAppInk(
-  turned: boolean | undefined,
+  isTurned: boolean | undefined,
   strokes: readonly Stroke[],
   onStroke: InkCanvasProps['onStroke']
 ): void {
   const latest = useRef({ strokes, onStroke })
   latest.current = { strokes, onStroke }
   useEffect(() => {
-    if (!turned || !inApp()) return undefined
+    if (!isTurned || !inApp()) return undefined
     const isEmpty = latest.current.strokes.length === 0
     return writeInApp(isEmpty, (stroke, on) => latest.current.onStroke(stroke, on))
-  }, [turned])
+  }, [isTurned])
 }

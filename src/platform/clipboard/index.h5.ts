@@ -9,7 +9,7 @@ function copyBySelection(text: string): boolean | undefined {
   field.readOnly = true // keeps the phone's keyboard away
   field.style.cssText = 'position:fixed;top:0;opacity:0'
   document.body.append(field)
-  const focused = document.activeElement
+  const focusedElement = document.activeElement
   field.select()
   try {
     return document.execCommand('copy')
@@ -17,12 +17,12 @@ function copyBySelection(text: string): boolean | undefined {
     return false
   } finally {
     field.remove()
-    if (focused instanceof HTMLElement) focused.focus()
+    if (focusedElement instanceof HTMLElement) focusedElement.focus()
   }
 }
 
 async function copy(text: string): Promise<boolean | undefined> {
-  // the property is absent on pages that are not https, whatever the type says
+  // the property is absent on pages that are not https, though the type promises it
   const clipboard = (navigator as Partial<Navigator>).clipboard
   if (!clipboard) return copyBySelection(text)
   try {
@@ -39,7 +39,7 @@ export async function copyText(text: string): Promise<boolean> {
     toast(platformWords('copyEmpty'))
     return false
   }
-  const copied = await copy(text)
-  toast(platformWords(copied === undefined ? 'copyUnsupported' : copied ? 'copied' : 'copyFailed'))
-  return copied === true
+  const outcome = await copy(text)
+  toast(platformWords(outcome === undefined ? 'copyUnsupported' : outcome ? 'copied' : 'copyFailed'))
+  return outcome === true
 }

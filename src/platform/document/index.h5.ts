@@ -13,20 +13,20 @@ export function loadDocument(url: string, onProgress: (progress: DocumentProgres
     const reply = await fetch(url, { signal: controller.signal })
     if (!reply.ok || !reply.body) throw new Error(`The document came with status ${reply.status}`)
     // what is packed on the way is longer when it is here
-    const told = reply.headers.has('content-encoding') ? 0 : Number(reply.headers.get('content-length') ?? 0)
+    const total = reply.headers.has('content-encoding') ? 0 : Number(reply.headers.get('content-length') ?? 0)
     const reader = reply.body.getReader()
     const parts: Uint8Array[] = []
     let loaded = 0
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       parts.push(part.value)
       loaded += part.value.length
-      onProgress({ loaded, total: told > 0 ? told : undefined })
+      onProgress({ loaded, total: total > 0 ? total : undefined })
     }
     const bytes = new Uint8Array(loaded)
-    let at = 0
+    let offset = 0
     for (const part of parts) {
-      bytes.set(part, at)
-      at += part.length
+      bytes.set(part, offset)
+      offset += part.length
     }
     return { bytes }
   }

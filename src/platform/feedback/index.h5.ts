@@ -10,10 +10,10 @@ import { platformWords } from '../words'
 export type { Confirmation } from './types'
 
 function element(tag: string, className: string, text?: string): HTMLElement {
-  const made = document.createElement(tag)
-  made.className = className
-  if (text !== undefined) made.textContent = text
-  return made
+  const node = document.createElement(tag)
+  node.className = className
+  if (text !== undefined) node.textContent = text
+  return node
 }
 
 let board: HTMLElement | undefined
@@ -27,10 +27,10 @@ export function toast(words: string, duration: number = toastDuration): void {
     board.setAttribute('aria-live', 'polite')
     document.body.append(board)
   }
-  const shown = board
+  const current = board
   clearTimeout(boardTimer)
-  shown.replaceChildren(element('span', 'host-toast__words', words))
-  boardTimer = setTimeout(() => shown.replaceChildren(), duration)
+  current.replaceChildren(element('span', 'host-toast__words', words))
+  boardTimer = setTimeout(() => current.replaceChildren(), duration)
 }
 
 let cover: HTMLElement | undefined
@@ -58,7 +58,7 @@ let dialogs = 0
  * Asks; true when confirmed. The focus starts on the safe answer of a dangerous question, stays inside, and goes back
  * to where it was; Escape, the back button and a tap beside the dialog put it away, which means no unless said otherwise.
  */
-export function confirm(asked: Confirmation): Promise<boolean> {
+export function confirm(confirmation: Confirmation): Promise<boolean> {
   const id = `host-dialog-${++dialogs}`
   const before = document.activeElement
   const back = element('div', 'host-dialog')
@@ -66,22 +66,26 @@ export function confirm(asked: Confirmation): Promise<boolean> {
   box.setAttribute('role', 'alertdialog')
   box.setAttribute('aria-modal', 'true')
   box.setAttribute('aria-labelledby', `${id}-title`)
-  const title = element('h2', 'host-dialog__title', asked.title)
+  const title = element('h2', 'host-dialog__title', confirmation.title)
   title.id = `${id}-title`
   box.append(title)
-  if (asked.content) {
-    const content = element('p', 'host-dialog__content', asked.content)
+  if (confirmation.content) {
+    const content = element('p', 'host-dialog__content', confirmation.content)
     content.id = `${id}-content`
     box.setAttribute('aria-describedby', content.id)
     box.append(content)
   }
   const button = (words: string, kind: string) => {
-    const made = element('button', `host-dialog__button host-dialog__button--${kind}`, words) as HTMLButtonElement
-    made.type = 'button'
-    return made
+    const buttonElement = element(
+      'button',
+      `host-dialog__button host-dialog__button--${kind}`,
+      words
+    ) as HTMLButtonElement
+    buttonElement.type = 'button'
+    return buttonElement
   }
-  const no = button(asked.cancelText ?? platformWords('cancel'), 'cancel')
-  const yes = button(asked.confirmText ?? platformWords('confirm'), asked.danger ? 'danger' : 'confirm')
+  const no = button(confirmation.cancelText ?? platformWords('cancel'), 'cancel')
+  const yes = button(confirmation.confirmText ?? platformWords('confirm'), confirmation.danger ? 'danger' : 'confirm')
   const row = element('div', 'host-dialog__buttons')
   row.append(no, yes)
   box.append(row)
@@ -96,7 +100,7 @@ export function confirm(asked: Confirmation): Promise<boolean> {
       if (before instanceof HTMLElement && before.isConnected) before.focus()
       resolve(answer)
     }
-    const onLeave = () => close(asked.putAway ?? false)
+    const onLeave = () => close(confirmation.putAway ?? false)
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onLeave()
       else if (event.key === 'Tab') {
@@ -114,7 +118,7 @@ export function confirm(asked: Confirmation): Promise<boolean> {
     })
     document.addEventListener('keydown', onKey, true)
     const stayOnBack = closesOnBack({ close: onLeave, isOnTop: () => true })
-    const first = asked.danger ? no : yes
+    const first = confirmation.danger ? no : yes
     first.focus()
   })
 }

@@ -41,21 +41,21 @@ export function hideLoading(): void {
 const longestButton = 4
 
 /** Asks; true when confirmed. The shop's own dialog takes the host's place where its buttons have no room. */
-export async function confirm(asked: Confirmation): Promise<boolean> {
-  const confirmText = asked.confirmText ?? platformWords('confirm')
-  const cancelText = asked.cancelText ?? platformWords('cancel')
-  const own = Math.max(confirmText.length, cancelText.length) > longestButton ? askInOwnDialog(asked) : undefined
+export async function confirm(confirmation: Confirmation): Promise<boolean> {
+  const confirmText = confirmation.confirmText ?? platformWords('confirm')
+  const cancelText = confirmation.cancelText ?? platformWords('cancel')
+  const own = Math.max(confirmText.length, cancelText.length) > longestButton ? askInOwnDialog(confirmation) : undefined
   if (own) return own
   try {
     const answer = await Taro.showModal({
-      title: asked.title,
-      content: asked.content ?? '',
+      title: confirmation.title,
+      content: confirmation.content ?? '',
       confirmText: cutPoints(confirmText, longestButton),
       cancelText: cutPoints(cancelText, longestButton),
-      confirmColor: asked.danger ? '#E02020' : '#0B63E5'
+      confirmColor: confirmation.danger ? '#E02020' : '#0B63E5'
     })
-    return answer.confirm || (!answer.cancel && (asked.putAway ?? false))
+    return answer.confirm || (!answer.cancel && (confirmation.putAway ?? false))
   } catch {
-    return asked.putAway ?? false // not asked is not answered
+    return confirmation.putAway ?? false // not asked is not answered
   }
 }

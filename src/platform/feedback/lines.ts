@@ -10,16 +10,16 @@ const widthOf = (character: string): number => ((character.codePointAt(0) ?? 0) 
 /** Whether the platform's toast shows words whole; lines break between wide characters, and never inside a Latin word. */
 export function fitsToast(words: string): boolean {
   let lines = 1
-  let used = 0
+  let usedWidth = 0
   for (const [piece] of words.matchAll(/\n|\s|[!-\u024F]+|[^]/gu)) {
     const isBreak = piece === '\n'
     const width = isBreak ? 0 : [...piece].reduce((sum, character) => sum + widthOf(character), 0)
-    if (isBreak || (used + width > toastRoom.width && piece !== ' ')) {
+    if (isBreak || (usedWidth + width > toastRoom.width && piece !== ' ')) {
       // a word longer than a line goes on in the next ones
-      lines += isBreak || used > 0 ? 1 : 0
+      lines += isBreak || usedWidth > 0 ? 1 : 0
       lines += isBreak ? 0 : Math.max(0, Math.ceil(width / toastRoom.width) - 1)
-      used = width > toastRoom.width ? width % toastRoom.width : width
-    } else used += width
+      usedWidth = width > toastRoom.width ? width % toastRoom.width : width
+    } else usedWidth += width
   }
   return lines <= toastRoom.lines
 }

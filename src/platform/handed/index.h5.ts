@@ -1,4 +1,4 @@
-/** What whoever opened this page handed on, in the address's fragment: it reaches no server, and stays in no history. */
+/** What the opener of this page handed on, in the address's fragment: it reaches no server, and stays in no history. */
 
 const FORM = /^#h5=([A-Za-z0-9_-]{20,64})$/
 

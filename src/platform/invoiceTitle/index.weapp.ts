@@ -11,15 +11,15 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.trim
 const isPersonal = (type: unknown): boolean => String(type) === '1'
 
 async function choose(): Promise<HostTitle> {
-  const chosen = await Taro.chooseInvoiceTitle({})
+  const title = await Taro.chooseInvoiceTitle({})
   return {
-    kind: isPersonal(chosen.type) ? 'PERSONAL' : 'COMPANY',
-    name: text(chosen.title),
-    taxNo: text(chosen.taxNumber),
-    address: text(chosen.companyAddress),
-    phone: text(chosen.telephone),
-    bank: text(chosen.bankName),
-    account: text(chosen.bankAccount)
+    kind: isPersonal(title.type) ? 'PERSONAL' : 'COMPANY',
+    name: text(title.title),
+    taxNo: text(title.taxNumber),
+    address: text(title.companyAddress),
+    phone: text(title.telephone),
+    bank: text(title.bankName),
+    account: text(title.bankAccount)
   }
 }
 

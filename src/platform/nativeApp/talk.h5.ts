@@ -24,9 +24,9 @@ export const appLacks = lacks
 /** Asks something of the app, or of people on a screen of its own. False: nobody took it; else what it gave or they chose, undefined: nothing. */
 export async function choose({ name, ...params }: AppChoice): Promise<false | { chosen: Promise<unknown> }> {
   const app = appObject()
-  const opened = app && (await openThere(app, name, params))
-  if (!opened?.taken) return false
-  return { chosen: opened.answer.then((answer) => (answer.kind === 'success' ? answer.reply : undefined)) }
+  const choice = app && (await openThere(app, name, params))
+  if (!choice?.taken) return false
+  return { chosen: choice.answer.then((answer) => (answer.kind === 'success' ? answer.reply : undefined)) }
 }
 
 /** Starts another application of the shell; false: nobody took it. `result`: what it gave as it ended; undefined: nothing. */
@@ -34,17 +34,17 @@ export async function startApplication(
   params: ParamsOf<'startApplication'>
 ): Promise<false | { result: Promise<unknown> }> {
   const app = appObject()
-  const started = app && (await start(app, params))
-  if (!started?.taken) return false
-  return { result: started.result.then((answer) => (answer.kind === 'success' ? answer.reply : undefined)) }
+  const opening = app && (await start(app, params))
+  if (!opening?.taken) return false
+  return { result: opening.result.then((answer) => (answer.kind === 'success' ? answer.reply : undefined)) }
 }
 
 /** What the app says of its login and the rest (spec 3.2); undefined: nothing that can be read. */
-export async function askBaseInfo<C, A>(kept: Kept<C, A>): Promise<BaseInfo<C, A> | undefined> {
+export async function askBaseInfo<C, A>(checks: Kept<C, A>): Promise<BaseInfo<C, A> | undefined> {
   const app = appObject()
   const answer = app && (await ask(app, 'getBaseInfo', {}))
   if (answer?.kind !== 'success') return undefined
-  const info = readBaseInfo(answer.reply, kept, process.env.TARO_APP_SCHEME ?? '')
+  const info = readBaseInfo(answer.reply, checks, process.env.TARO_APP_SCHEME ?? '')
   if (info) noteFunctions(info.functions)
   return info
 }

@@ -3,4 +3,4 @@ import { openInApp } from './index.h5'
 
 /** Opens it in the app's own view of the web, where there is one; else in this window, from which Back returns. */
 export const openWeb = (url: string): void =>
-  void openInApp({ name: 'loadWebView', url }).then((taken) => taken || location.assign(url))
+  void openInApp({ name: 'loadWebView', url }).then((isTaken) => isTaken || location.assign(url))

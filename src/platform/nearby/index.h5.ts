@@ -11,8 +11,8 @@ const fresh = 60_000
 /** Where the browser is, which asks the person; undefined when it is not told, after saying why. */
 export function findOwnPoint(): Promise<OwnPoint | undefined> {
   return new Promise((resolve) => {
-    const give = (failed: 'refused' | 'failed') => {
-      toast(nearbyWords(failed))
+    const give = (reason: 'refused' | 'failed') => {
+      toast(nearbyWords(reason))
       resolve(undefined)
     }
     if (!('geolocation' in navigator)) {

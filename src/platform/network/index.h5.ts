@@ -1,12 +1,12 @@
 /** Tells when the browser gains or loses its connection; the result stops it. */
-export function onConnectionChange(listener: (connected: boolean) => void): () => void {
-  const gained = () => listener(true)
-  const lost = () => listener(false)
-  window.addEventListener('online', gained)
-  window.addEventListener('offline', lost)
+export function onConnectionChange(listener: (isOnline: boolean) => void): () => void {
+  const handleGain = () => listener(true)
+  const handleLoss = () => listener(false)
+  window.addEventListener('online', handleGain)
+  window.addEventListener('offline', handleLoss)
   return () => {
-    window.removeEventListener('online', gained)
-    window.removeEventListener('offline', lost)
+    window.removeEventListener('online', handleGain)
+    window.removeEventListener('offline', handleLoss)
   }
 }
 

@@ -1,10 +1,10 @@
 import Taro from '@tarojs/taro'
 
 /** Tells when the phone gains or loses its connection; the result stops it. */
-export function onConnectionChange(listener: (connected: boolean) => void): () => void {
-  const changed = (state: { isConnected: boolean }) => listener(state.isConnected)
-  Taro.onNetworkStatusChange(changed)
-  return () => Taro.offNetworkStatusChange(changed)
+export function onConnectionChange(listener: (isOnline: boolean) => void): () => void {
+  const handleChange = (state: { isConnected: boolean }) => listener(state.isConnected)
+  Taro.onNetworkStatusChange(handleChange)
+  return () => Taro.offNetworkStatusChange(handleChange)
 }
 
 /** Whether the device has a connection at all; says nothing about the gateway. */

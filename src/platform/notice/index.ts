@@ -4,6 +4,6 @@ import { platformWords } from '../words'
 
 /** Resolves once they are read; a host that can't show them has nothing else to do about it. */
 export async function notice(words: string): Promise<void> {
-  const asked = { title: '', content: words, showCancel: false, confirmText: platformWords('confirm') }
-  await Taro.showModal(asked).catch(() => undefined)
+  const options = { title: '', content: words, showCancel: false, confirmText: platformWords('confirm') }
+  await Taro.showModal(options).catch(() => undefined)
 }

@@ -30,10 +30,10 @@ export function takeAuthorisation(): string | undefined {
   const address = new URL(location.href)
   const [code, state] = [address.searchParams.get('code'), address.searchParams.get('state')]
   if (code === null || state === null) return undefined
-  const asked = sessionStorage.getItem(KEPT)
+  const request = sessionStorage.getItem(KEPT)
   sessionStorage.removeItem(KEPT)
   address.searchParams.delete('code')
   address.searchParams.delete('state')
   history.replaceState(history.state, '', address)
-  return state === asked && /^[A-Za-z0-9._~-]{1,128}$/.test(code) ? code : undefined
+  return state === request && /^[A-Za-z0-9._~-]{1,128}$/.test(code) ? code : undefined
 }

@@ -18,7 +18,7 @@ interface Open extends OverPage {
 /** What lies over a page, the topmost last. */
 const open: Open[] = []
 /** Where the history stood when it was last seen. */
-let seen = placeOf(window.history.state)
+let lastPlace = placeOf(window.history.state)
 /** The place that «back» had left and that is on its way again. */
 let returnsTo: number | undefined
 /** The step back that comes next is the shop's own. */
@@ -26,8 +26,8 @@ let isOwn = false
 
 function onPop(event: PopStateEvent): void {
   const place = placeOf(event.state)
-  const from = seen
-  seen = place
+  const from = lastPlace
+  lastPlace = place
   if (returnsTo !== undefined) {
     const isReturn = place === returnsTo
     returnsTo = undefined
@@ -62,13 +62,13 @@ export function closesOnBack(panel: OverPage): () => void {
   isOwn = false
   const { history } = window
   if (placeOf(history.state) === 0) history.pushState({ ...(history.state as object | null), idx: half }, '')
-  seen = placeOf(history.state)
-  const opened = { ...panel, place: seen }
-  open.push(opened)
-  return () => void open.splice(open.indexOf(opened), 1)
+  lastPlace = placeOf(history.state)
+  const openPanel = { ...panel, place: lastPlace }
+  open.push(openPanel)
+  return () => void open.splice(open.indexOf(openPanel), 1)
 }
 
-/** The next step back is the shop's own and leaves the page, whatever lies over it; at once. */
+/** The next step back is the shop's own and leaves the page at once, also where a panel lies over it. */
 export function leavesByItself(): Promise<void> | undefined {
   isOwn = true
   return undefined

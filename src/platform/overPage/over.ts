@@ -6,7 +6,7 @@ const over = observable({ panels: [] as OverPage[], leaves: false }, { panels: o
 /** How many pages hold the host's own «back» by now: one that is left may let go after the next has begun. */
 let holders = 0
 /** Told once it leaves the page again. */
-let freed: (() => void) | undefined
+let release: (() => void) | undefined
 
 /** Lies over the page from now on, until the result is called. */
 export function layOver(panel: OverPage): () => void {
@@ -16,7 +16,7 @@ export function layOver(panel: OverPage): () => void {
   })
   return () =>
     runInAction(() => {
-      over.panels = over.panels.filter((one) => one !== panel)
+      over.panels = over.panels.filter((other) => other !== panel)
     })
 }
 
@@ -26,11 +26,11 @@ export const isHeld = (): boolean => over.panels.length > 0 && !over.leaves
 /** Closes what lies on top, one at a time. */
 export const closeTop = (): void => over.panels[over.panels.length - 1]?.close()
 
-/** Lets the next step back leave the page, whatever lies over it; resolves once it would, undefined where it does already. */
+/** Lets the next step back leave the page, also where a panel lies over it; resolves once it would, undefined where it does already. */
 export function letGo(): Promise<void> | undefined {
   if (holders === 0) return undefined
   return new Promise((resolve) => {
-    freed = resolve
+    release = resolve
     runInAction(() => {
       over.leaves = true
     })
@@ -46,6 +46,6 @@ export function noteHeld(): void {
 export function noteFreed(): void {
   holders -= 1
   if (holders > 0) return
-  freed?.()
-  freed = undefined
+  release?.()
+  release = undefined
 }

@@ -13,7 +13,7 @@ interface BuiltRoute {
 const partDelay = 200
 const partPatience = 30_000
 
-const failed = /ChunkLoadError|CSS_CHUNK_LOAD_FAILED/
+const failurePattern = /ChunkLoadError|CSS_CHUNK_LOAD_FAILED/
 
 const routesOfBuild = (): BuiltRoute[] => {
   // where Taro's H5 entry puts its configuration, each page with the function that fetches its script and style
@@ -28,12 +28,12 @@ const routesOfBuild = (): BuiltRoute[] => {
  */
 export function loadPart(path: string): Promise<void> | undefined {
   const bare = path.replace(/^\//, '')
-  const route = routesOfBuild().find((one) => one.path?.replace(/^\//, '') === bare)
+  const route = routesOfBuild().find((candidate) => candidate.path?.replace(/^\//, '') === bare)
   const load = route?.load
   if (!load) return undefined
-  let told = false
+  let isReported = false
   const slow = setTimeout(() => {
-    told = true
+    isReported = true
     showLoading()
   }, partDelay)
   let late: ReturnType<typeof setTimeout> | undefined
@@ -46,7 +46,7 @@ export function loadPart(path: string): Promise<void> | undefined {
     .finally(() => {
       clearTimeout(slow)
       clearTimeout(late)
-      if (told) hideLoading()
+      if (isReported) hideLoading()
     })
 }
 
@@ -54,7 +54,7 @@ export function loadPart(path: string): Promise<void> | undefined {
 export function isPartFailure(reason: unknown): boolean {
   if (!(reason instanceof Error)) return false
   const code: unknown = Reflect.get(reason, 'code')
-  return failed.test(reason.name) || (typeof code === 'string' && failed.test(code))
+  return failurePattern.test(reason.name) || (typeof code === 'string' && failurePattern.test(code))
 }
 
 /** Starts the app anew where it is, for a first page that could not be had. */
@@ -67,11 +67,11 @@ export function startAnew(): void {
  * The result stops it.
  */
 export function onPartFailure(listener: () => void): () => void {
-  const heard = (event: PromiseRejectionEvent): void => {
+  const handleRejection = (event: PromiseRejectionEvent): void => {
     if (!isPartFailure(event.reason)) return
     event.preventDefault()
     listener()
   }
-  window.addEventListener('unhandledrejection', heard)
-  return () => window.removeEventListener('unhandledrejection', heard)
+  window.addEventListener('unhandledrejection', handleRejection)
+  return () => window.removeEventListener('unhandledrejection', handleRejection)
 }

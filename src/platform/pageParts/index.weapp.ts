@@ -4,7 +4,7 @@ export function loadPart(path: string): Promise<void> | undefined {
   return undefined
 }
 
-/** Nothing of a page is fetched here, so nothing is told. */
+/** No part of a page is fetched here, so no failure is reported. */
 export function onPartFailure(listener: () => void): () => void {
   void listener
   return () => undefined

@@ -63,7 +63,7 @@ function makeReadable(): void {
 }
 
 /**
- * A document that is left is told to hide after its `pagehide`, and whatever it queues then Firefox drops: React waits for
+ * A document that is left is told to hide after its `pagehide`, and Firefox drops what it queues then: React waits for
  * ever for its own message once the document comes back from the page cache. Nobody is told of that hiding, so nothing is
  * drawn; timers stand still by themselves, and the coming back is told as ever.
  */
@@ -90,7 +90,7 @@ function leaveStill(): void {
  * second list showed the first one below, under the second one's address; from here on the query counts too. And it hides
  * a page once another has slid over it, also when that one has gone again: back at once left nothing on the screen. A page
  * that leaves does so in a third of a second, in which the router still takes it for the one on top: forward at once left
- * nothing either; whatever comes next waits no longer, the page is gone before it. And it tells a page to hide while its
+ * nothing either; the next step waits no longer, the page is gone before it. And it tells a page to hide while its
  * whole document is left.
  */
 export function patchTaroRouter(): void {
@@ -126,8 +126,8 @@ export function patchTaroRouter(): void {
  * result stops it.
  */
 export function onPageChange(listener: (change: PageChange) => void): () => void {
-  const changed = ({ toLocation }: { toLocation: { path: string } }): void =>
+  const handleChange = ({ toLocation }: { toLocation: { path: string } }): void =>
     listener({ from: stacks.last?.path, to: toLocation.path })
-  eventCenter.on('__taroRouterChange', changed)
-  return () => void eventCenter.off('__taroRouterChange', changed)
+  eventCenter.on('__taroRouterChange', handleChange)
+  return () => void eventCenter.off('__taroRouterChange', handleChange)
 }

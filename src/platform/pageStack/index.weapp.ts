@@ -14,7 +14,7 @@ interface ShownPage {
 
 /**
  * Tells of every page that comes on show in place of another, before the page itself hears of it: also by the swipe and
- * the Android key, of which the platform tells nobody but the pages. The result stops it.
+ * the Android key, which the platform tells the pages alone. The result stops it.
  */
 export function onPageChange(listener: (change: PageChange) => void): () => void {
   let on = true

@@ -7,7 +7,7 @@ export type { Cashier, PaymentOutcome } from './types'
 /** ms after the app came back to the front in which the cashier usually has answered. */
 const answerGrace = 5000
 
-/** Reasons for which the platform opens no cashier at all; whatever else fails may have taken the money. */
+/** Reasons for which the platform opens no cashier at all; with any other failure the money may have been taken. */
 const neverOpened =
   /parameter|permission|not supported|invalid|appid|sign|jsapi|no such|privacy|banned|total_fee|prepay|未开通|参数|签名/i
 
@@ -25,7 +25,7 @@ export function startPayment(cashier: Cashier, late?: (outcome: PaymentOutcome) 
   if (cashier.kind !== 'WEAPP') return Promise.resolve('FAILED')
   const { timeStamp, nonceStr, package: prepay, signType, paySign } = cashier
   return new Promise((resolve) => {
-    let told = false
+    let isReported = false
     let grace: ReturnType<typeof setTimeout> | undefined
     const cameBack = () => {
       clearTimeout(grace)
@@ -34,9 +34,9 @@ export function startPayment(cashier: Cashier, late?: (outcome: PaymentOutcome) 
     const tell = (outcome: PaymentOutcome) => {
       clearTimeout(grace)
       Taro.offAppShow(cameBack)
-      if (told) late?.(outcome)
+      if (isReported) late?.(outcome)
       else resolve(outcome)
-      told = true
+      isReported = true
     }
     Taro.onAppShow(cameBack)
     Taro.requestPayment({ timeStamp, nonceStr, package: prepay, signType, paySign }).then(

@@ -28,13 +28,13 @@ export async function choosePlace(): Promise<Place | undefined> {
       return await choose()
     } catch (failure) {
       if (refusalOf(failure) !== 'SCOPE') throw failure
-      const given = await askForScope('scope.userLocation', {
+      const permission = await askForScope('scope.userLocation', {
         title: placeWords('scopeTitle'),
         content: placeWords('scopeNote'),
         confirmText: placeWords('toSettings'),
         cancelText: placeWords('byHand')
       })
-      return given ? await choose() : undefined
+      return permission ? await choose() : undefined
     }
   } catch (failure) {
     const why = refusalOf(failure)

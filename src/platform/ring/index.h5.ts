@@ -18,8 +18,8 @@ export function ring(): void {
   // absent on iPhones
   ;(navigator as Partial<Navigator>).vibrate?.([300, 200, 300, 200, 300])
   if (sound?.state !== 'running') return
-  for (let at = 0; at < 3; at += 1) {
-    const from = sound.currentTime + at * beat
+  for (let index = 0; index < 3; index += 1) {
+    const from = sound.currentTime + index * beat
     const tone = sound.createOscillator()
     const loudness = sound.createGain()
     tone.frequency.value = 880

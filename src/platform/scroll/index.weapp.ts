@@ -18,8 +18,8 @@ export function scrollToElement(id: string, under: number): void {
 export function scrollBackToElement(id: string, under: number): void {
   Taro.createSelectorQuery()
     .select(`#${id}`)
-    .boundingClientRect((found) => {
-      const box = Array.isArray(found) ? found[0] : found
+    .boundingClientRect((rect) => {
+      const box = Array.isArray(rect) ? rect[0] : rect
       if (box && box.top < under) scrollToElement(id, under)
     })
     .exec()
@@ -30,7 +30,7 @@ export function isAtTop(_id: string): Promise<boolean> {
   return new Promise((resolve) => {
     Taro.createSelectorQuery()
       .selectViewport()
-      .scrollOffset((found) => resolve((found?.scrollTop ?? Infinity) < TOP))
+      .scrollOffset((scroll) => resolve((scroll?.scrollTop ?? Infinity) < TOP))
       .exec()
   })
 }

@@ -11,17 +11,17 @@ export function watchSeen(id: string, onSeen: () => void): () => void {
     return () => undefined
   }
   let watch: Taro.IntersectionObserver | undefined
-  let gone = false
+  let isGone = false
   const end = () => {
-    gone = true
+    isGone = true
     watch?.disconnect()
   }
   // the element reaches the page only with the next data update
   Taro.nextTick(() => {
-    if (gone) return
+    if (isGone) return
     watch = Taro.createIntersectionObserver(page)
     watch.relativeToViewport({ bottom: -BAR }).observe(`#${id}`, ({ intersectionRatio }) => {
-      if (intersectionRatio === undefined || intersectionRatio <= 0 || gone) return
+      if (intersectionRatio === undefined || intersectionRatio <= 0 || isGone) return
       end()
       onSeen()
     })

@@ -13,8 +13,8 @@ export function hasSystemShare(): boolean {
 }
 
 /** Opens that menu; what a person gives up needs no words. */
-export async function shareBySystem(shared: { title: string; url: string }): Promise<void> {
-  await navigator.share(shared).catch(() => undefined)
+export async function shareBySystem(content: { title: string; url: string }): Promise<void> {
+  await navigator.share(content).catch(() => undefined)
 }
 
 /** In the chat app's browser the page's own menu is the way to share. */

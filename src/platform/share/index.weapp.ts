@@ -11,8 +11,8 @@ export function hasSystemShare(): boolean {
 }
 
 /** There is no such menu. */
-export function shareBySystem(shared: { title: string; url: string }): Promise<void> {
-  void shared
+export function shareBySystem(content: { title: string; url: string }): Promise<void> {
+  void content
   return Promise.resolve()
 }
 

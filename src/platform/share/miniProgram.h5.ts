@@ -19,9 +19,9 @@ const mayHaveChatApp = (): boolean => !inApp() || isThere
 export async function lookForChatApp(): Promise<void> {
   if (!inApp() || !isPhone()) return
   const { choose } = await import('../nativeApp/talk.h5')
-  const asked = await choose({ name: 'checkAppExist', ...chatApp })
-  const said = asked === false ? undefined : await asked.chosen
-  isThere = said === true || said === 1
+  const choice = await choose({ name: 'checkAppExist', ...chatApp })
+  const answer = choice === false ? undefined : await choice.chosen
+  isThere = answer === true || answer === 1
 }
 
 /** Whether a link can lead from here into the mini-program: from a phone that may have the chat app, not from inside it. */

@@ -18,17 +18,17 @@ export function openSocket(base: string, path: string, ears: SocketEars): Socket
     } catch {
       return end()
     }
-    const connected = task
+    const current = task
     // asked to close while it was being made
-    if (over) return void connected.close({})
-    connected.onOpen(() => {
+    if (over) return void current.close({})
+    current.onOpen(() => {
       if (!over) ears.onOpen()
     })
-    connected.onMessage(({ data }) => {
+    current.onMessage(({ data }) => {
       if (!over && typeof data === 'string') ears.onText(data)
     })
-    connected.onClose(end)
-    connected.onError(end)
+    current.onClose(end)
+    current.onError(end)
   }
   void start()
   return {

@@ -1,7 +1,7 @@
 /** A connection over which both sides send texts. */
 export interface Socket {
   send: (text: string) => void
-  /** Ends it; nothing is told afterwards. */
+  /** Ends it; no listener is called afterwards. */
   close: () => void
 }
 

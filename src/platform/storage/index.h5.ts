@@ -39,12 +39,12 @@ export function removeText(key: string): void {
  * result stops it.
  */
 export function onStoredChange(listener: (key: string | undefined) => void): () => void {
-  const changed = ({ key }: StorageEvent) => {
+  const handleChange = ({ key }: StorageEvent) => {
     // the other tab's word is the last one, also where this one could not store its own
     if (key === null) memory.clear()
     else memory.delete(key)
     listener(key ?? undefined)
   }
-  window.addEventListener('storage', changed)
-  return () => window.removeEventListener('storage', changed)
+  window.addEventListener('storage', handleChange)
+  return () => window.removeEventListener('storage', handleChange)
 }

@@ -7,13 +7,13 @@ import { currentPath } from '../location'
  */
 export function asNewEntry<T>(path: string, jump: () => T): T {
   // the router's history is made with its first page; the types say otherwise
-  const made = history as typeof history | undefined
-  if (!made || currentPath() === path) return jump()
-  const own = made.replace
-  made.replace = (to, state) => made.push(to, state)
+  const hostHistory = history as typeof history | undefined
+  if (!hostHistory || currentPath() === path) return jump()
+  const own = hostHistory.replace
+  hostHistory.replace = (to, state) => hostHistory.push(to, state)
   try {
     return jump() // asks the history before it returns
   } finally {
-    made.replace = own
+    hostHistory.replace = own
   }
 }

@@ -4,7 +4,7 @@ import Taro from '@tarojs/taro'
 const larger = 19
 const largest = 22
 
-let known: string | undefined
+let sizeClass: string | undefined
 
 function asSet(): string {
   try {
@@ -19,4 +19,4 @@ function asSet(): string {
  * Class of a screen whose letters follow the chat app's own, 1.15 and 1.3 times as large (`config/typeSizes.cjs`): its rpx
  * follow nothing by themselves. The chat app begins anew when its letters are changed.
  */
-export const typeClass = (): string => (known ??= asSet())
+export const typeClass = (): string => (sizeClass ??= asSet())

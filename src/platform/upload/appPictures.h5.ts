@@ -21,13 +21,13 @@ const beginnings: readonly (readonly [type: string, at: number, bytes: readonly 
   ['image/webp', 8, [0x57, 0x45, 0x42, 0x50]]
 ]
 
-/** What bytes are, whatever was said of them. */
+/** Returns the media type that the bytes themselves show; the name and the type that came along count for nothing. */
 export const typeOf = (bytes: Uint8Array): string =>
-  beginnings.find(([, at, start]) => start.every((byte, index) => bytes[at + index] === byte))?.[0] ?? ''
+  beginnings.find(([, offset, start]) => start.every((byte, index) => bytes[offset + index] === byte))?.[0] ?? ''
 
 /** The field `data`: Base64, alone or after `data:…,`. */
-export function readPicture(given: unknown): Taken | undefined {
-  const text = isRecord(given) ? given['data'] : undefined
+export function readPicture(value: unknown): Taken | undefined {
+  const text = isRecord(value) ? value['data'] : undefined
   if (typeof text !== 'string' || text === '') return undefined
   try {
     const bytes = Uint8Array.from(atob(text.slice(text.indexOf(',') + 1)), (sign) => sign.charCodeAt(0))
@@ -76,8 +76,8 @@ function askForWay(): Promise<Way | undefined> {
       if (event.key === 'Escape') end()
       else if (event.key !== 'Tab') return
       else {
-        const at = buttons.findIndex((button) => button === document.activeElement)
-        buttons[(at + (event.shiftKey ? buttons.length - 1 : 1)) % buttons.length]?.focus()
+        const index = buttons.findIndex((button) => button === document.activeElement)
+        buttons[(index + (event.shiftKey ? buttons.length - 1 : 1)) % buttons.length]?.focus()
       }
       event.preventDefault()
       event.stopPropagation()
@@ -97,7 +97,7 @@ export async function askForPicture(): Promise<Taken | 'here' | 'camera' | undef
   if (ways.every(appLacks)) return 'here'
   const way = await askForWay()
   if (way === undefined) return undefined
-  const opened = await choose({ name: way })
-  if (!opened) return way === 'takePicture' ? 'camera' : 'here'
-  return readPicture(await opened.chosen)
+  const choice = await choose({ name: way })
+  if (!choice) return way === 'takePicture' ? 'camera' : 'here'
+  return readPicture(await choice.chosen)
 }

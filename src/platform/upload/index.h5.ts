@@ -7,17 +7,17 @@ import type { Seen } from './video.h5'
 export type { ChooseOptions, ChosenFile, PictureLimits, UploadInput } from './types'
 
 /** What an address made here stands for: the page's policy lets it be shown and not be fetched. */
-const held = new Map<string, Blob>()
+const blobs = new Map<string, Blob>()
 
 function hold(content: Blob): string {
   const address = URL.createObjectURL(content)
-  held.set(address, content)
+  blobs.set(address, content)
   return address
 }
 
 /** The bytes of a file that is held here; rejects for one that is not. */
 export async function heldBytes(filePath: string): Promise<Uint8Array> {
-  const content = held.get(filePath)
+  const content = blobs.get(filePath)
   if (!content) throw new Error('No file that is held here')
   return new Uint8Array(await content.arrayBuffer())
 }
@@ -27,10 +27,10 @@ export const holdBytes = (bytes: ArrayBuffer, type: string): string => hold(new 
 
 /** Gives a picture's memory back, once it is neither shown nor sent any more. */
 export function forgetPicture(filePath: string): void {
-  if (held.delete(filePath)) URL.revokeObjectURL(filePath)
+  if (blobs.delete(filePath)) URL.revokeObjectURL(filePath)
 }
 
-async function chosen(file: File): Promise<ChosenFile> {
+async function chosenFile(file: File): Promise<ChosenFile> {
   const filePath = hold(file)
   if (!file.type.startsWith('video/')) return { filePath, kind: 'picture', bytes: file.size }
   // a file of its own for who sends videos; without it a video is sent as it is
@@ -55,13 +55,13 @@ export function chooseFiles(options: ChooseOptions): Promise<ChosenFile[]> {
 
 /** A picture from the app, one at a time; what it does not do is done here. */
 async function chooseInApp(options: ChooseOptions): Promise<ChosenFile[]> {
-  const given = await import('./appPictures.h5').then(
+  const pictures = await import('./appPictures.h5').then(
     ({ askForPicture }) => askForPicture(),
     () => 'here' as const
   )
-  if (given === 'here' || given === 'camera') return chooseHere(options, given === 'camera')
-  if (given === undefined) return []
-  const { bytes, type } = given
+  if (pictures === 'here' || pictures === 'camera') return chooseHere(options, pictures === 'camera')
+  if (pictures === undefined) return []
+  const { bytes, type } = pictures
   return [{ filePath: hold(new Blob([bytes], { type })), kind: 'picture', bytes: bytes.length }]
 }
 
@@ -79,7 +79,7 @@ function chooseHere({ count, video }: ChooseOptions, camera = false): Promise<Ch
       resolve(files)
     }
     field.addEventListener('cancel', () => end([]))
-    field.addEventListener('change', () => void Promise.all([...(field.files ?? [])].map(chosen)).then(end))
+    field.addEventListener('change', () => void Promise.all([...(field.files ?? [])].map(chosenFile)).then(end))
     field.click()
   })
 }
@@ -116,8 +116,8 @@ export async function compressPicture(
     paper.fillRect(0, 0, canvas.width, canvas.height)
     paper.drawImage(picture, 0, 0, canvas.width, canvas.height)
     for (const quality of qualities) {
-      const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
-      if (made && made.size <= maxBytes) return hold(made)
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
+      if (blob && blob.size <= maxBytes) return hold(blob)
     }
     return undefined
   } catch {
@@ -146,15 +146,15 @@ function sendTelling({ url, headers, timeoutMs, onProgress }: UploadInput, body:
 function replyOf(request: XMLHttpRequest): RequestOutcome {
   const headers: Record<string, string> = {}
   for (const line of request.getAllResponseHeaders().trim().split('\r\n')) {
-    const at = line.indexOf(':')
-    if (at > 0) headers[line.slice(0, at).toLowerCase()] = line.slice(at + 1).trim()
+    const colon = line.indexOf(':')
+    if (colon > 0) headers[line.slice(0, colon).toLowerCase()] = line.slice(colon + 1).trim()
   }
   return { kind: 'reply', status: request.status, headers, text: request.responseText }
 }
 
 /** Sends one file that was chosen or made here. */
 export async function uploadFile(input: UploadInput): Promise<RequestOutcome> {
-  const content = held.get(input.filePath)
+  const content = blobs.get(input.filePath)
   if (!content) return { kind: 'offline' }
   const form = new FormData()
   form.append(input.name, content, content.type.startsWith('video/') ? 'video' : 'picture')

@@ -44,7 +44,7 @@ async function chosenFiles({ count, video }: ChooseOptions): Promise<ChosenFile[
   }))
 }
 
-/** Says what was refused and by whom, and leads to where it can be allowed; true when it is now. */
+/** Says what was refused and who refused it, and leads to where it can be allowed; true when it is now. */
 async function allowedAfter(why: Refusal): Promise<boolean> {
   const buttons = { confirmText: uploadWords('toSettings'), cancelText: uploadWords('notNow') }
   if (why === 'SCOPE') {
@@ -94,10 +94,10 @@ export async function compressPicture(
 ): Promise<string | undefined> {
   try {
     const { width, height } = await Taro.getImageInfo({ src: filePath })
-    const scaled =
+    const scaledPath =
       Math.max(width, height) <= side ? {} : width >= height ? { compressedWidth: side } : { compressedHeight: side }
     for (const quality of qualities) {
-      const { tempFilePath } = await Taro.compressImage({ src: filePath, quality, ...scaled })
+      const { tempFilePath } = await Taro.compressImage({ src: filePath, quality, ...scaledPath })
       if ((await sizeOf(tempFilePath)) <= maxBytes) return tempFilePath
     }
     return undefined

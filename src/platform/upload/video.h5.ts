@@ -9,7 +9,7 @@ export interface Seen {
   still?: Blob
 }
 
-function drawn(video: HTMLVideoElement): Promise<Blob | null> {
+function drawFrame(video: HTMLVideoElement): Promise<Blob | null> {
   const scale = Math.min(1, side / Math.max(video.videoWidth, video.videoHeight))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(video.videoWidth * scale)
@@ -24,11 +24,11 @@ function drawn(video: HTMLVideoElement): Promise<Blob | null> {
 export function lookAt(address: string): Promise<Seen> {
   return new Promise((resolve) => {
     const video = document.createElement('video')
-    const seen: Seen = {}
+    const frame: Seen = {}
     const end = () => {
       clearTimeout(timer)
       video.removeAttribute('src')
-      resolve(seen)
+      resolve(frame)
     }
     const timer = setTimeout(end, patience)
     video.muted = true
@@ -36,12 +36,12 @@ export function lookAt(address: string): Promise<Seen> {
     video.preload = 'auto'
     video.onerror = end
     video.onloadedmetadata = () => {
-      if (Number.isFinite(video.duration)) seen.seconds = video.duration
-      video.currentTime = Math.min(0.3, (seen.seconds ?? 0) / 2)
+      if (Number.isFinite(video.duration)) frame.seconds = video.duration
+      video.currentTime = Math.min(0.3, (frame.seconds ?? 0) / 2)
     }
     video.onseeked = () =>
-      void drawn(video).then((still) => {
-        if (still) seen.still = still
+      void drawFrame(video).then((still) => {
+        if (still) frame.still = still
         end()
       })
     video.src = address

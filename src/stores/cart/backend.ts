@@ -1,4 +1,4 @@
-/** What a cart must be able to do, whoever keeps it: the gateway for a shopper who is logged in, the device for others. */
+/** What a cart must be able to do: the gateway keeps it for a shopper who is logged in, the device for others. */
 import type { Cart, CartRow } from '@contract'
 import { bundleOff } from '@domain/goods/bundle'
 
@@ -40,7 +40,7 @@ export const storedCount = (badge: string | undefined): number => (badge === '99
 /** The cart with changes in place before anybody confirmed them; another SKU shows once it is confirmed. */
 export function withChanges(cart: Cart, changes: readonly RowChange[]): Cart {
   const byRow = new Map(changes.map((change) => [change.rowId, change]))
-  const changed = (row: CartRow): CartRow => {
+  const changeRow = (row: CartRow): CartRow => {
     const change = byRow.get(row.rowId)
     return change
       ? { ...row, quantity: change.quantity ?? row.quantity, selected: change.selected ?? row.selected }
@@ -48,43 +48,45 @@ export function withChanges(cart: Cart, changes: readonly RowChange[]): Cart {
   }
   return {
     ...cart,
-    shops: cart.shops.map((shop) => ({ ...shop, rows: shop.rows.map(changed) })),
-    invalid: cart.invalid.map(changed)
+    shops: cart.shops.map((shop) => ({ ...shop, rows: shop.rows.map(changeRow) })),
+    invalid: cart.invalid.map(changeRow)
   }
 }
 
-const isEqual = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other)
+const isEqual = (value: unknown, other: unknown): boolean =>
+  value === other || JSON.stringify(value) === JSON.stringify(other)
 
-/** `next`, in which what says the same as in `shown` is the same object: nothing of it is drawn anew. */
-export function keepingEqual(shown: Cart | undefined, next: Cart): Cart {
-  if (!shown) return next
-  const rows = new Map(rowsOf(shown).map((row) => [row.rowId, row]))
-  const shops = new Map(shown.shops.map((shop) => [shop.shopCode, shop]))
+/** `next`, in which what says the same as in `current` is the same object: nothing of it is drawn anew. */
+export function keepingEqual(current: Cart | undefined, next: Cart): Cart {
+  if (!current) return next
+  const rows = new Map(rowsOf(current).map((row) => [row.rowId, row]))
+  const shops = new Map(current.shops.map((shop) => [shop.shopCode, shop]))
   const keptRow = (row: CartRow): CartRow => {
     const old = rows.get(row.rowId)
     return old && isEqual(old, row) ? old : row
   }
   const keptShop = (shop: Cart['shops'][number]): Cart['shops'][number] => {
     const old = shops.get(shop.shopCode)
-    const kept = { ...shop, rows: shop.rows.map(keptRow) }
+    const shopNow = { ...shop, rows: shop.rows.map(keptRow) }
     const stays =
-      old?.rows.length === kept.rows.length &&
-      old.rows.every((row, at) => row === kept.rows[at]) &&
-      isEqual({ ...old, rows: [] }, { ...kept, rows: [] })
-    return stays ? old : kept
+      old?.rows.length === shopNow.rows.length &&
+      old.rows.every((row, index) => row === shopNow.rows[index]) &&
+      isEqual({ ...old, rows: [] }, { ...shopNow, rows: [] })
+    return stays ? old : shopNow
   }
   return { ...next, shops: next.shops.map(keptShop), invalid: next.invalid.map(keptRow) }
 }
 
 /** The cart without some lines, and without shops that have none left. */
 export function withoutRows(cart: Cart, rowIds: readonly string[]): Cart {
-  const gone = new Set(rowIds)
-  const left = (row: CartRow) => !gone.has(row.rowId)
+  const removedIds = new Set(rowIds)
+  const stays = (row: CartRow) => !removedIds.has(row.rowId)
   return {
     ...cart,
-    shops: cart.shops.map((shop) => ({ ...shop, rows: shop.rows.filter(left) })).filter((shop) => shop.rows.length > 0),
-    invalid: cart.invalid.filter(left)
+    shops: cart.shops
+      .map((shop) => ({ ...shop, rows: shop.rows.filter(stays) }))
+      .filter((shop) => shop.rows.length > 0),
+    invalid: cart.invalid.filter(stays)
   }
 }
 

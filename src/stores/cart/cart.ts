@@ -128,7 +128,7 @@ export class CartStore {
     if (mine !== this.loads) return
     const { asked, replied } = this.queue
     // an addition that is still on its way is not in the reply for certain
-    const known = this.adding.size === 0 ? Date.now() : 0
+    const knownSince = this.adding.size === 0 ? Date.now() : 0
     try {
       const cart = await (this.ports.loggedIn() ? remoteBackend : this.local).load()
       if (mine !== this.loads) return
@@ -141,7 +141,7 @@ export class CartStore {
       }
       writeStored('cartCopy', { userId: this.owner, cart })
       // what became of an addition whose reply was lost is on the screen now: another tap means another piece
-      forgetIntents(addScope, known)
+      forgetIntents(addScope, knownSince)
       this.loaded('ready', undefined)
     } catch (failure) {
       if (mine !== this.loads) return
@@ -163,19 +163,19 @@ export class CartStore {
   }
 
   /** Puts pieces into the cart; the count moves at once, and back when it fails. */
-  add(wanted: CartAddition): Promise<AddOutcome> {
-    const scope = `${addScope}${wanted.skuCode}:${wanted.quantity}`
+  add(addition: CartAddition): Promise<AddOutcome> {
+    const scope = `${addScope}${addition.skuCode}:${addition.quantity}`
     const running = this.adding.get(scope)
     if (running) return running // a second tap is the same wish
-    const started = this.put(wanted, scope).finally(() => this.adding.delete(scope))
-    this.adding.set(scope, started)
-    return started
+    const promise = this.put(addition, scope).finally(() => this.adding.delete(scope))
+    this.adding.set(scope, promise)
+    return promise
   }
 
   /** When the additions under way are answered; a cart that is loaded then has them. */
   added = (): Promise<unknown> => Promise.allSettled(this.adding.values())
 
-  /** Another quantity of a line. Like every change: shown at once; false when it failed, was told and rolled back. */
+  /** Another quantity of a line. Like every change: shown at once; false when it failed, showed its toast and was rolled back. */
   setQuantity(rowId: string, quantity: number): Promise<boolean> {
     return this.change([{ rowId, quantity }])
   }
@@ -199,7 +199,7 @@ export class CartStore {
 
   /** Whether all changes shown are the gateway's too; a settlement waits for it. False when one was rolled back. */
   settled(): Promise<boolean> {
-    return confirmed(this.queue.settled())
+    return isConfirmed(this.queue.settled())
   }
 
   /** The shopper has read what the merge cut or left out. */
@@ -208,7 +208,7 @@ export class CartStore {
   }
 
   remove(rowIds: readonly string[]): Promise<boolean> {
-    return rowIds.length === 0 ? Promise.resolve(true) : confirmed(this.queue.add({ kind: 'remove', rowIds }))
+    return rowIds.length === 0 ? Promise.resolve(true) : isConfirmed(this.queue.add({ kind: 'remove', rowIds }))
   }
 
   /** Takes out what can no longer be bought. */
@@ -239,8 +239,8 @@ export class CartStore {
     const before = this.local.lines
     this.local.reread()
     if (this.ports.loggedIn()) this.remoteCount = storedCount(readStored('tabbarBadge'))
-    const shown = this.loads > 0 && JSON.stringify(before) !== JSON.stringify(this.local.lines)
-    if (shown) void this.load()
+    const isShown = this.loads > 0 && JSON.stringify(before) !== JSON.stringify(this.local.lines)
+    if (isShown) void this.load()
   }
 
   /**
@@ -269,7 +269,7 @@ export class CartStore {
   }
 
   private change(rows: RowChange[]): Promise<boolean> {
-    return rows.length === 0 ? Promise.resolve(true) : confirmed(this.queue.add({ kind: 'change', rows }))
+    return rows.length === 0 ? Promise.resolve(true) : isConfirmed(this.queue.add({ kind: 'change', rows }))
   }
 
   private forgetView(): void {
@@ -282,22 +282,22 @@ export class CartStore {
   private stopOf({ skuCode, quantity, facts, versions = [] }: CartAddition): AddOutcome | undefined {
     const loggedIn = this.ports.loggedIn()
     const rows = this.view ? rowsOf(this.view) : []
-    const held = (code: string) =>
+    const quantityOf = (code: string) =>
       loggedIn ? (rows.find(({ sku }) => sku.skuCode === code)?.quantity ?? 0) : this.local.quantityOf(code)
-    const already = held(skuCode)
+    const already = quantityOf(skuCode)
     if (!loggedIn && already === 0 && this.local.full) return { added: false, stopped: 'LINES', max: MAX_CART_LINES }
     if (!facts) return undefined
-    const beside = versions.reduce((sum, code) => (code === skuCode ? sum : sum + held(code)), 0)
+    const beside = versions.reduce((sum, code) => (code === skuCode ? sum : sum + quantityOf(code)), 0)
     const { max, reason } = quantityLimit({ stockLimit: this.ports.stockLimit?.(), ...facts, beside })
     if (already + quantity <= max) return undefined
     return { added: false, stopped: reason, max: reason === 'LIMIT' ? max + beside : max }
   }
 
-  private async put(wanted: CartAddition, scope: string): Promise<AddOutcome> {
+  private async put(addition: CartAddition, scope: string): Promise<AddOutcome> {
     this.local.reread()
-    const stop = this.stopOf(wanted)
+    const stop = this.stopOf(addition)
     if (stop) return stop
-    const { skuCode, quantity, priceFen } = wanted
+    const { skuCode, quantity, priceFen } = addition
     if (!this.ports.loggedIn()) {
       this.local.put(skuCode, quantity, priceFen)
       this.keepBadge()
@@ -356,8 +356,8 @@ export class CartStore {
       return true
     } catch (failure) {
       // a 401 says nothing of what was sent before it
-      const refused = failure instanceof GatewayError && !failure.fateUnknown
-      if (refused && !(failure instanceof UnauthorisedError)) this.local.endMerge(merge, false)
+      const isRefused = failure instanceof GatewayError && !failure.fateUnknown
+      if (isRefused && !(failure instanceof UnauthorisedError)) this.local.endMerge(merge, false)
       return false
     }
   }
@@ -389,7 +389,7 @@ export class CartStore {
 }
 
 /** False when the gateway could not be asked or refused: `call` has told it and the queue has rolled it back. */
-async function confirmed(change: Promise<void>): Promise<boolean> {
+async function isConfirmed(change: Promise<void>): Promise<boolean> {
   try {
     await change
     return true

@@ -13,14 +13,14 @@ import { call } from './calls'
 /** ms a merge goes on under its key; the gateway knows keys for a week. */
 const mergeLifetime = 6 * DAY_MS
 
-const stored = (): readonly CartLine[] => readStored('anonymousCart') ?? []
+const storedLines = (): readonly CartLine[] => readStored('anonymousCart') ?? []
 
 /**
  * Newest first; at most 200 lines. Other tabs keep the same lines: every change is made to what is stored now, never to
  * what this tab read earlier.
  */
 export class LocalCart implements CartBackend {
-  lines: readonly CartLine[] = stored()
+  lines: readonly CartLine[] = storedLines()
   private skus = new Map<string, SkuRow>()
   private bundles: BundleRule[] = []
   private gifts: NonNullable<Cart['gifts']> = []
@@ -53,21 +53,21 @@ export class LocalCart implements CartBackend {
 
   /** Takes up what another tab has stored. */
   reread(): void {
-    this.lines = stored()
+    this.lines = storedLines()
   }
 
   /** Puts pieces in; the same SKU again adds up, keeps its first price and comes to the front. */
   put(skuCode: string, quantity: number, priceFen: number): void {
-    const lines = stored()
-    const known = lines.find((line) => line.skuCode === skuCode)
+    const lines = storedLines()
+    const existing = lines.find((line) => line.skuCode === skuCode)
     const line: CartLine = {
       skuCode,
-      quantity: Math.min((known?.quantity ?? 0) + quantity, 99_999),
+      quantity: Math.min((existing?.quantity ?? 0) + quantity, 99_999),
       selected: true,
-      addedPriceFen: known?.addedPriceFen ?? priceFen,
+      addedPriceFen: existing?.addedPriceFen ?? priceFen,
       addedAt: Date.now()
     }
-    this.keep([line, ...lines.filter((other) => other !== known)].slice(0, MAX_CART_LINES))
+    this.keep([line, ...lines.filter((other) => other !== existing)].slice(0, MAX_CART_LINES))
   }
 
   clear(): void {
@@ -91,19 +91,19 @@ export class LocalCart implements CartBackend {
   }
 
   /** What became of a merge is known: its lines go when they are in the cart, and otherwise wait for another. */
-  endMerge({ key, lines }: CartMerge, merged: boolean): void {
+  endMerge({ key, lines }: CartMerge, isMerged: boolean): void {
     const open = readStored('cartMerge')
     if (open && open.key !== key) return this.reread() // another tab has ended it
     writeStored('cartMerge', undefined)
-    if (merged) this.drop(lines)
+    if (isMerged) this.drop(lines)
   }
 
   /** Takes out the pieces that were merged; what came in meanwhile stays. */
-  private drop(merged: readonly CartLine[]): void {
-    const gone = new Map(merged.map(({ skuCode, quantity }) => [skuCode, quantity]))
+  private drop(mergedLines: readonly CartLine[]): void {
+    const mergedCounts = new Map(mergedLines.map(({ skuCode, quantity }) => [skuCode, quantity]))
     this.keep(
-      stored().flatMap((line) => {
-        const quantity = line.quantity - (gone.get(line.skuCode) ?? 0)
+      storedLines().flatMap((line) => {
+        const quantity = line.quantity - (mergedCounts.get(line.skuCode) ?? 0)
         return quantity > 0 ? [{ ...line, quantity }] : []
       })
     )
@@ -112,24 +112,24 @@ export class LocalCart implements CartBackend {
   async load(): Promise<Cart> {
     this.reread()
     if (this.lines.length === 0) return emptyCart
-    const asked = this.lines
+    const linesBefore = this.lines
     this.gifts = []
-    await this.fetchSkus(asked.map((line) => line.skuCode))
+    await this.fetchSkus(linesBefore.map((line) => line.skuCode))
     // a SKU the shop no longer knows has neither name nor picture: nothing could be shown of it
-    const unknown = asked.filter(({ skuCode }) => !this.skus.has(skuCode)).map(({ skuCode }) => skuCode)
+    const unknown = linesBefore.filter(({ skuCode }) => !this.skus.has(skuCode)).map(({ skuCode }) => skuCode)
     if (unknown.length > 0) await this.remove(unknown)
     return this.view()
   }
 
   async change(rows: readonly RowChange[]): Promise<Cart> {
-    const wanted = rows.flatMap((row) => row.skuCode ?? [])
-    if (wanted.length > 0) await this.fetchSkus(wanted)
-    this.keep(rows.reduce((lines, row) => this.changed(lines, row), stored()))
+    const codes = rows.flatMap((row) => row.skuCode ?? [])
+    if (codes.length > 0) await this.fetchSkus(codes)
+    this.keep(rows.reduce((lines, row) => this.changed(lines, row), storedLines()))
     return this.view()
   }
 
   remove(rowIds: readonly string[]): Promise<Cart> {
-    this.keep(stored().filter((line) => !rowIds.includes(line.skuCode)))
+    this.keep(storedLines().filter((line) => !rowIds.includes(line.skuCode)))
     return Promise.resolve(this.view())
   }
 
@@ -162,22 +162,22 @@ export class LocalCart implements CartBackend {
     const sku = this.skus.get(skuCode)
     if (!sku) return lines
     const other = lines.find((candidate) => candidate.skuCode === skuCode)
-    const left = lines.filter((candidate) => candidate !== line)
-    const { quantity: most } = this.cut(quantity + (other?.quantity ?? 0), sku, left)
+    const rest = lines.filter((candidate) => candidate !== line)
+    const { quantity: most } = this.cut(quantity + (other?.quantity ?? 0), sku, rest)
     if (most === 0) return lines
     const addedPriceFen = other?.addedPriceFen ?? sku.priceFen
-    const changed: CartLine = { ...line, skuCode, quantity: most, selected, addedPriceFen }
+    const newLine: CartLine = { ...line, skuCode, quantity: most, selected, addedPriceFen }
     return lines
       .filter((candidate) => candidate !== other)
-      .map((candidate) => (candidate === line ? changed : candidate))
+      .map((candidate) => (candidate === line ? newLine : candidate))
   }
 
   private cut(wish: number, sku: SkuRow, lines: readonly CartLine[]): ClampedQuantity {
-    const known = lines.flatMap(({ skuCode, quantity }) => {
-      const found = this.skus.get(skuCode)
-      return found ? [{ quantity, sku: found }] : []
+    const knownLines = lines.flatMap(({ skuCode, quantity }) => {
+      const skuFacts = this.skus.get(skuCode)
+      return skuFacts ? [{ quantity, sku: skuFacts }] : []
     })
-    return clampQuantity(wish, { ...sku, stockLimit: this.stockLimit(), beside: piecesBeside(sku, known) })
+    return clampQuantity(wish, { ...sku, stockLimit: this.stockLimit(), beside: piecesBeside(sku, knownLines) })
   }
 
   private async fetchSkus(skuCodes: readonly string[]): Promise<void> {
@@ -190,7 +190,10 @@ export class LocalCart implements CartBackend {
     })
     for (const skuCode of skuCodes) this.skus.delete(skuCode)
     for (const sku of list) this.skus.set(sku.skuCode, sku)
-    this.gifts = [...this.gifts.filter((old) => !gifts.some((one) => one.activityCode === old.activityCode)), ...gifts]
+    this.gifts = [
+      ...this.gifts.filter((old) => !gifts.some((gift) => gift.activityCode === old.activityCode)),
+      ...gifts
+    ]
     this.bundles = [...this.bundles.filter(({ skuCode }) => !skuCodes.includes(skuCode)), ...bundles]
   }
 

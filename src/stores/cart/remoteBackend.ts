@@ -1,4 +1,4 @@
-/** The cart the gateway keeps. Errors are told by `call` (spec 8); the roll-back is the store's. */
+/** The cart the gateway keeps. `call` shows errors (spec 8); the store rolls back. */
 import { withoutRows, type CartBackend } from './backend'
 import { call } from './calls'
 

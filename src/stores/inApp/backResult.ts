@@ -5,24 +5,24 @@ import { open as openInApp } from '@/platform/nativeApp/talk.h5'
 import { canGoBack, currentKey } from '@/routes'
 
 /** The page that the app had opened, while it is there. */
-let opened: object | undefined
+let openScreen: object | undefined
 
 /** The page on top is what the app asked for. */
 export const noteOpened = (): void => {
-  opened = Taro.getCurrentPages().at(-1)
+  openScreen = Taro.getCurrentPages().at(-1)
 }
 
 /** On an address screen that the app opened, or that was opened cold inside it. */
 function isForApp(): boolean {
   const key = currentKey()
   if (key !== 'shippingAddress' && key !== 'addAddress') return false
-  return !canGoBack() || (opened !== undefined && Taro.getCurrentPages().some((page) => page === opened))
+  return !canGoBack() || (openScreen !== undefined && Taro.getCurrentPages().some((page) => page === openScreen))
 }
 
 /** Gives it, and is closed; where the app does not take it, what was chosen counts here as ever. */
 async function giveBack(result: SelectedAddress): Promise<void> {
   if (!isForApp()) return
-  opened = undefined
+  openScreen = undefined
   if (await openInApp({ name: 'setBackResult', result })) await openInApp({ name: 'closeWebView' })
 }
 

@@ -9,7 +9,7 @@ import { syncWithApp } from './session'
 
 type Handed = { [K in RouteKey]?: (params: RouteParams[K]) => AppScreen | undefined }
 
-const handed: Handed = {
+const handover: Handed = {
   index: () => ({ name: 'toHomePage' }),
   login: () => ({ name: 'toLoginPage' }),
   myPoint: () => ({ name: 'jumpPoint' }),
@@ -38,13 +38,13 @@ const choices: { [K in RouteKey]?: (params: RouteParams[K]) => AppChoice | undef
       : { name: 'toCreateAddressPage' }
 }
 
-/** What was chosen is told to whoever asked, and kept under the userId (spec 4.1); of somebody else by now, it is nothing. */
+/** The screen that asked gets what was chosen, and the device keeps it under the userId (spec 4.1); after another login it is dropped. */
 async function choose(screen: AppChoice): Promise<boolean> {
   const { token, userId } = stores.session
-  const opened = await chooseInApp(screen)
-  if (!opened) return false
-  void opened.chosen.then((chosen) => {
-    const address = checkAddress(chosen)
+  const choice = await chooseInApp(screen)
+  if (!choice) return false
+  void choice.chosen.then((answer) => {
+    const address = checkAddress(answer)
     if (address === undefined || userId === undefined || stores.session.token !== token) return
     writeStoredAddress(userId, address)
     const { tag, regionEnded: _, ...fields } = address
@@ -59,7 +59,7 @@ export async function openThere(key: RouteKey, params: object): Promise<boolean>
   const choice = choiceOf?.(params)
   if (choice !== undefined) return choose(choice)
   // the parameters were checked by the route's own decoder
-  const screenOf = hasOwn(handed, key) ? (handed[key] as (params: object) => AppScreen | undefined) : undefined
+  const screenOf = hasOwn(handover, key) ? (handover[key] as (params: object) => AppScreen | undefined) : undefined
   const screen = screenOf?.(params)
   if (screen === undefined || !(await openInApp(screen))) return false
   // a login that lies over the page without hiding it is over by now

@@ -24,7 +24,7 @@ export function followApp(): Following {
   const wasThere = readStored('appEnv') === true
   let waiting: Promise<void> | undefined
   let stopSession: (() => void) | undefined
-  let stopped = false
+  let isStopped = false
   const wait = (): Wait => {
     let end = (): void => undefined
     const ended = new Promise<void>((resolve) => {
@@ -43,15 +43,15 @@ export function followApp(): Following {
   const stop = lookForApp(wasThere, (there) => {
     if (there !== wasThere) writeStored('appEnv', there || undefined)
     if (!there) return first?.end()
-    const known = (first ??= wait())
+    const firstWait = (first ??= wait())
     import('./session').then(({ followSession }) => {
-      if (!stopped) stopSession = followSession(wait, known)
-    }, known.end)
+      if (!isStopped) stopSession = followSession(wait, firstWait)
+    }, firstWait.end)
   })
   return {
     known: () => waiting,
     stop: () => {
-      stopped = true
+      isStopped = true
       stop()
       first?.end()
       stopSession?.()

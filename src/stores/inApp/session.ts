@@ -13,17 +13,17 @@ import { checkAddress, checkCustomer, checkToken, readStored, writeStored, write
 
 type Login = Pick<BaseInfo<CustomerInfo, Address>, 'token' | 'userId' | 'userInfo'>
 
-const kept = { token: checkToken, userInfo: checkCustomer, address: checkAddress }
+const checks = { token: checkToken, userInfo: checkCustomer, address: checkAddress }
 
 /** The address under the userId, as the app has it; where it says none, it is asked for its own, else there is none. */
-async function takeAddress(given: Address | undefined): Promise<void> {
+async function takeAddress(address: Address | undefined): Promise<void> {
   const { session } = stores
   const { token, userId } = session
   if (userId === undefined) return
-  writeStoredAddress(userId, given)
-  if (given !== undefined || token === undefined) return
-  const asked = await askAddress(checkAddress)
-  if (asked !== undefined && session.token === token && session.userId === userId) writeStoredAddress(userId, asked)
+  writeStoredAddress(userId, address)
+  if (address !== undefined || token === undefined) return
+  const answer = await askAddress(checkAddress)
+  if (answer !== undefined && session.token === token && session.userId === userId) writeStoredAddress(userId, answer)
 }
 
 /** ms between looks, and looks, for the entry's page to be open. */
@@ -34,10 +34,10 @@ const LAUNCHES = 20
 
 /** Opens the screen that a push or the launching app asks for, once; the navigator asks for a login where it needs one. */
 async function followEntry({ launchId, path }: BaseInfo<unknown, unknown>['entries'][number]): Promise<void> {
-  const followed = readStored('launches') ?? []
+  const launches = readStored('launches') ?? []
   const route = routeAt(path)
-  if (followed.includes(launchId) || !route?.built || isLoginKey(route.key)) return
-  writeStored('launches', [...followed, launchId].slice(-LAUNCHES))
+  if (launches.includes(launchId) || !route?.built || isLoginKey(route.key)) return
+  writeStored('launches', [...launches, launchId].slice(-LAUNCHES))
   for (let look = 0; look < LOOKS && currentKey() === undefined; look += 1)
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   // the app has opened this page for it
@@ -76,9 +76,9 @@ function takeUp(info: BaseInfo<CustomerInfo, Address>): void {
     heedStatusBar(info.statusBarHeight)
     writeStored('statusBarHeight', info.statusBarHeight)
   }
-  const fetched = syncSession(info)
+  const sync = syncSession(info)
   if (session.userId !== undefined || session.token === undefined) void takeAddress(info.address)
-  else void fetched.then(() => takeAddress(info.address))
+  else void sync.then(() => takeAddress(info.address))
   for (const entry of info.entries) void followEntry(entry)
 }
 
@@ -88,7 +88,7 @@ let latest = 0
 /** Asks the app who is there, and follows it. Never rejects. */
 export async function syncWithApp(): Promise<void> {
   const mine = (latest += 1)
-  const info = await askBaseInfo(kept)
+  const info = await askBaseInfo(checks)
   if (info && mine === latest) takeUp(info)
 }
 
@@ -102,19 +102,19 @@ function heedStatusBar(px: number): void {
  * Asks now, and whenever the page is shown again. What was shown to one person is not seen by the next: while the page is
  * away it is blank, and stays so until the app has said who is there, at most as long as calls wait.
  */
-export function followSession(wait: () => Wait, known: Wait): () => void {
+export function followSession(wait: () => Wait, firstWait: Wait): () => void {
   heedStatusBar(readStored('statusBarHeight') ?? 0)
   const { style } = document.documentElement
   const blank = (is: boolean) => {
     style.visibility = is ? 'hidden' : ''
   }
-  void syncWithApp().finally(known.end)
+  void syncWithApp().finally(firstWait.end)
   let changes = 0
   const away = () => {
     changes += 1
     blank(true)
   }
-  const shown = () => {
+  const handleShow = () => {
     const mine = (changes += 1)
     const { end, ended } = wait()
     // away again meanwhile: what it shows is the next answer's matter
@@ -126,18 +126,18 @@ export function followSession(wait: () => Wait, known: Wait): () => void {
       .finally(end)
       .then(() => asIfWritten('POST /o2ord-b2c/v1/order-trades/pay'))
   }
-  const look = () => (document.visibilityState === 'hidden' ? away() : shown())
-  const restored = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) shown()
+  const look = () => (document.visibilityState === 'hidden' ? away() : handleShow())
+  const handleRestore = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) handleShow()
   }
   document.addEventListener('visibilitychange', look)
   window.addEventListener('pagehide', away)
-  window.addEventListener('pageshow', restored)
+  window.addEventListener('pageshow', handleRestore)
   const stopChoices = followChoices()
   return () => {
     document.removeEventListener('visibilitychange', look)
     window.removeEventListener('pagehide', away)
-    window.removeEventListener('pageshow', restored)
+    window.removeEventListener('pageshow', handleRestore)
     stopChoices()
     blank(false)
     heedStatusBar(0)

@@ -42,10 +42,10 @@ export interface FieldProps {
 /** One line of a form. */
 export const Field = observer(function Field(props: FieldProps) {
   const { look = 'row', value } = props
-  const [focused, setFocused] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
   const id = useFieldId(props.id)
   return (
-    <FieldFrame {...props} id={id} look={look} focused={focused}>
+    <FieldFrame {...props} id={id} look={look} focused={isFocused}>
       {props.prefix ? <View className="ui-field__prefix">{props.prefix}</View> : null}
       <TextInput
         id={id}
@@ -63,9 +63,9 @@ export const Field = observer(function Field(props: FieldProps) {
         describedBy={props.error ? `${id}-error` : props.note ? `${id}-note` : undefined}
         onConfirm={props.onConfirm}
         onReview={props.onReview}
-        onFocus={() => setFocused(true)}
+        onFocus={() => setIsFocused(true)}
         onBlur={() => {
-          setFocused(false)
+          setIsFocused(false)
           props.onBlur?.()
         }}
       />

@@ -33,10 +33,10 @@ export interface TextAreaProps {
 
 /** Several lines of a form, such as a remark or a pasted address. */
 export function TextArea(props: TextAreaProps) {
-  const [focused, setFocused] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
   const id = useFieldId(props.id)
   return (
-    <FieldFrame {...props} id={id} look="row" focused={focused} className={`ui-field--area ${props.className ?? ''}`}>
+    <FieldFrame {...props} id={id} look="row" focused={isFocused} className={`ui-field--area ${props.className ?? ''}`}>
       <TextAreaInput
         id={id}
         className="ui-field__input"
@@ -52,9 +52,9 @@ export function TextArea(props: TextAreaProps) {
         invalid={Boolean(props.error)}
         required={props.required}
         describedBy={props.error ? `${id}-error` : props.note ? `${id}-note` : undefined}
-        onFocus={() => setFocused(true)}
+        onFocus={() => setIsFocused(true)}
         onBlur={() => {
-          setFocused(false)
+          setIsFocused(false)
           props.onBlur?.()
         }}
       />

@@ -23,7 +23,7 @@ const keyboards: Record<InputType, 'text' | 'number' | 'digit' | 'nickname'> = {
  */
 function useReview({ value, onChange, onReview }: TextInputProps) {
   const before = useRef(value)
-  const left = useRef<string>()
+  const textAtBlur = useRef<string>()
   const answer = useRef<(stands: boolean) => void>()
   return {
     entered: () => {
@@ -33,11 +33,11 @@ function useReview({ value, onChange, onReview }: TextInputProps) {
       if (words !== value && !answer.current) onReview?.(new Promise((resolve) => (answer.current = resolve)))
     },
     left: (words: string) => {
-      left.current = words
+      textAtBlur.current = words
     },
     reviewed: (pass: boolean) => {
       if (!pass) {
-        if (value !== left.current) return // typed on since: those words have their own review
+        if (value !== textAtBlur.current) return // typed on since: those words have their own review
         onChange(before.current)
       }
       answer.current?.(pass)
@@ -53,10 +53,10 @@ export function TextInput(props: TextInputProps) {
   const isNickname = type === 'nickname'
   const { maxLength } = props
   const cut = (words: string) => (maxLength === undefined ? words : uiPorts().cut(words, maxLength))
-  const typed = (words: string) => {
-    const kept = cut(words)
-    if (isNickname) review.typed(kept)
-    props.onChange(kept)
+  const handleInput = (words: string) => {
+    const text = cut(words)
+    if (isNickname) review.typed(text)
+    props.onChange(text)
   }
   return (
     <Input
@@ -72,7 +72,7 @@ export function TextInput(props: TextInputProps) {
       confirmType={type === 'search' ? 'search' : 'done'}
       cursorSpacing={24}
       ariaLabel={props.label}
-      onInput={(event) => typed(event.detail.value)}
+      onInput={(event) => handleInput(event.detail.value)}
       onFocus={() => {
         review.entered()
         props.onFocus?.()
@@ -80,7 +80,7 @@ export function TextInput(props: TextInputProps) {
       onBlur={(event) => {
         // the chat app's own name, taken from over the keyboard, is told here and by no input event
         if (isNickname) {
-          typed(event.detail.value)
+          handleInput(event.detail.value)
           review.left(cut(event.detail.value))
         }
         props.onBlur?.()

@@ -10,9 +10,9 @@ export const useKeyboardInset = (): number => {
     const viewport = window.visualViewport
     if (!viewport) return undefined
     const measure = () => {
-      const covered = Math.round(window.innerHeight - viewport.height - viewport.offsetTop)
+      const coveredPx = Math.round(window.innerHeight - viewport.height - viewport.offsetTop)
       // A pinched page also has a smaller viewport; that is no keyboard.
-      setInset(covered >= leastKeyboard && viewport.scale <= 1.01 ? covered : 0)
+      setInset(coveredPx >= leastKeyboard && viewport.scale <= 1.01 ? coveredPx : 0)
     }
     viewport.addEventListener('resize', measure)
     viewport.addEventListener('scroll', measure)

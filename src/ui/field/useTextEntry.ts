@@ -29,10 +29,10 @@ export function useTextEntry<E extends HTMLInputElement | HTMLTextAreaElement>(p
     if (focus) element.current?.focus()
   }, [focus])
 
-  const give = (typed: string) => onChange(maxLength === undefined ? typed : uiPorts().cut(typed, maxLength))
-  const end = (typed: string) => {
+  const give = (text: string) => onChange(maxLength === undefined ? text : uiPorts().cut(text, maxLength))
+  const end = (text: string) => {
     setComposing(undefined)
-    give(typed)
+    give(text)
   }
 
   return {

@@ -22,9 +22,9 @@ interface AmountRangeProps {
 /** Two fields of whole yuan; a range typed the wrong way round is turned when a field is left, and says so. */
 export const AmountRange = observer(function AmountRange(props: AmountRangeProps) {
   const { title, note, range, onChange, labels, turnedWords = filterWords('swapped') } = props
-  const [turned, setTurned] = useState(false)
+  const [hasTurned, setHasTurned] = useState(false)
   const order = () => {
-    setTurned(isTurned(range))
+    setHasTurned(isTurned(range))
     if (isTurned(range)) onChange(inOrder(range))
   }
   const [from, to] = labels ?? [filterWords('min'), filterWords('max')]
@@ -36,7 +36,7 @@ export const AmountRange = observer(function AmountRange(props: AmountRangeProps
       placeholder={label}
       value={yuanOfFen(range[end])}
       maxLength={12}
-      onChange={(typed) => onChange({ ...range, [end]: fenOfYuan(typed) })}
+      onChange={(text) => onChange({ ...range, [end]: fenOfYuan(text) })}
       onBlur={order}
       onConfirm={order}
     />
@@ -52,7 +52,7 @@ export const AmountRange = observer(function AmountRange(props: AmountRangeProps
         <View className="ui-amount-range__dash" />
         {field('to', to)}
       </View>
-      {turned ? (
+      {hasTurned ? (
         <View className="ui-amount-range__note" role="status">
           {turnedWords}
         </View>

@@ -46,11 +46,11 @@ const isChosen = <K extends string>(props: ChoiceFieldProps<K>, value: K): boole
   props.several ? props.value.includes(value) : props.value === value
 
 function choose<K extends string>(props: ChoiceFieldProps<K>, value: K): void {
-  const chosen = isChosen(props, value)
+  const isTicked = isChosen(props, value)
   if (props.several) {
     const next = props.options.map((option) => option.value)
-    props.onChange(next.filter((one) => (one === value ? !chosen : props.value.includes(one))))
-  } else if (!chosen) props.onChange(value)
+    props.onChange(next.filter((option) => (option === value ? !isTicked : props.value.includes(option))))
+  } else if (!isTicked) props.onChange(value)
   else if (props.clearable) props.onChange('')
 }
 

@@ -11,14 +11,14 @@ import './CodeCells.scss'
 
 /** More than a whole SMS, which may be pasted as it is. */
 export const longestCode = 200
-const places = Array.from({ length: SMS_CODE_LENGTH }, (_, at) => at)
+const places = Array.from({ length: SMS_CODE_LENGTH }, (_, index) => index)
 
 interface CodeCellsProps {
   id?: string
   /** Digits so far. */
   code: string
   /** What now stands in the field, as it was typed, filled in or pasted. */
-  onChange: (typed: string) => void
+  onChange: (text: string) => void
   onConfirm: () => void
   error?: string
   focus: boolean
@@ -38,22 +38,22 @@ export const CodeCells = observer(function CodeCells({
 }: CodeCellsProps) {
   const id = useFieldId(given.id)
   const errorId = `${id}-error`
-  const [focused, setFocused] = useState(false)
-  const now = focused ? Math.min(code.length, SMS_CODE_LENGTH - 1) : undefined
+  const [isFocused, setIsFocused] = useState(false)
+  const now = isFocused ? Math.min(code.length, SMS_CODE_LENGTH - 1) : undefined
   return (
     <View>
       <View className={classes('ui-code-cells', error && 'ui-code-cells--wrong')}>
         <View className="ui-code-cells__row" aria-hidden>
-          {places.map((at) => (
+          {places.map((place) => (
             <View
-              key={at}
+              key={place}
               className={classes(
                 'ui-code-cells__cell',
-                at < code.length && 'ui-code-cells__cell--filled',
-                at === now && 'ui-code-cells__cell--now'
+                place < code.length && 'ui-code-cells__cell--filled',
+                place === now && 'ui-code-cells__cell--now'
               )}
             >
-              {at < code.length ? code[at] : at === now ? <View className="ui-code-cells__caret" /> : null}
+              {place < code.length ? code[place] : place === now ? <View className="ui-code-cells__caret" /> : null}
             </View>
           ))}
         </View>
@@ -70,8 +70,8 @@ export const CodeCells = observer(function CodeCells({
           describedBy={error ? errorId : undefined}
           onChange={onChange}
           onConfirm={onConfirm}
-          onFocus={() => setFocused(true)}
-          onBlur={() => setFocused(false)}
+          onFocus={() => setIsFocused(true)}
+          onBlur={() => setIsFocused(false)}
         />
       </View>
       {error ? (

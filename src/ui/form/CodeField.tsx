@@ -37,7 +37,7 @@ export interface CodeFieldProps {
 export const CodeField = observer(function CodeField(props: CodeFieldProps) {
   const { value, error, focus, resendAt, look = 'cells' } = props
   const seconds = useSecondsUntil(resendAt, props.now)
-  const change = (typed: string) => props.onChange(codeDigits(typed))
+  const change = (text: string) => props.onChange(codeDigits(text))
 
   if (look === 'row') {
     const words = resendAt === 0 ? formWords('getCode') : formWords('resend')

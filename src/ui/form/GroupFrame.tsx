@@ -21,7 +21,7 @@ interface FrameProps extends GroupProps {
 
 /** A field of several things to tap: its label names them together, and what is wrong is said with it. */
 export function GroupFrame({ id, label, error, note, required, inline, role, children }: FrameProps) {
-  const said = [label, required ? uiWords('required') : '', error ?? ''].filter(Boolean).join(' ')
+  const spokenLabel = [label, required ? uiWords('required') : '', error ?? ''].filter(Boolean).join(' ')
   return (
     <FieldFrame
       id={id}
@@ -33,7 +33,7 @@ export function GroupFrame({ id, label, error, note, required, inline, role, chi
       focused={false}
       className={inline ? 'ui-group ui-group--inline' : 'ui-group'}
     >
-      <View id={id} className="ui-group__box" role={role} aria-label={said}>
+      <View id={id} className="ui-group__box" role={role} aria-label={spokenLabel}>
         {children}
       </View>
     </FieldFrame>

@@ -19,16 +19,16 @@ export const OptionList = observer(function OptionList<K extends string>(props: 
   return (
     <View className="ui-options" role="radiogroup" aria-label={props.label}>
       {props.options.map(({ value, label, note, disabled }) => {
-        const chosen = props.value === value
+        const isChosen = props.value === value
         return (
           <Pressable
             key={value}
             role="radio"
-            checked={chosen}
+            checked={isChosen}
             disabled={disabled}
             className={classes(
               'ui-options__line',
-              chosen && 'ui-options__line--chosen',
+              isChosen && 'ui-options__line--chosen',
               disabled && 'ui-options__line--disabled'
             )}
             onTap={() => props.onChoose(value)}
@@ -37,7 +37,7 @@ export const OptionList = observer(function OptionList<K extends string>(props: 
               <View>{label}</View>
               {note ? <View className="ui-options__note">{note}</View> : null}
             </View>
-            {chosen ? <Icon name="check" size={18} color="brand" /> : null}
+            {isChosen ? <Icon name="check" size={18} color="brand" /> : null}
           </Pressable>
         )
       })}

@@ -42,7 +42,12 @@ export const PickField = observer(function PickField(props: PickFieldProps) {
     if (focus) setOpen(true)
   }, [focus])
 
-  const said = [label, value || placeholder, value === '' && props.required ? uiWords('required') : '', props.error]
+  const spokenParts = [
+    label,
+    value || placeholder,
+    value === '' && props.required ? uiWords('required') : '',
+    props.error
+  ]
   return (
     <>
       <FieldFrame
@@ -59,7 +64,7 @@ export const PickField = observer(function PickField(props: PickFieldProps) {
           id={id}
           className="ui-pick__choice"
           disabled={props.disabled}
-          label={said.filter(Boolean).join(' ')}
+          label={spokenParts.filter(Boolean).join(' ')}
           onTap={() => setOpen(true)}
         >
           <Text className={classes('ui-pick__value', value === '' && 'ui-pick__value--none')}>

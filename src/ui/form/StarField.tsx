@@ -26,16 +26,16 @@ export const StarField = observer(function StarField(props: StarFieldProps) {
   return (
     <GroupFrame {...props} id={id} role="radiogroup">
       <View className="ui-stars ui-stars--give">
-        {five.map((at) => (
+        {five.map((star) => (
           <Pressable
-            key={at}
+            key={star}
             className="ui-stars__give"
             role="radio"
-            checked={value === at}
-            label={`${label} ${listWords('score', { score: at, most: five.length })}`}
-            onTap={() => onChange(at)}
+            checked={value === star}
+            label={`${label} ${listWords('score', { score: star, most: five.length })}`}
+            onTap={() => onChange(star)}
           >
-            <View className={classes('ui-stars__star', at <= value && 'ui-stars__star--on')} />
+            <View className={classes('ui-stars__star', star <= value && 'ui-stars__star--on')} />
           </Pressable>
         ))}
         <Text className="ui-stars__word">{value > 0 ? scoreWord(value) : ''}</Text>

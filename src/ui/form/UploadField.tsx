@@ -35,14 +35,14 @@ interface TileProps {
 const Tile = observer(function Tile({ item, name, onRetry, onRemove }: TileProps) {
   const { kind, state, percent, filePath, url = '', still, poster = '', seconds } = item
   const film = kind === 'video'
-  const shown = film ? (still ?? poster) : (filePath ?? url)
+  const source = film ? (still ?? poster) : (filePath ?? url)
   return (
     <View className="ui-upload__tile" role="listitem">
-      {shown === '' ? (
+      {source === '' ? (
         <View className="ui-upload__video" role="img" aria-label={name} />
       ) : (
         <Picture
-          src={shown}
+          src={source}
           device={(film ? still : filePath) !== undefined}
           alt={name}
           eager
@@ -84,10 +84,10 @@ export const UploadField = observer(function UploadField(props: UploadFieldProps
   const { value, limits = nineMost, onChange, upload } = props
   const id = useFieldId(props.id)
   const { add, retry, remove } = useUploads({ items: value, onChange, limits, upload })
-  const failed = value.filter(({ state }) => state === 'failed').length
+  const failedCount = value.filter(({ state }) => state === 'failed').length
   const words = limits.videos ? formWords('addMedia') : formWords('addPicture')
-  const nameOf = (item: UploadItem, at: number) =>
-    item.kind === 'video' ? formWords('video') : formWords('picture', { at: at + 1 })
+  const nameOf = (item: UploadItem, index: number) =>
+    item.kind === 'video' ? formWords('video') : formWords('picture', { at: index + 1 })
   return (
     <GroupFrame
       id={id}
@@ -98,11 +98,11 @@ export const UploadField = observer(function UploadField(props: UploadFieldProps
       role="group"
     >
       <View className={classes('ui-upload', value.length > 0 && 'ui-upload--some')} role="list">
-        {value.map((item, at) => (
+        {value.map((item, index) => (
           <Tile
             key={item.id}
             item={item}
-            name={nameOf(item, at)}
+            name={nameOf(item, index)}
             onRetry={() => void retry(item.id)}
             onRemove={() => remove(item.id)}
           />
@@ -117,10 +117,10 @@ export const UploadField = observer(function UploadField(props: UploadFieldProps
           </View>
         ) : null}
       </View>
-      {failed > 1 ? (
+      {failedCount > 1 ? (
         <Pressable className="ui-upload__again" onTap={() => void retry()}>
           <Icon name="refresh" size={16} />
-          <Text>{formWords('retryAll', { count: failed })}</Text>
+          <Text>{formWords('retryAll', { count: failedCount })}</Text>
         </Pressable>
       ) : null}
     </GroupFrame>

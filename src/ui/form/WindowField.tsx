@@ -33,40 +33,40 @@ const freeOf = ({ windows }: WindowDay): number => windows.filter(({ full }) => 
 /** When somebody can come: days in a row with how much is free on each, and the hours of the one that is looked at. */
 export const WindowField = observer(function WindowField(props: WindowFieldProps) {
   const { id, label, days, chosen, disabled = false, error } = props
-  const [looked, setLooked] = useState<string>()
-  const first = days.find((one) => freeOf(one) > 0) ?? days[0]
-  const held = days.find(({ windows }) => chosen !== undefined && windows.some(({ from }) => from === chosen.from))
-  const shown = days.find(({ day }) => day === looked) ?? held ?? first
+  const [openDay, setOpenDay] = useState<string>()
+  const first = days.find((day) => freeOf(day) > 0) ?? days[0]
+  const chosenDay = days.find(({ windows }) => chosen !== undefined && windows.some(({ from }) => from === chosen.from))
+  const shownDay = days.find(({ day }) => day === openDay) ?? chosenDay ?? first
   return (
     <View id={id} className="ui-windows">
       {error ? <View className="ui-windows__error">{error}</View> : null}
       <SideScroll label={label}>
         <View className="ui-windows__days" role="radiogroup" aria-label={label}>
-          {days.map((one, at) => (
+          {days.map((day, index) => (
             <Pressable
-              key={`${at} ${one.day}`}
+              key={`${index} ${day.day}`}
               role="radio"
-              checked={one === shown}
+              checked={day === shownDay}
               className={classes(
                 'ui-windows__day',
-                one === shown && 'ui-windows__day--chosen',
-                freeOf(one) === 0 && 'ui-windows__day--full'
+                day === shownDay && 'ui-windows__day--chosen',
+                freeOf(day) === 0 && 'ui-windows__day--full'
               )}
-              onTap={() => setLooked(one.day)}
+              onTap={() => setOpenDay(day.day)}
             >
-              <Text className="ui-windows__small">{formWords('weekday', { day: weekdayOf(one.day) })}</Text>
-              <Text className="ui-windows__number">{Number(one.day.slice(-2))}</Text>
+              <Text className="ui-windows__small">{formWords('weekday', { day: weekdayOf(day.day) })}</Text>
+              <Text className="ui-windows__number">{Number(day.day.slice(-2))}</Text>
               <Text className="ui-windows__small">
-                {freeOf(one) === 0 ? formWords('full') : formWords('free', { count: freeOf(one) })}
+                {freeOf(day) === 0 ? formWords('full') : formWords('free', { count: freeOf(day) })}
               </Text>
             </Pressable>
           ))}
         </View>
       </SideScroll>
-      <View className="ui-windows__hours" role="radiogroup" aria-label={shown?.day ?? label}>
-        {(shown?.windows ?? []).map(({ window, from, to, full }, at) => (
+      <View className="ui-windows__hours" role="radiogroup" aria-label={shownDay?.day ?? label}>
+        {(shownDay?.windows ?? []).map(({ window, from, to, full }, index) => (
           <Pressable
-            key={`${at} ${window}`}
+            key={`${index} ${window}`}
             role="radio"
             checked={chosen?.from === from}
             disabled={full || disabled}
@@ -75,7 +75,7 @@ export const WindowField = observer(function WindowField(props: WindowFieldProps
               full && 'ui-windows__hour--full',
               chosen?.from === from && 'ui-windows__day--chosen'
             )}
-            onTap={() => void props.onChoose(shown?.day ?? '', window, { from, to })}
+            onTap={() => void props.onChoose(shownDay?.day ?? '', window, { from, to })}
           >
             <Text className="ui-windows__time">{`${formatClock(from)}–${formatClock(to)}`}</Text>
             <Text className="ui-windows__small">{formWords(full ? 'full' : 'open')}</Text>

@@ -5,8 +5,8 @@ import { SMS_CODE_LENGTH } from '@domain/people/sms'
 const wholeCode = new RegExp(`\\d(?:[\\s-]?\\d){${SMS_CODE_LENGTH - 1}}`)
 
 /** Digits of a typed or pasted code, e.g. out of «5 分钟内有效，验证码 482 193»: a whole one, else what there is of it. */
-export const codeDigits = (typed: string): string =>
-  (wholeCode.exec(typed)?.[0] ?? typed).replace(/\D/g, '').slice(0, SMS_CODE_LENGTH)
+export const codeDigits = (text: string): string =>
+  (wholeCode.exec(text)?.[0] ?? text).replace(/\D/g, '').slice(0, SMS_CODE_LENGTH)
 
 export const isCodeComplete = (digits: string): boolean => digits.length === SMS_CODE_LENGTH
 

@@ -14,16 +14,16 @@ const isPlain = (value: unknown): value is string | boolean => typeof value === 
 
 /** A form's values as a draft keeps them: what is neither text nor flag is written as JSON. */
 export function packValues(values: object): KeptValues {
-  const kept: KeptValues = {}
+  const result: KeptValues = {}
   for (const [name, value] of Object.entries(values) as [string, unknown][]) {
-    if (value !== undefined) kept[name] = isPlain(value) ? value : JSON.stringify(value)
+    if (value !== undefined) result[name] = isPlain(value) ? value : JSON.stringify(value)
   }
-  return kept
+  return result
 }
 
-function sameKind(begin: unknown, kept: string): unknown {
+function sameKind(begin: unknown, text: string): unknown {
   try {
-    const value: unknown = JSON.parse(kept)
+    const value: unknown = JSON.parse(text)
     return typeof value === typeof begin && Array.isArray(value) === Array.isArray(begin) ? value : begin
   } catch {
     return begin // a draft of an earlier version
@@ -31,13 +31,13 @@ function sameKind(begin: unknown, kept: string): unknown {
 }
 
 /** A kept draft over what a form begins with. Values of another kind than the form's own are passed over. */
-export function unpackValues<V extends object>(begin: V, kept: KeptValues | undefined): V {
-  if (!kept) return begin
+export function unpackValues<V extends object>(begin: V, storedValues: KeptValues | undefined): V {
+  if (!storedValues) return begin
   const values = { ...begin }
   for (const [name, own] of Object.entries(begin) as [keyof V & string, unknown][]) {
-    const value = kept[name]
+    const value = storedValues[name]
     if (value === undefined) continue
-    const restored = isPlain(own)
+    const restoredValue = isPlain(own)
       ? typeof value === typeof own
         ? value
         : own
@@ -45,7 +45,7 @@ export function unpackValues<V extends object>(begin: V, kept: KeptValues | unde
         ? sameKind(own, value)
         : own
     // of the kind of the form's own value, as was just seen
-    values[name] = restored as V[keyof V & string]
+    values[name] = restoredValue as V[keyof V & string]
   }
   return values
 }

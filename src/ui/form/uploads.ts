@@ -53,16 +53,16 @@ export type UploadRefusal =
 
 function refusalOf(
   file: ChosenFile,
-  taken: readonly { kind: string }[],
+  files: readonly { kind: string }[],
   limits: UploadLimits
 ): UploadRefusal | undefined {
   const { most, pictures = most, videos = 0, videoBytes = 50 * MB, videoSeconds = 60 } = limits
-  if (taken.length >= most) return { word: 'tooMany', params: { most } }
+  if (files.length >= most) return { word: 'tooMany', params: { most } }
   if (file.kind === 'picture') {
-    const full = taken.filter(({ kind }) => kind === 'picture').length >= pictures
+    const full = files.filter(({ kind }) => kind === 'picture').length >= pictures
     return full ? { word: 'tooManyPictures', params: { most: pictures } } : undefined
   }
-  if (taken.filter(({ kind }) => kind === 'video').length >= videos)
+  if (files.filter(({ kind }) => kind === 'video').length >= videos)
     return { word: 'oneVideo', params: { most: videos } }
   if (file.bytes > videoBytes) return { word: 'videoLarge', params: { size: Math.floor(videoBytes / MB) } }
   return (file.seconds ?? 0) >= videoSeconds + 0.5
@@ -73,13 +73,13 @@ function refusalOf(
 /** The chosen files that are taken, in their order, and why the first of the others was not. */
 export function takeFiles(
   items: readonly UploadItem[],
-  chosen: readonly ChosenFile[],
+  chosenFiles: readonly ChosenFile[],
   limits: UploadLimits
 ): { taken: ChosenFile[]; left: ChosenFile[]; refusal: UploadRefusal | undefined } {
   const taken: ChosenFile[] = []
   const left: ChosenFile[] = []
   let refusal: UploadRefusal | undefined
-  for (const file of chosen) {
+  for (const file of chosenFiles) {
     const why = refusalOf(file, [...items, ...taken], limits)
     refusal ??= why
     if (why) left.push(file)
@@ -104,11 +104,11 @@ export const uploadProblem = (items: readonly UploadItem[]): 'filesSending' | 'f
 
 /** Of a draft's files those that are stored: the device's own are gone after a reload. */
 export function keptUploads(items: readonly unknown[]): UploadItem[] {
-  return items.flatMap((item, at): UploadItem[] => {
+  return items.flatMap((item, index): UploadItem[] => {
     if (typeof item !== 'object' || item === null || !('url' in item) || typeof item.url !== 'string') return []
     const kind = 'kind' in item && item.kind === 'video' ? 'video' : 'picture'
     const poster = 'poster' in item && typeof item.poster === 'string' ? { poster: item.poster } : {}
     const seconds = 'seconds' in item && typeof item.seconds === 'number' ? { seconds: item.seconds } : {}
-    return [{ id: `kept-${at}`, kind, state: 'sent', percent: 100, url: item.url, ...poster, ...seconds }]
+    return [{ id: `kept-${index}`, kind, state: 'sent', percent: 100, url: item.url, ...poster, ...seconds }]
   })
 }

@@ -78,7 +78,7 @@ function useMarks<V extends object, F extends string, P extends string>(options:
   const { rules, order } = options
   const name = useFieldId()
   const [problems, setProblems] = useState<Problems<F, P>>({})
-  const [refused, setRefused] = useState<{ field: F; words: string }>()
+  const [formRefusal, setFormRefusal] = useState<{ field: F; words: string }>()
   const [wrong, setWrong] = useState<F>()
   const idOf = (field: string) => `${name}-${field}`
 
@@ -97,17 +97,17 @@ function useMarks<V extends object, F extends string, P extends string>(options:
     errorOf: (field: string) => {
       const problem = problems[field as F]
       if (problem !== undefined) return options.words(problem)
-      return refused?.field === field ? refused.words : undefined
+      return formRefusal?.field === field ? formRefusal.words : undefined
     },
     isWrong: (field: string) => wrong === field,
     changed: (values: V) => {
       setWrong(undefined)
-      setRefused(undefined)
+      setFormRefusal(undefined)
       // a field that was said to be wrong is said to be right as soon as it is
       setProblems((old) => {
-        const left = problemsOf(rules, order, values)
-        for (const field of order) if (old[field] === undefined) delete left[field]
-        return left
+        const remaining = problemsOf(rules, order, values)
+        for (const field of order) if (old[field] === undefined) delete remaining[field]
+        return remaining
       })
     },
     left: (field: F, values: V) => {
@@ -117,14 +117,14 @@ function useMarks<V extends object, F extends string, P extends string>(options:
     },
     /** Whether a form may be sent; shows all that is wrong with it otherwise. */
     passes: (values: V) => {
-      const found = problemsOf(rules, order, values)
-      setProblems(found)
-      const first = firstWrong(order, found)
+      const newProblems = problemsOf(rules, order, values)
+      setProblems(newProblems)
+      const first = firstWrong(order, newProblems)
       if (first !== undefined) sendTo(first)
       return first === undefined
     },
     refuse: (refusal: { field: F; words: string }) => {
-      setRefused(refusal)
+      setFormRefusal(refusal)
       sendTo(refusal.field)
     }
   }
@@ -136,14 +136,14 @@ export function useForm<V extends object, F extends string, P extends string, R>
 ): Form<V, F, P> {
   const { draft, order } = options
   const [values, setValues] = useState(() => {
-    const restored = unpackValues(options.begin, draft?.read())
-    return options.tidy?.(restored) ?? restored
+    const restoredValues = unpackValues(options.begin, draft?.read())
+    return options.tidy?.(restoredValues) ?? restoredValues
   })
   const latest = useRef(values)
   const marks = useMarks(options as FormOptions<V, F, P, unknown>)
   const [sending, setSending] = useState(false)
   const running = useRef<Promise<void>>()
-  const done = useRef(false)
+  const isDone = useRef(false)
 
   // a reload and a switch to another app don't unmount
   const leaving = useRef<() => void>()
@@ -154,7 +154,7 @@ export function useForm<V extends object, F extends string, P extends string, R>
     latest.current = { ...latest.current, ...part }
     setValues(latest.current)
     marks.changed(latest.current)
-    if (!done.current) draft?.keep(packValues(latest.current))
+    if (!isDone.current) draft?.keep(packValues(latest.current))
   }
 
   const mark = (field: string): FieldMark => ({
@@ -169,7 +169,7 @@ export function useForm<V extends object, F extends string, P extends string, R>
     if (!marks.passes(latest.current)) return
     try {
       const reply = await options.send(latest.current)
-      done.current = true
+      isDone.current = true
       draft?.drop()
       await options.sent?.(reply)
     } catch (failure) {

@@ -7,13 +7,13 @@ import { secondsUntil } from './code'
 export function useSecondsUntil(resendAt: number, now: () => number): number {
   const clock = useEvent(now)
   const [seconds, setSeconds] = useState(() => secondsUntil(resendAt, now()))
-  const shown = usePageVisible()
+  const isVisible = usePageVisible()
   useEffect(() => {
-    if (!shown) return undefined
+    if (!isVisible) return undefined
     const count = () => setSeconds(secondsUntil(resendAt, clock()))
     count()
     const timer = setInterval(count, 500)
     return () => clearInterval(timer)
-  }, [resendAt, shown, clock])
+  }, [resendAt, isVisible, clock])
   return seconds
 }

@@ -20,7 +20,7 @@ interface UploadsOptions {
 
 /** Files that are sent at once. */
 const lanes = 3
-let made = 0
+let count = 0
 
 /** Takes what waits, a few at once. */
 async function inLanes(waiting: UploadItem[], work: (item: UploadItem) => Promise<void>): Promise<void> {
@@ -38,9 +38,9 @@ const forget = ({ filePath, still }: Pick<UploadItem, 'filePath' | 'still'>): vo
 }
 
 function itemOf({ kind, filePath, seconds, still }: ChosenFile): UploadItem {
-  made += 1
+  count += 1
   return {
-    id: `file-${made}`,
+    id: `file-${count}`,
     kind,
     filePath,
     state: 'sending',
@@ -69,18 +69,18 @@ export function useUploads(options: UploadsOptions) {
   // what was written in this turn and is not rendered yet
   const items = useRef(options.items)
   items.current = options.items
-  const gone = useRef(false)
+  const isGone = useRef(false)
   useEffect(() => {
-    gone.current = false
+    isGone.current = false
     return () => {
-      gone.current = true
+      isGone.current = true
       items.current.forEach(forget)
     }
   }, [])
 
   const write = (next: UploadItem[]) => {
     items.current = next
-    if (!gone.current) latest.current.onChange(next)
+    if (!isGone.current) latest.current.onChange(next)
   }
   const has = (id: string) => items.current.some((item) => item.id === id)
   const mend = (id: string, part: Partial<UploadItem>) =>
@@ -94,7 +94,7 @@ export function useUploads(options: UploadsOptions) {
     if (small === undefined) {
       takeAway(id)
       forgetPicture(filePath)
-      if (!gone.current) toast(formWords('unfit'))
+      if (!isGone.current) toast(formWords('unfit'))
       return
     }
     try {
@@ -113,7 +113,7 @@ export function useUploads(options: UploadsOptions) {
       if (!has(id)) return
       mend(id, { state: 'failed' })
       // of a video it may be why it is never taken
-      if (kind === 'video' && !gone.current) toast(String(failure.words))
+      if (kind === 'video' && !isGone.current) toast(String(failure.words))
     } finally {
       if (small !== filePath) forgetPicture(small)
     }
@@ -124,11 +124,11 @@ export function useUploads(options: UploadsOptions) {
   const add = async () => {
     const { limits } = latest.current
     const videos = items.current.filter(({ kind }) => kind === 'video').length
-    const chosen = await chooseFiles({
+    const files = await chooseFiles({
       count: limits.most - items.current.length,
       video: videos < (limits.videos ?? 0)
     })
-    const { taken, left, refusal } = takeFiles(items.current, chosen, limits)
+    const { taken, left, refusal } = takeFiles(items.current, files, limits)
     if (refusal) toast(formWords(refusal.word, refusal.params))
     left.forEach(forget)
     const fresh = taken.map(itemOf)
@@ -138,13 +138,13 @@ export function useUploads(options: UploadsOptions) {
 
   /** One that failed, or all of them. */
   const retry = async (id?: string) => {
-    const failed = items.current.filter((item) => item.state === 'failed' && (id === undefined || item.id === id))
-    for (const item of failed) mend(item.id, { state: 'sending', percent: 0 })
-    await sendAll([...failed])
+    const failedItems = items.current.filter((item) => item.state === 'failed' && (id === undefined || item.id === id))
+    for (const item of failedItems) mend(item.id, { state: 'sending', percent: 0 })
+    await sendAll([...failedItems])
   }
 
   const remove = (id: string) => {
-    const item = items.current.find((one) => one.id === id)
+    const item = items.current.find((candidate) => candidate.id === id)
     takeAway(id)
     if (item) forget(item)
   }

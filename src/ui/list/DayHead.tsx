@@ -14,7 +14,7 @@ interface DayHeadProps {
   /** Said beside the weekday, such as how many there are of the day. */
   note?: string
   /** In select mode: whether all of the day is selected, and selecting it. */
-  select?: { chosen: boolean; onChange: (chosen: boolean) => void } | undefined
+  select?: { chosen: boolean; onChange: (isChosen: boolean) => void } | undefined
 }
 
 /** Above the rows of a day: today, yesterday or the date, its weekday, and a tick for all of it. */

@@ -39,9 +39,9 @@ export const GroupedList = observer(function GroupedList<Row>(props: GroupedList
             beside.map((row) => <Fragment key={keyOf(row)}>{children(row, index)}</Fragment>)
           ) : (
             <View className="ui-lines__beside">
-              {beside.map((row, at) => (
+              {beside.map((row, column) => (
                 <View key={keyOf(row)} className="ui-lines__cell" style={{ width: `${100 / columns}%` }}>
-                  {children(row, index * columns + at)}
+                  {children(row, index * columns + column)}
                 </View>
               ))}
             </View>

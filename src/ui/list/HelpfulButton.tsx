@@ -24,17 +24,17 @@ interface HelpfulButtonProps {
 
 /** «Helpful» with how many said so; shown at once, and taken back when it was not kept. */
 export const HelpfulButton = observer(function HelpfulButton({ held, may, keep }: HelpfulButtonProps) {
-  const [said, setSaid] = useState<Helpfulness>()
+  const [answer, setAnswer] = useState<Helpfulness>()
   const keeping = useRef(false)
-  const { helpful, helpfulCount } = said ?? held
+  const { helpful, helpfulCount } = answer ?? held
 
   const tap = async () => {
     if (keeping.current || !may()) return
     keeping.current = true
-    setSaid({ helpful: !helpful, helpfulCount: Math.max(0, helpfulCount + (helpful ? -1 : 1)) })
-    const kept = await keep(!helpful)
+    setAnswer({ helpful: !helpful, helpfulCount: Math.max(0, helpfulCount + (helpful ? -1 : 1)) })
+    const result = await keep(!helpful)
     keeping.current = false
-    setSaid(kept)
+    setAnswer(result)
   }
   return (
     <Pressable

@@ -12,7 +12,7 @@ interface SearchBoxProps {
   /** What its cross says. */
   clearLabel: string
   typed: string
-  onChange: (typed: string) => void
+  onChange: (text: string) => void
   /** The keyboard's search key. */
   onSubmit?: () => void
   /** On a white ground. */

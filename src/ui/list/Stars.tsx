@@ -7,8 +7,8 @@ import './Stars.scss'
 const five = [1, 2, 3, 4, 5]
 
 /** The star that is only in part full, %. */
-const partOf = (at: number, score: number): Record<string, string> | undefined =>
-  at > score && at - score < 1 ? { '--full': `${Math.round((1 - at + score) * 100)}%` } : undefined
+const partOf = (star: number, score: number): Record<string, string> | undefined =>
+  star > score && star - score < 1 ? { '--full': `${Math.round((1 - star + score) * 100)}%` } : undefined
 
 /** How good something was found, in stars. */
 export const Stars = observer(function Stars({ score, large }: { score: number; large?: boolean }) {
@@ -18,11 +18,11 @@ export const Stars = observer(function Stars({ score, large }: { score: number; 
       role="img"
       aria-label={listWords('score', { score, most: five.length })}
     >
-      {five.map((at) => (
+      {five.map((star) => (
         <View
-          key={at}
-          className={classes('ui-stars__star', at - score < 1 && 'ui-stars__star--on')}
-          style={partOf(at, score)}
+          key={star}
+          className={classes('ui-stars__star', star - score < 1 && 'ui-stars__star--on')}
+          style={partOf(star, score)}
         />
       ))}
     </View>

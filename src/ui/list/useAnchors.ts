@@ -24,9 +24,9 @@ export function useAnchors(ids: readonly string[], under: number): Anchors {
     busy.current = true
     void topsOf(ids).then((tops) => {
       busy.current = false
-      const held = led.current
-      if (held && (held.tops === undefined || stands(held.tops, tops))) {
-        led.current = { id: held.id, tops }
+      const current = led.current
+      if (current && (current.tops === undefined || stands(current.tops, tops))) {
+        led.current = { id: current.id, tops }
         return
       }
       led.current = undefined

@@ -8,23 +8,23 @@ export interface Marking {
   marked: readonly string[]
   allMarked: boolean
   isMarked: (key: string) => boolean
-  mark: (keys: readonly string[], checked: boolean) => void
-  markAll: (checked: boolean) => void
+  mark: (keys: readonly string[], isChecked: boolean) => void
+  markAll: (isChecked: boolean) => void
   /** What was marked has been dealt with. */
   clear: () => void
 }
 
 /** `keys` of what the list shows; marks of what is gone are forgotten. An empty list is not edited. */
 export function useMarking(keys: readonly string[]): Marking {
-  const [wanted, setOn] = useState(false)
+  const [isWanted, setOn] = useState(false)
   const [set, setMarked] = useState<ReadonlySet<string>>(new Set())
-  const on = wanted && keys.length > 0
+  const on = isWanted && keys.length > 0
   const marked = on ? keys.filter((key) => set.has(key)) : []
-  const mark = (which: readonly string[], checked: boolean) =>
+  const mark = (which: readonly string[], isChecked: boolean) =>
     setMarked((old) => {
       const next = new Set(old)
       for (const key of which) {
-        if (checked) next.add(key)
+        if (isChecked) next.add(key)
         else next.delete(key)
       }
       return next
@@ -40,7 +40,7 @@ export function useMarking(keys: readonly string[]): Marking {
     allMarked: keys.length > 0 && marked.length === keys.length,
     isMarked: (key) => set.has(key),
     mark,
-    markAll: (checked) => mark(keys, checked),
+    markAll: (isChecked) => mark(keys, isChecked),
     clear
   }
 }

@@ -14,11 +14,11 @@ export interface Selection {
   hasAll: (keys: readonly string[]) => boolean
   toggle: (key: string) => void
   /** Selects several, or takes them out. */
-  set: (keys: readonly string[], wanted: boolean) => void
+  set: (keys: readonly string[], isWanted: boolean) => void
   /** Everything that the filter lets through is selected. */
   all: boolean
   /** Selects everything that the filter lets through, pages not read yet too; or nothing. */
-  setAll: (wanted: boolean) => void
+  setAll: (isWanted: boolean) => void
   /** How many are selected. */
   count: number
   chosen: Chosen
@@ -41,25 +41,25 @@ interface State {
 /** Which rows are selected. An empty list has no select mode; what a list read to its end no longer has is not selected. */
 export function useSelection<Row>({ list, keyOf, name = '' }: SelectionOptions<Row>): Selection {
   const { rows, total, ended } = list
-  const [wanted, setOn] = useState(false)
-  const [held, setHeld] = useState<State>({ name, whole: false, marks: [] })
-  const on = wanted && rows.length > 0
+  const [isWanted, setOn] = useState(false)
+  const [lastState, setLastState] = useState<State>({ name, whole: false, marks: [] })
+  const on = isWanted && rows.length > 0
   const stateOf = (state: State): State => (state.name === name ? state : { name, whole: false, marks: [] })
-  const { whole, marks } = stateOf(held)
+  const { whole, marks } = stateOf(lastState)
   const keys = ended ? new Set(rows.map(keyOf)) : undefined
-  const kept = keys ? marks.filter((key) => keys.has(key)) : marks
-  const marked = new Set(kept)
-  const count = whole ? Math.max(0, total - kept.length) : kept.length
-  const has = (key: string) => marked.has(key) !== whole
-  const change = (which: readonly string[], chosen: boolean) =>
-    setHeld((before) => {
+  const keptMarks = keys ? marks.filter((key) => keys.has(key)) : marks
+  const markSet = new Set(keptMarks)
+  const count = whole ? Math.max(0, total - keptMarks.length) : keptMarks.length
+  const has = (key: string) => markSet.has(key) !== whole
+  const change = (which: readonly string[], isChosen: boolean) =>
+    setLastState((before) => {
       const state = stateOf(before)
-      const left = state.marks.filter((key) => !which.includes(key))
-      return { ...state, marks: chosen === state.whole ? left : [...left, ...which] }
+      const rest = state.marks.filter((key) => !which.includes(key))
+      return { ...state, marks: isChosen === state.whole ? rest : [...rest, ...which] }
     })
   const begin = (next: boolean, first: readonly string[]) => {
     setOn(next)
-    setHeld({ name, whole: false, marks: first })
+    setLastState({ name, whole: false, marks: first })
   }
   return {
     on,
@@ -70,8 +70,8 @@ export function useSelection<Row>({ list, keyOf, name = '' }: SelectionOptions<R
     toggle: (key) => change([key], !has(key)),
     set: change,
     all: on && count === total,
-    setAll: (chosen) => setHeld({ name, whole: chosen, marks: [] }),
+    setAll: (isChosen) => setLastState({ name, whole: isChosen, marks: [] }),
     count,
-    chosen: whole ? { all: true, except: kept } : { all: false, keys: kept }
+    chosen: whole ? { all: true, except: keptMarks } : { all: false, keys: keptMarks }
   }
 }

@@ -14,22 +14,22 @@ export function Picture(props: PictureProps) {
   const { alt, fit = 'cover', eager = false } = props
   const src = usePictureAddress(props.src, props.device)
   // by address: what came is not what another address will bring
-  const [shown, setShown] = useState<string>()
-  const [broken, setBroken] = useState<string>()
+  const [shownSrc, setShownSrc] = useState<string>()
+  const [brokenSrc, setBrokenSrc] = useState<string>()
 
   return (
-    <PictureFrame {...props} broken={broken === src || src === ''}>
+    <PictureFrame {...props} broken={brokenSrc === src || src === ''}>
       <Image
-        className={classes('ui-picture__image', (shown === src || eager) && 'ui-picture__image--shown')}
+        className={classes('ui-picture__image', (shownSrc === src || eager) && 'ui-picture__image--shown')}
         src={src}
         mode={fit === 'contain' ? 'aspectFit' : 'aspectFill'}
         lazyLoad={!eager}
         ariaLabel={alt}
         onLoad={() => {
-          together(() => setShown(src))
+          together(() => setShownSrc(src))
           props.onLoaded?.()
         }}
-        onError={() => setBroken(src)}
+        onError={() => setBrokenSrc(src)}
       />
     </PictureFrame>
   )

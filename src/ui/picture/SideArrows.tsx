@@ -24,15 +24,15 @@ export function SideArrows({ strip, label, shy, children }: SideArrowsProps) {
 
   useEffect(() => {
     if (!withMouse()) return undefined
-    let gone = false
+    let isGone = false
     const begin = async () => {
       const { sideMouse } = await import('./sideMouse')
-      if (!gone && strip.current) mouse.current = sideMouse(strip.current, setOpen)
+      if (!isGone && strip.current) mouse.current = sideMouse(strip.current, setOpen)
     }
     // arrows that can't be fetched are not there; the wheel and the keyboard still scroll
     begin().catch(() => undefined)
     return () => {
-      gone = true
+      isGone = true
       mouse.current?.leave()
     }
   }, [strip])

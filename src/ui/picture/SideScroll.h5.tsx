@@ -8,8 +8,8 @@ export function SideScroll({ label, into, children }: SideScrollProps) {
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const row = strip.current
-    const wanted = into === undefined ? null : row?.querySelector<HTMLElement>(`[id="${into}"]`)
-    if (row && wanted) row.scrollLeft = wanted.offsetLeft - (row.clientWidth - wanted.offsetWidth) / 2
+    const target = into === undefined ? null : row?.querySelector<HTMLElement>(`[id="${into}"]`)
+    if (row && target) row.scrollLeft = target.offsetLeft - (row.clientWidth - target.offsetWidth) / 2
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- as it opens: later taps choose what is in sight
   }, [])
   return (

@@ -74,19 +74,19 @@ function dragStrip(strip: HTMLElement, signal: AbortSignal): void {
  */
 function wheelStrip(strip: HTMLElement, signal: AbortSignal): void {
   const snaps = getComputedStyle(strip).scrollSnapType !== 'none'
-  let meant = false
+  let isDrag = false
   strip.addEventListener(
     'pointermove',
     ({ movementX, movementY }) => {
-      if (movementX !== 0 || movementY !== 0) meant = true
+      if (movementX !== 0 || movementY !== 0) isDrag = true
     },
     { signal }
   )
-  strip.addEventListener('pointerleave', () => (meant = false), { signal })
+  strip.addEventListener('pointerleave', () => (isDrag = false), { signal })
   document.addEventListener(
     'scroll',
     ({ target }) => {
-      if (target instanceof Node && target.contains(strip) && target !== strip) meant = false
+      if (target instanceof Node && target.contains(strip) && target !== strip) isDrag = false
     },
     { signal, capture: true, passive: true }
   )
@@ -94,7 +94,7 @@ function wheelStrip(strip: HTMLElement, signal: AbortSignal): void {
     'wheel',
     (event) => {
       const { deltaX, deltaY, deltaMode, shiftKey, ctrlKey } = event
-      if (snaps || !meant || shiftKey || ctrlKey || Math.abs(deltaX) >= Math.abs(deltaY)) return
+      if (snaps || !isDrag || shiftKey || ctrlKey || Math.abs(deltaX) >= Math.abs(deltaY)) return
       if (!hasRoom(strip, deltaY > 0 ? 'next' : 'previous')) return
       event.preventDefault()
       strip.scrollLeft += deltaMode === WheelEvent.DOM_DELTA_PIXEL ? deltaY : deltaY * linePx

@@ -16,17 +16,20 @@ interface Scrolled {
 export function usePagedScroll(count: number, onIndex: (index: number) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>()
   const state = useRef({ held: false, at: 0 })
-  const told = useRef({ count, onIndex })
-  told.current = { count, onIndex }
+  const latest = useRef({ count, onIndex })
+  latest.current = { count, onIndex }
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const wait = () => {
     clearTimeout(timer.current)
     if (state.current.held) return
-    timer.current = setTimeout(() => told.current.onIndex(Math.round(state.current.at * told.current.count)), SETTLED)
+    timer.current = setTimeout(
+      () => latest.current.onIndex(Math.round(state.current.at * latest.current.count)),
+      SETTLED
+    )
   }
-  const hold = (held: boolean) => () => {
-    state.current.held = held
+  const hold = (isHeld: boolean) => () => {
+    state.current.held = isHeld
     wait()
   }
   return {

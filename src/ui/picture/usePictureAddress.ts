@@ -6,13 +6,13 @@ import { uiPorts } from '../ports'
 export function usePictureAddress(picture: string, device = false): string {
   const address = picture === '' || device ? picture : uiPorts().pictureAddress(picture)
   const [, setTurn] = useState(0)
-  const refused = picture !== '' && address === ''
+  const isRefused = picture !== '' && address === ''
   useEffect(() => {
-    if (!refused) return undefined
+    if (!isRefused) return undefined
     return reaction(
       () => uiPorts().pictureAddress(picture),
       () => setTurn((turn) => turn + 1)
     )
-  }, [refused, picture])
+  }, [isRefused, picture])
   return address
 }

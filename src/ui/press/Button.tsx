@@ -29,25 +29,25 @@ export function Button(props: ButtonProps) {
   const { kind = 'filled', size = 'm' } = props
   const [underWay, setUnderWay] = useState(false)
   // State alone comes a render too late for a second tap in the same frame.
-  const locked = useRef(false)
-  const mounted = useRef(true)
+  const isLocked = useRef(false)
+  const isMounted = useRef(true)
   useEffect(() => {
-    mounted.current = true
+    isMounted.current = true
     return () => {
-      mounted.current = false
+      isMounted.current = false
     }
   }, [])
   const busy = Boolean(props.busy) || underWay
 
   const tap = () => {
-    if (busy || locked.current || props.disabled) return
+    if (busy || isLocked.current || props.disabled) return
     const result = props.onTap?.()
     if (!isPromise(result)) return
-    locked.current = true
+    isLocked.current = true
     setUnderWay(true)
     const release = () => {
-      locked.current = false
-      if (mounted.current) setUnderWay(false)
+      isLocked.current = false
+      if (isMounted.current) setUnderWay(false)
     }
     result.then(release, release)
   }

@@ -7,7 +7,7 @@ import './Checkbox.scss'
 
 export interface CheckboxProps {
   checked: boolean
-  onChange: (checked: boolean) => void
+  onChange: (isChecked: boolean) => void
   /** Words beside it; a tap on them ticks too. May hold links. */
   label?: ReactNode
   /** What a screen reader says; needed when the label is absent or more than words. */

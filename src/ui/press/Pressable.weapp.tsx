@@ -5,7 +5,7 @@ import './Pressable.scss'
 
 /** A view with a role in the mini-program: its own button brings a look that can't be taken off. */
 export function Pressable(props: PressableProps) {
-  const stopped = Boolean(props.disabled)
+  const isDisabled = Boolean(props.disabled)
   return (
     <View
       id={props.id}
@@ -13,8 +13,8 @@ export function Pressable(props: PressableProps) {
       style={props.style}
       ariaRole={props.role ?? 'button'}
       ariaLabel={props.label}
-      hoverClass={stopped ? 'none' : 'ui-press--down'}
-      onClick={stopped ? undefined : () => props.onTap?.()}
+      hoverClass={isDisabled ? 'none' : 'ui-press--down'}
+      onClick={isDisabled ? undefined : () => props.onTap?.()}
     >
       {props.children}
     </View>

@@ -32,11 +32,11 @@ export const Stepper = observer(function Stepper(props: StepperProps) {
   const atMax = value >= max
   const what = props.label ?? uiWords('quantity')
 
-  const ask = (wanted: number) => {
+  const ask = (count: number) => {
     const top = Math.max(min, max)
-    const next = Math.min(Math.max(wanted, min), top)
-    if (wanted > top) onLimit?.('max')
-    else if (wanted < min) onLimit?.('min')
+    const next = Math.min(Math.max(count, min), top)
+    if (count > top) onLimit?.('max')
+    else if (count < min) onLimit?.('min')
     if (next !== value) onChange(next)
   }
 
@@ -69,7 +69,7 @@ export const Stepper = observer(function Stepper(props: StepperProps) {
           maxLength={5}
           value={draft ?? String(value)}
           disabled={disabled}
-          onChange={(typed) => setDraft(typed.replace(/\D/g, ''))}
+          onChange={(text) => setDraft(text.replace(/\D/g, ''))}
           onBlur={commit}
           onConfirm={commit}
         />

@@ -26,15 +26,15 @@ export function Tabs<K extends string>({ items, value, onChange, label, look = '
   return (
     <View className={classes('ui-tabs', `ui-tabs--${look}`, className)} role="tablist" aria-label={label}>
       {items.map((item) => {
-        const chosen = item.key === value
+        const isChosen = item.key === value
         return (
           <Pressable
             key={item.key}
             role="tab"
-            selected={chosen}
-            className={classes('ui-tabs__tab', chosen && 'ui-tabs__tab--chosen')}
+            selected={isChosen}
+            className={classes('ui-tabs__tab', isChosen && 'ui-tabs__tab--chosen')}
             onTap={() => {
-              if (!chosen) onChange(item.key)
+              if (!isChosen) onChange(item.key)
             }}
           >
             <Text className="ui-tabs__words">{item.count ? `${item.label} ${item.count}` : item.label}</Text>

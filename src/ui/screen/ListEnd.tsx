@@ -11,11 +11,11 @@ export interface ListEndProps {
 
 /** The foot of a list that grows: loading, could not load, or that was all. */
 export const ListEnd = observer(function ListEnd({ list }: ListEndProps) {
-  const { loadingMore: loading, ended, moreFailed: failed } = list
+  const { loadingMore: loading, ended, moreFailed: hasFailed } = list
   // one view around both: in the mini-program a view that goes sends all beside it to the page anew, here a whole list
   return (
     <View className="ui-list-foot">
-      {failed && !loading ? (
+      {hasFailed && !loading ? (
         <Pressable className="ui-list-end ui-list-end--failed" onTap={() => void list.loadMore()}>
           <Text>{uiWords('moreFailed')}</Text>
         </Pressable>

@@ -45,7 +45,7 @@ export const NavBar = observer(function NavBar(props: NavBarProps) {
       <View
         className="ui-nav__row"
         style={{
-          // no taller than it says, whatever is in it: what sticks below the bar counts on that
+          // no content makes it taller than it says: what sticks below the bar counts on that
           ...(row > 0 ? { height: `${row}px`, minHeight: '0' } : {}),
           ...(measures.right > 0 && (center || action) ? { paddingRight: `${measures.right}px` } : {})
         }}

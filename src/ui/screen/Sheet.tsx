@@ -36,9 +36,9 @@ function Filling({ children }: { children: ReactNode }) {
 
 /** A panel from below, for choosing. Its content is there only while it is open. */
 export const Sheet = observer(function Sheet({ open, onClose, title, head, footer, room, children }: SheetProps) {
-  const shown = useLinger(open, slide)
+  const isShown = useLinger(open, slide)
   const panel = useModal<HTMLElement>(open, onClose)
-  if (!shown) return null
+  if (!isShown) return null
   return (
     <View className={classes('ui-sheet', open ? 'ui-sheet--open' : 'ui-sheet--closing')}>
       <View className="ui-sheet__mask" {...still} onClick={onClose} />

@@ -38,9 +38,9 @@ export const StateView = observer(function StateView<T>(props: StateViewProps<T>
   const { remote, skeleton = frame.skeleton, empty, children, after } = props
   const { data } = remote
   // the first content is the most that a screen renders at once, while its shopper already taps
-  const shown = useLater(data !== undefined, true)
+  const isShown = useLater(data !== undefined, true)
   if (remote.missing && props.missing) return props.missing
-  if (data === undefined || !shown) {
+  if (data === undefined || !isShown) {
     if (data === undefined && remote.status === 'failed') {
       return <FailedState error={remote.error} note={props.failedNote} onRetry={remote.reload} />
     }

@@ -12,7 +12,7 @@ export interface BarMeasures {
   right: number
 }
 
-/** px that a bar is high at least, whatever the width (spec 9.6); the style sheet's `$nav-bar` says the same. */
+/** Least height of a bar in px, at any width (spec 9.6); the style sheet's `$nav-bar` says the same. */
 export const leastHeight = 44
 
 /** Measures for a bar that lines up with the mini-program's capsule; an `exact` one is no higher than 44 for it. */
@@ -22,8 +22,8 @@ export const barMeasures = (exact = false): BarMeasures => {
   // without a status bar over the page the style sheet says how high its bar is
   const least = statusBarHeight > 0 ? leastHeight : 0
   if (!capsule) return { top: statusBarHeight, height: least, row: least, right: 0 }
-  const lined = Math.max(0, capsule.top - statusBarHeight) * 2 + capsule.height
-  const row = exact ? Math.min(lined, leastHeight) : lined
+  const lineHeight = Math.max(0, capsule.top - statusBarHeight) * 2 + capsule.height
+  const row = exact ? Math.min(lineHeight, leastHeight) : lineHeight
   return {
     top: statusBarHeight,
     height: Math.max(row, leastHeight),

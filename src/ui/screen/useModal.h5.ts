@@ -9,7 +9,7 @@ const reachable =
 /** Open panels, the topmost last: only that one answers the keyboard. */
 const open: HTMLElement[] = []
 
-/** Whether a panel is open, on whichever page. */
+/** Whether a panel is open on any page. */
 export const modalIsOpen = (): boolean => open.length > 0
 
 /**
@@ -26,10 +26,10 @@ export const useModal = <T>(isOpen: boolean, onClose: () => void): RefObject<T> 
     const before = document.activeElement
     const page = element.closest<HTMLElement>('.taro_page')
     const overflow = page?.style.overflowY ?? ''
-    let closed = false
+    let isClosed = false
     // the whole page is laid out anew for it: after the panel is seen
     void nextPaint().then(() => {
-      if (page && !closed) page.style.overflowY = 'hidden'
+      if (page && !isClosed) page.style.overflowY = 'hidden'
     })
     open.push(element)
     element.tabIndex = -1
@@ -44,12 +44,15 @@ export const useModal = <T>(isOpen: boolean, onClose: () => void): RefObject<T> 
         const stops = [...element.querySelectorAll<HTMLElement>(reachable)]
         const first = stops[0]
         const last = stops[stops.length - 1]
-        const at = document.activeElement
+        const focusedElement = document.activeElement
         if (!first || !last) event.preventDefault()
-        else if (event.shiftKey && (at === first || at === element || !element.contains(at))) {
+        else if (
+          event.shiftKey &&
+          (focusedElement === first || focusedElement === element || !element.contains(focusedElement))
+        ) {
           event.preventDefault()
           last.focus()
-        } else if (!event.shiftKey && (at === last || !element.contains(at))) {
+        } else if (!event.shiftKey && (focusedElement === last || !element.contains(focusedElement))) {
           event.preventDefault()
           first.focus()
         }
@@ -59,7 +62,7 @@ export const useModal = <T>(isOpen: boolean, onClose: () => void): RefObject<T> 
     const isOnTop = () => !page || getComputedStyle(page).display !== 'none'
     const stayOnBack = closesOnBack({ close, isOnTop })
     return () => {
-      closed = true
+      isClosed = true
       stayOnBack()
       document.removeEventListener('keydown', onKey)
       open.splice(open.indexOf(element), 1)

@@ -5,10 +5,10 @@ const Shown = createContext(true)
 
 /** Knows whether its page is on top and the app in front; `definePage` puts one around every page. */
 export function PageVisibleScope({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState(true)
-  useDidShow(() => setShown(true))
-  useDidHide(() => setShown(false))
-  return <Shown.Provider value={shown}>{children}</Shown.Provider>
+  const [isVisible, setIsVisible] = useState(true)
+  useDidShow(() => setIsVisible(true))
+  useDidHide(() => setIsVisible(false))
+  return <Shown.Provider value={isVisible}>{children}</Shown.Provider>
 }
 
 /**

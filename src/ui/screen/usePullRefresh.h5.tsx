@@ -26,11 +26,11 @@ export function usePullRefresh(refresh: (() => unknown) | undefined): ReactNode 
     let start: { x: number; y: number } | undefined
     let pulling = false
     let busy = false
-    let gone = false
-    let shown = 0
+    let isGone = false
+    let distance = 0
 
     const show = (height: number, still: boolean) => {
-      shown = height
+      distance = height
       element.classList.toggle('ui-pull--still', still)
       element.style.height = `${height}px`
     }
@@ -60,17 +60,17 @@ export function usePullRefresh(refresh: (() => unknown) | undefined): ReactNode 
       if (!pulling) return
       pulling = false
       start = undefined
-      if (shown < ENOUGH) return show(0, false)
+      if (distance < ENOUGH) return show(0, false)
       busy = true
       show(ENOUGH, false)
       setRunning(true)
-      const done = () => {
+      const finish = () => {
         busy = false
-        if (gone) return
+        if (isGone) return
         show(0, false)
         setRunning(false)
       }
-      void Promise.resolve(newest()).then(done, done)
+      void Promise.resolve(newest()).then(finish, finish)
     }
 
     page.addEventListener('touchstart', begin, { passive: true })
@@ -78,7 +78,7 @@ export function usePullRefresh(refresh: (() => unknown) | undefined): ReactNode 
     page.addEventListener('touchend', end)
     page.addEventListener('touchcancel', end)
     return () => {
-      gone = true
+      isGone = true
       page.removeEventListener('touchstart', begin)
       page.removeEventListener('touchmove', move)
       page.removeEventListener('touchend', end)

@@ -7,16 +7,16 @@ import { nextPaint } from '@/platform/paint'
  */
 export function useStaged(total: number, first: number, step = 1, message = Infinity): number {
   void message
-  const [shown, setShown] = useState(first)
+  const [count, setCount] = useState(first)
   useEffect(() => {
-    if (shown >= total) return undefined
-    let gone = false
+    if (count >= total) return undefined
+    let isGone = false
     void nextPaint().then(() => {
-      if (!gone) setShown(shown + step)
+      if (!isGone) setCount(count + step)
     })
     return () => {
-      gone = true
+      isGone = true
     }
-  }, [shown, total, step])
-  return Math.min(shown, total)
+  }, [count, total, step])
+  return Math.min(count, total)
 }

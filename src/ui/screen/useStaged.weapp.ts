@@ -10,12 +10,12 @@ const apartMs = 100
 export function useStaged(total: number, first: number, step = 1, message = Infinity): number {
   void first
   void step
-  const [shown, setShown] = useState(message)
+  const [count, setCount] = useState(message)
   useEffect(() => {
-    if (shown >= total) return undefined
+    if (count >= total) return undefined
     // what is set at once goes into the message that is being made
-    const timer = setTimeout(() => setShown(shown + message), apartMs)
+    const timer = setTimeout(() => setCount(count + message), apartMs)
     return () => clearTimeout(timer)
-  }, [shown, total, message])
-  return Math.min(shown, total)
+  }, [count, total, message])
+  return Math.min(count, total)
 }

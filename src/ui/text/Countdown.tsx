@@ -40,24 +40,24 @@ export const Countdown = observer(function Countdown(props: CountdownProps) {
   const { to, tone = 'dark', short = tone === 'text' } = props
   const latest = useRef(props)
   latest.current = props
-  const [left, setLeft] = useState(() => to - props.now())
-  const shown = usePageVisible()
+  const [leftMs, setLeftMs] = useState(() => to - props.now())
+  const isVisible = usePageVisible()
 
   useEffect(() => {
-    if (!shown) return undefined
+    if (!isVisible) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const tick = () => {
       const rest = to - latest.current.now()
-      setLeft(rest)
+      setLeftMs(rest)
       if (rest <= 0) latest.current.onEnd?.()
       // To the next whole second, so that two countdowns beat together and none skips a number.
       else timer = setTimeout(tick, rest % 1000 || 1000)
     }
     tick()
     return () => clearTimeout(timer)
-  }, [to, shown])
+  }, [to, isVisible])
 
-  const { days, clock } = leftOf(left)
+  const { days, clock } = leftOf(leftMs)
   const parts = short && days === 0 && clock[0] === '00' ? clock.slice(1) : clock
   const words = `${days > 0 ? `${uiWords('days', { count: days })} ` : ''}${parts.join(':')}`
   if (tone === 'text') {

@@ -11,7 +11,7 @@ import './RichText.scss'
 const headings: Readonly<Record<string, number>> = { h1: 22, h2: 18, h3: 16, h4: 14, h5: 14, h6: 14 }
 
 /** The host's rich text takes no outside styles: what its parts need of RichText.scss they get inline. */
-const fitted = (html: SafeHtml): string =>
+const fitHtml = (html: SafeHtml): string =>
   html
     .replaceAll('<img ', '<img style="display:block;max-width:100%;height:auto" ')
     .replace(
@@ -27,7 +27,7 @@ export function RichText({ html, className, onLink }: RichTextProps) {
   const tree = useMemo(() => (/<(?:a|img) /.test(html) ? richTree(html) : undefined), [html])
   return (
     <View className={classes('ui-rich-text', className)}>
-      {tree ? <RichTree nodes={tree} onLink={onLink} /> : <HostRichText nodes={fitted(html)} />}
+      {tree ? <RichTree nodes={tree} onLink={onLink} /> : <HostRichText nodes={fitHtml(html)} />}
     </View>
   )
 }

@@ -9,16 +9,16 @@ import { richRules, type RichHosts } from './richRules'
 export function useSafeHtml(html: string, hosts: RichHosts | undefined): SafeHtml | null | undefined {
   const [safe, setSafe] = useState<SafeHtml | null>()
   useEffect(() => {
-    let gone = false
+    let isGone = false
     const take = ({ sanitiseHtml }: typeof import('@/lib/html')) => {
-      if (!gone) setSafe(sanitiseHtml(html, richRules(hosts)))
+      if (!isGone) setSafe(sanitiseHtml(html, richRules(hosts)))
     }
     const giveUp = () => {
-      if (!gone) setSafe(null)
+      if (!isGone) setSafe(null)
     }
     void import('@/lib/html').then(take, giveUp)
     return () => {
-      gone = true
+      isGone = true
     }
   }, [html, hosts])
   return safe

@@ -6,15 +6,15 @@ import { captionAt, type Caption } from './captions'
 let stopPlaying: (() => void) | undefined
 
 /** Whether a video plays: one at a time, and none on a page that is left. */
-export function usePlaying(captions: readonly Caption[], begun: boolean) {
-  const [playing, setPlaying] = useState(begun)
+export function usePlaying(captions: readonly Caption[], hasBegun: boolean) {
+  const [playing, setPlaying] = useState(hasBegun)
   const [failed, setFailed] = useState(false)
   const [caption, setCaption] = useState(() => captionAt(captions, 0))
-  const shown = usePageVisible()
+  const isVisible = usePageVisible()
   const stop = useCallback(() => setPlaying(false), [])
   useEffect(() => {
-    if (!shown) stop()
-  }, [shown, stop])
+    if (!isVisible) stop()
+  }, [isVisible, stop])
   useEffect(() => {
     if (!playing) return undefined
     stopPlaying?.()

@@ -24,7 +24,7 @@ const fan = 24
 let lists = 0
 
 /**
- * A list of any length: only what is near the window is there. The rest is blank, with the shape of rows for whoever flings
+ * A list of any length: only what is near the window is there. The rest is blank, with the shape of rows for a shopper who flings
  * faster than they come, and the further away the fewer elements stand for it, so that nothing is moved or sent anew but
  * what comes and goes.
  */
@@ -40,37 +40,37 @@ export const Windowed = observer(function Windowed<T>(props: WindowedProps<T>) {
 
   const blank = (from: number, to: number) => {
     let height = 0
-    for (let at = from; at < to; at += 1) height += heightAt(at)
+    for (let index = from; index < to; index += 1) height += heightAt(index)
     return { height: `${Math.round(height * 100) / 100}px` }
   }
   /** Elements for the items from `from` up to `to`, each for `size` of them. */
   const draw = (from: number, to: number, size: number): ReactNode[] => {
-    const drawn: ReactNode[] = []
-    for (let at = from; at < to; at += size) {
-      const end = Math.min(at + size, to)
-      const near = at <= last && end > first
-      const style = near ? undefined : blank(at, end)
-      const item = items[at]
+    const nodes: ReactNode[] = []
+    for (let start = from; start < to; start += size) {
+      const end = Math.min(start + size, to)
+      const near = start <= last && end > first
+      const style = near ? undefined : blank(start, end)
+      const item = items[start]
       if (size > 1) {
-        drawn.push(
-          <View key={at} className={near ? undefined : 'ui-windowed__blank'} style={style}>
-            {near ? draw(at, end, size / fan) : null}
+        nodes.push(
+          <View key={start} className={near ? undefined : 'ui-windowed__blank'} style={style}>
+            {near ? draw(start, end, size / fan) : null}
           </View>
         )
       } else if (item !== undefined) {
-        drawn.push(
+        nodes.push(
           <View
-            key={keys[at]}
-            id={`${id}-${at}`}
+            key={keys[start]}
+            id={`${id}-${start}`}
             className={near ? 'ui-windowed__item' : 'ui-windowed__item ui-windowed__blank'}
             style={style}
           >
-            {near ? children(item, at) : null}
+            {near ? children(item, start) : null}
           </View>
         )
       }
     }
-    return drawn
+    return nodes
   }
 
   return (

@@ -20,8 +20,8 @@ export class Heights {
   constructor(private readonly about: number) {}
 
   of(key: string, kind: string): number {
-    const known = this.measured.get(key)
-    if (known !== undefined) return known
+    const height = this.measured.get(key)
+    if (height !== undefined) return height
     const { sum, count } = this.kinds.get(kind) ?? this.all
     return count > 0 ? sum / count : this.about
   }

@@ -17,5 +17,5 @@ export const measure = (ids: readonly string[]): Promise<(Measured | undefined)[
   new Promise((resolve) => {
     const query = Taro.createSelectorQuery()
     ids.forEach((id) => query.select(`#${id}`).boundingClientRect())
-    query.exec((found: (Measured | null)[]) => resolve(found.map((one) => one ?? undefined)))
+    query.exec((boxes: (Measured | null)[]) => resolve(boxes.map((box) => box ?? undefined)))
   })

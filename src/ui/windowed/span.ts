@@ -18,17 +18,18 @@ export function spanOf(count: number, heightAt: (index: number) => number, from:
 
 /**
  * What to mount next on the way from what is mounted to what is wanted: all that is seen, and then up to `step` new items
- * in all, those below first. `seen` lies within `wanted`.
+ * in all, those below first. `visible` lies within `target`.
  */
-export function nextSpan(held: Span, seen: Span, wanted: Span, step: number): Span {
-  const kept = { first: Math.max(held.first, wanted.first), last: Math.min(held.last, wanted.last) }
-  const touches = kept.first <= kept.last && kept.first <= seen.last + 1 && kept.last >= seen.first - 1
-  if (!touches) return seen
-  const first = Math.min(kept.first, seen.first)
-  const last = Math.max(kept.last, seen.last)
-  const more = Math.max(0, step - (kept.first - first) - (last - kept.last))
-  const down = Math.min(more, wanted.last - last)
-  const up = Math.min(more - down, first - wanted.first)
+export function nextSpan(current: Span, visible: Span, target: Span, step: number): Span {
+  const overlap = { first: Math.max(current.first, target.first), last: Math.min(current.last, target.last) }
+  const touches =
+    overlap.first <= overlap.last && overlap.first <= visible.last + 1 && overlap.last >= visible.first - 1
+  if (!touches) return visible
+  const first = Math.min(overlap.first, visible.first)
+  const last = Math.max(overlap.last, visible.last)
+  const more = Math.max(0, step - (overlap.first - first) - (last - overlap.last))
+  const down = Math.min(more, target.last - last)
+  const up = Math.min(more - down, first - target.first)
   return { first: first - up, last: last + down }
 }
 

@@ -38,15 +38,15 @@ export function useWindow(id: string, keys: readonly string[], kinds: readonly s
     const { windowHeight } = systemInfo()
     return spanOf(keys.length, heightAt, -top.current - above * windowHeight, -top.current + (1 + below) * windowHeight)
   }
-  const [held, setHeld] = useState<State>(() => ({ keys, span: between(0, 0), guesses: 0 }))
-  let state = held
-  if (keys !== held.keys) {
-    const seen = between(0, 0)
-    const { first, last } = held.span
+  const [windowState, setWindowState] = useState<State>(() => ({ keys, span: between(0, 0), guesses: 0 }))
+  let state = windowState
+  if (keys !== windowState.keys) {
+    const visible = between(0, 0)
+    const { first, last } = windowState.span
     // items that moved are sent to the page anew: no more of them than are seen
-    const stays = goesOn(held.keys, keys) && seen.first <= last + 1
-    state = { ...held, keys, span: stays ? { first, last: Math.max(last, seen.last) } : seen }
-    setHeld(state)
+    const stays = goesOn(windowState.keys, keys) && visible.first <= last + 1
+    state = { ...windowState, keys, span: stays ? { first, last: Math.max(last, visible.last) } : visible }
+    setWindowState(state)
   }
   const latest = useRef({ state, between })
   latest.current = { state, between }
@@ -56,12 +56,12 @@ export function useWindow(id: string, keys: readonly string[], kinds: readonly s
   const look = useCallback(async () => {
     const { state: before } = latest.current
     const { first, last } = before.span
-    const shown = before.keys.slice(first, last + 1)
-    const [list, ...found] = await measure([id, ...shown.map((_, at) => `${id}-${first + at}`)])
+    const shownKeys = before.keys.slice(first, last + 1)
+    const [list, ...boxes] = await measure([id, ...shownKeys.map((_, index) => `${id}-${first + index}`)])
     // not shown: the page lies under another one and comes back as it was · other items: they are looked at next
-    if (!list || before.keys !== latest.current.state.keys || shown.length === 0) return
-    found.forEach((item, at) => {
-      if (item) heights.learn(shown[at] ?? '', kindOf.current[first + at] ?? '', item.height)
+    if (!list || before.keys !== latest.current.state.keys || shownKeys.length === 0) return
+    boxes.forEach((item, index) => {
+      if (item) heights.learn(shownKeys[index] ?? '', kindOf.current[first + index] ?? '', item.height)
     })
     top.current = list.top
     const { windowHeight } = systemInfo()
@@ -72,7 +72,8 @@ export function useWindow(id: string, keys: readonly string[], kinds: readonly s
       Math.ceil((atOnce * windowHeight) / about)
     )
     const { guesses } = heights
-    if (span.first !== first || span.last !== last || guesses !== before.guesses) setHeld({ ...before, span, guesses })
+    if (span.first !== first || span.last !== last || guesses !== before.guesses)
+      setWindowState({ ...before, span, guesses })
   }, [id, about, heights])
 
   const [soon] = useState(() => throttle(() => void look(), lookEvery, { trailing: true }))

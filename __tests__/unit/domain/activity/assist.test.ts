@@ -100,7 +100,11 @@ describe('steps', () => {
     ['given away', [{ helpers: 2, priceFen: 0 }], false],
     ['a broken price', [{ helpers: 2, priceFen: 79.5 }], false],
     ['more helpers than there may be', [{ helpers: 51, priceFen: 80 }], false],
-    ['six of them', [1, 2, 3, 4, 5, 6].map((at) => ({ helpers: at, priceFen: 90 - at })), false]
+    [
+      'six of them',
+      [1, 2, 3, 4, 5, 6].map((helperCount) => ({ helpers: helperCount, priceFen: 90 - helperCount })),
+      false
+    ]
   ])('%s', (_, of, fit) => expect(areSteps(of, 100)).toBe(fit))
 })
 
@@ -140,7 +144,7 @@ class Model {
   }
 }
 
-it('whatever happens, the rules agree with the table of the states', () => {
+it('in every history the rules agree with the table of the states', () => {
   fc.assert(
     fc.property(acts, (history) => {
       const model = new Model()
@@ -172,7 +176,7 @@ it('whatever happens, the rules agree with the table of the states', () => {
 
 describe('docs/assist-states.md', () => {
   const page = readFileSync(join(__dirname, '../../../../docs/assist-states.md'), 'utf8')
-  const at: Record<AssistState, [Assist, number]> = {
+  const cases: Record<AssistState, [Assist, number]> = {
     RUNNING: [assist({ helped: 2 }), 0],
     REACHED: [assist({ helped: 5 }), 0],
     ENDED: [assist({ helped: 2 }), RUN_MS],
@@ -181,14 +185,14 @@ describe('docs/assist-states.md', () => {
   }
 
   it('knows every state, and the hours between them', () => {
-    const drawn = page.match(/^\| [A-Z]+ /gm)?.map((row) => row.slice(2).trim())
-    expect(drawn).toEqual([...ASSIST_STATES])
+    const states = page.match(/^\| [A-Z]+ /gm)?.map((row) => row.slice(2).trim())
+    expect(states).toEqual([...ASSIST_STATES])
     expect(page).toContain(`${RUN_MS / HOUR_MS} hours after the start`)
     expect(page).toContain(`${(RUN_MS + USE_MS) / HOUR_MS} hours after the start`)
   })
 
   it.each(ASSIST_STATES)('says of %s who can do what', (state) => {
-    const [of, now] = at[state]
+    const [of, now] = cases[state]
     expect(assistState(of, now)).toBe(state)
     const [, , help = '', buy = ''] = page.match(new RegExp(`^\\| (${state}) \\| (.*) \\| (.*) \\|$`, 'm')) ?? []
     const problem = helpProblem(of, { own: false, helpedThem: false, today: 0 }, now)

@@ -107,71 +107,75 @@ function numbers(seed: number): (below: number) => number {
 }
 
 test(`${HISTORIES} histories agree with a model that keeps sums`, () => {
-  let bought = 0
-  const refused = new Set<string>()
+  let count = 0
+  const refusals = new Set<string>()
   for (let seed = 1; seed <= HISTORIES; seed += 1) {
     const draw = numbers(seed)
     let nowMs = shopTime('2026-01-01T00:00:00') + draw(400) * DAY_MS
     let inService = true
     const purchases: EmployeePurchase[] = []
     /** Of the model: what each year has left, how much of each purchase is out, and which hold their category. */
-    const left = new Map<number, { pieces: number; fen: number }>()
+    const quotas = new Map<number, { pieces: number; fen: number }>()
     const out: { year: number; pieces: number; fen: number; category: string; until: number }[] = []
     const ofYear = (year: number) => {
-      const kept = left.get(year) ?? { ...QUOTA }
-      left.set(year, kept)
-      return kept
+      const quota = quotas.get(year) ?? { ...QUOTA }
+      quotas.set(year, quota)
+      return quota
     }
-    const goesBack = (at: number, fen: number) => {
-      const one = out[at]
-      if (!one) return
-      const part = fen > one.fen ? one.fen : fen
-      one.fen -= part
-      ofYear(one.year).fen += part
-      if (one.fen > 0) return
-      ofYear(one.year).pieces += one.pieces
-      one.pieces = 0
-      one.until = 0
+    const goesBack = (time: number, fen: number) => {
+      const purchase = out[time]
+      if (!purchase) return
+      const part = fen > purchase.fen ? purchase.fen : fen
+      purchase.fen -= part
+      ofYear(purchase.year).fen += part
+      if (purchase.fen > 0) return
+      ofYear(purchase.year).pieces += purchase.pieces
+      purchase.pieces = 0
+      purchase.until = 0
     }
     for (let step = 0; step < STEPS; step += 1) {
       nowMs += draw(40) * DAY_MS
       if (draw(60) === 0) inService = false
       const year = new Date(nowMs + 8 * 3_600_000).getUTCFullYear()
-      const at = draw(purchases.length)
-      const one = purchases[at]
+      const index = draw(purchases.length)
+      const purchase = purchases[index]
       const act = draw(5)
-      if (act === 0 && one) {
+      if (act === 0 && purchase) {
         const fen = 1 + draw(30_000)
-        purchases[at] = withBack(one, fen)
-        goesBack(at, fen)
-      } else if (act === 1 && one) {
-        purchases[at] = withAllBack(one)
-        goesBack(at, Infinity)
+        purchases[index] = withBack(purchase, fen)
+        goesBack(index, fen)
+      } else if (act === 1 && purchase) {
+        purchases[index] = withAllBack(purchase)
+        goesBack(index, Infinity)
       } else {
         const category = ['WASH', 'COOK', 'COOL'][draw(3)] ?? 'WASH'
         const wish = { pieces: draw(3), fen: 1 + draw(45_000), quantity: draw(8) === 0 ? 2 : 1 }
-        const kept = ofYear(year)
-        const held = out.some((line) => line.category === category && line.until > nowMs)
-        const may = inService && wish.quantity === 1 && wish.pieces <= kept.pieces && wish.fen <= kept.fen && !held
-        const said = employeeRefusal({ ...wish, categoryCode: category }, { inService, quota: QUOTA, purchases, nowMs })
-        if ((said === undefined) !== may) throw new Error(`history ${seed}, step ${step}: ${said ?? 'bought'}`)
-        if (said !== undefined) refused.add(said)
+        const quota = ofYear(year)
+        const isHeld = out.some((line) => line.category === category && line.until > nowMs)
+        const may = inService && wish.quantity === 1 && wish.pieces <= quota.pieces && wish.fen <= quota.fen && !isHeld
+        const refusal = employeeRefusal(
+          { ...wish, categoryCode: category },
+          { inService, quota: QUOTA, purchases, nowMs }
+        )
+        if ((refusal === undefined) !== may) throw new Error(`history ${seed}, step ${step}: ${refusal ?? 'bought'}`)
+        if (refusal !== undefined) refusals.add(refusal)
         if (may) {
-          bought += 1
+          count += 1
           purchases.push({ ...wish, categoryCode: category, at: nowMs, back: { pieces: 0, fen: 0 }, undone: false })
           out.push({ year, pieces: wish.pieces, fen: wish.fen, category, until: nowMs + CATEGORY_REST_MS })
-          kept.pieces -= wish.pieces
-          kept.fen -= wish.fen
+          quota.pieces -= wish.pieces
+          quota.fen -= wish.fen
         }
       }
-      const shown = quotaLeft(QUOTA, purchases, year)
-      const kept = ofYear(year)
-      if (shown.pieces !== kept.pieces || shown.fen !== kept.fen) throw new Error(`history ${seed}, step ${step}: left`)
+      const quotaNow = quotaLeft(QUOTA, purchases, year)
+      const keptQuota = ofYear(year)
+      if (quotaNow.pieces !== keptQuota.pieces || quotaNow.fen !== keptQuota.fen)
+        throw new Error(`history ${seed}, step ${step}: left`)
     }
   }
   // the histories reach what they are about
-  expect(bought).toBeGreaterThan(HISTORIES)
-  expect([...refused].sort()).toEqual(['CATEGORY', 'FEN', 'LEFT', 'PIECES'])
+  expect(count).toBeGreaterThan(HISTORIES)
+  expect([...refusals].sort()).toEqual(['CATEGORY', 'FEN', 'LEFT', 'PIECES'])
 })
 
 test.each([
@@ -180,4 +184,4 @@ test.each([
   ['too short', 'QHYUANGQNG2', undefined],
   ['with a sign that is taken for another', 'QHYUANGQNG20', undefined],
   ['with what is no sign of a code', 'QHYUANGQNG￥6', undefined]
-])('a code %s', (_, typed, code) => expect(inviteOf(typed)).toBe(code))
+])('a code %s', (_, text, code) => expect(inviteOf(text)).toBe(code))

@@ -77,9 +77,9 @@ function live(size: number, history: readonly Act[]): Group {
   let now = 0
   let of: Group = { state: 'OPEN', size, endsAt: GROUP_MS, seats: [seat('LEADER')] }
   const change = (userId: string, from: Seat['state'][], to: Seat['state']): boolean => {
-    const at = of.seats.findIndex((one) => one.userId === userId && from.includes(one.state))
-    if (at < 0) return false
-    of = { ...of, seats: of.seats.map((one, index) => (index === at ? { ...one, state: to } : one)) }
+    const seatIndex = of.seats.findIndex((seat) => seat.userId === userId && from.includes(seat.state))
+    if (seatIndex < 0) return false
+    of = { ...of, seats: of.seats.map((seat, index) => (index === seatIndex ? { ...seat, state: to } : seat)) }
     return true
   }
   for (const [act, about] of history) {
@@ -96,7 +96,7 @@ function live(size: number, history: readonly Act[]): Group {
   return of
 }
 
-it('whatever happens, a group is full with exactly its size and never has more', () => {
+it('in every history a group is full with exactly its size and never has more', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 5 }), acts, (size, history) => {
       const of = live(size, history)

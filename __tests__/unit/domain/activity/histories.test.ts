@@ -16,11 +16,11 @@ test('a presale order ends once, and its money is where its state says', () => {
       let facts: PresaleFacts = { depositPaid: false, balancePaid: false, outcome: null, balanceFrom }
       let now = 0
       // the model: what the shop has of the buyer, what of its own it gave, whether the piece is the buyer's
-      let [kept, own, piece] = [0, 0, true]
+      let [keptFen, own, piece] = [0, 0, true]
       const end = (outcome: NonNullable<PresaleFacts['outcome']>): void => {
         const { refundFen, ownFen } = backFor(outcome, { depositFen, payFen })
         facts = { ...facts, outcome }
-        kept -= refundFen
+        keptFen -= refundFen
         own += ownFen
         piece = false
       }
@@ -32,11 +32,11 @@ test('a presale order ends once, and its money is where its state says', () => {
         if (act === 'time' && open && facts.depositPaid && !facts.balancePaid && now >= balanceTo) end('FORFEITED')
         if (act === 'deposit' && open && paidPart(status, depositFen) === 'DEPOSIT' && !facts.depositPaid) {
           facts = { ...facts, depositPaid: true }
-          kept += depositFen
+          keptFen += depositFen
         }
         if (act === 'balance' && state === 'WAIT_BALANCE') {
           facts = { ...facts, balancePaid: true }
-          kept += payFen - depositFen
+          keptFen += payFen - depositFen
         }
         if (act === 'give up' && open) end(outcomeOf(facts))
         if (act === 'shop fails' && canFail(state)) end('SHOP_FAILED')
@@ -45,7 +45,7 @@ test('a presale order ends once, and its money is where its state says', () => {
           ...{ WAIT_DEPOSIT: 0, DEPOSIT_PAID: depositFen, WAIT_BALANCE: depositFen, PAID: payFen },
           ...{ UNPAID: 0, FORFEITED: depositFen, SHOP_FAILED: 0, RETURNED: 0 }
         }
-        expect([after, kept]).toEqual([after, expected[after]])
+        expect([after, keptFen]).toEqual([after, expected[after]])
         expect(own).toBe(after === 'SHOP_FAILED' ? depositFen : 0)
         expect(piece).toBe(facts.outcome === null)
       }
@@ -72,10 +72,10 @@ test('a subsidy takes one of its budget while it is claimed and no more, and is 
         used: 0
       }))
       const isTaken = (state: QualificationState): boolean => ['UNREDEEMED', 'HELD', 'REDEEMED'].includes(state)
-      let [taken, now] = [0, 0]
+      let [count, now] = [0, 0]
       for (const [act, who] of history) {
-        const one = people[who]
-        if (one === undefined) continue
+        const person = people[who]
+        if (person === undefined) continue
         if (act === 'TIME') now += 5
         // the gateway looks at the clock before anything is claimed
         for (const other of people)
@@ -84,26 +84,26 @@ test('a subsidy takes one of its budget while it is claimed and no more, and is 
             qualificationNow(other.state, other.until, now) === 'EXPIRED'
           ) {
             other.state = 'EXPIRED'
-            taken -= 1
+            count -= 1
           }
         if (act === 'TIME' || act === 'EXPIRE') continue
-        const next = nextQualification(one.state, act)
-        if (next === undefined || (act === 'CLAIM' && taken >= BUDGET)) continue
+        const next = nextQualification(person.state, act)
+        if (next === undefined || (act === 'CLAIM' && count >= BUDGET)) continue
         if (act === 'CLAIM') {
-          taken += 1
-          one.until = now + 12
+          count += 1
+          person.until = now + 12
         }
-        if (act === 'UNBIND') taken -= 1
-        one.orders += act === 'SUBMIT' ? 1 : act === 'CLOSE' || act === 'REFUND' ? -1 : 0
-        one.state = next
+        if (act === 'UNBIND') count -= 1
+        person.orders += act === 'SUBMIT' ? 1 : act === 'CLOSE' || act === 'REFUND' ? -1 : 0
+        person.state = next
         // a refund after its time gives back its place
-        if ((act === 'CLOSE' || act === 'REFUND') && one.until <= now) {
-          one.state = 'EXPIRED'
-          taken -= 1
+        if ((act === 'CLOSE' || act === 'REFUND') && person.until <= now) {
+          person.state = 'EXPIRED'
+          count -= 1
         }
-        expect(one.orders).toBe(one.state === 'HELD' || one.state === 'REDEEMED' ? 1 : 0)
-        expect(taken).toBe(people.filter(({ state }) => isTaken(state)).length)
-        expect(taken).toBeLessThanOrEqual(BUDGET)
+        expect(person.orders).toBe(person.state === 'HELD' || person.state === 'REDEEMED' ? 1 : 0)
+        expect(count).toBe(people.filter(({ state }) => isTaken(state)).length)
+        expect(count).toBeLessThanOrEqual(BUDGET)
       }
     }),
     HISTORIES
@@ -128,7 +128,7 @@ test('an invite is earned at most once, in its time, and never after it came to 
       let invite: Invite = { state: 'REGISTERED', invitedAt: 0 }
       let order: FirstOrder | undefined
       let now = 0
-      let paid = 0
+      let paidFen = 0
       for (const act of history) {
         if (act === 'day') now += DAY_MS
         if (act === 'week') now += 7 * DAY_MS
@@ -155,7 +155,7 @@ test('an invite is earned at most once, in its time, and never after it came to 
         expect(['REGISTERED', 'PENDING']).toContain(before)
         invite = { ...invite, ...step }
         if (step.state !== 'EARNED') continue
-        paid += terms.inviterFen
+        paidFen += terms.inviterFen
         // the model: who earns had an order in time, of enough, kept, ripe, with nothing open and an employee who stayed
         expect(before).toBe('PENDING')
         expect(order?.allBack).toBe(false)
@@ -166,7 +166,7 @@ test('an invite is earned at most once, in its time, and never after it came to 
         expect(countedThatDay).toBeLessThan(terms.perDay)
         expect(invite.deadAt).toBeUndefined()
       }
-      expect(paid).toBeLessThanOrEqual(terms.inviterFen)
+      expect(paidFen).toBeLessThanOrEqual(terms.inviterFen)
     }),
     HISTORIES
   )
@@ -178,18 +178,18 @@ test('a story is read by others only after it was shown, and never once it was r
     fc.property(acts, (history) => {
       let state: StoryState = 'SENT'
       // the model: what of the last writing was judged, and whether its author lets it be read
-      let [judged, consents, chosen] = [false, true, false]
+      let [isJudged, consents, isChosen] = [false, true, false]
       for (const act of history) {
         const next = storyAfter(state, act)
         if (next === undefined) continue
-        if (act === 'WRITE') [judged, consents, chosen] = [false, true, false]
-        if (act === 'SHOW') judged = true
-        if (act === 'REFUSE') judged = false
-        if (act === 'HIDE') [consents, chosen] = [false, false]
-        if (act === 'CHOOSE') chosen = true
+        if (act === 'WRITE') [isJudged, consents, isChosen] = [false, true, false]
+        if (act === 'SHOW') isJudged = true
+        if (act === 'REFUSE') isJudged = false
+        if (act === 'HIDE') [consents, isChosen] = [false, false]
+        if (act === 'CHOOSE') isChosen = true
         state = next
-        expect(state === 'SHOWN' || state === 'CHOSEN').toBe(judged && consents)
-        expect(state === 'CHOSEN').toBe(chosen)
+        expect(state === 'SHOWN' || state === 'CHOSEN').toBe(isJudged && consents)
+        expect(state === 'CHOSEN').toBe(isChosen)
       }
     }),
     HISTORIES

@@ -33,19 +33,19 @@ describe('what a row earns', () => {
 
 describe('what an exchange takes along', () => {
   const plain: FrozenRow = { priceFen: 5_000, quantity: 2, couponFen: 0, packetFen: 0, pointFen: 0 }
-  const moved = (of: FrozenRow, pieces: number, priceFen?: number) =>
+  const moveOf = (of: FrozenRow, pieces: number, priceFen?: number) =>
     rebateMoved(1_000, of, 0, exchange(of, 0, pieces, priceFen).row)
   test.each([
-    ['all of its part with the same version', moved(plain, 1), { partFen: 500, nextFen: 500 }],
-    ['as much of it as money is kept with a cheaper one', moved(plain, 1, 3_000), { partFen: 500, nextFen: 300 }],
-    ['nothing with one that costs nothing', moved(plain, 2, 0), { partFen: 1_000, nextFen: 0 }],
+    ['all of its part with the same version', moveOf(plain, 1), { partFen: 500, nextFen: 500 }],
+    ['as much of it as money is kept with a cheaper one', moveOf(plain, 1, 3_000), { partFen: 500, nextFen: 300 }],
+    ['nothing with one that costs nothing', moveOf(plain, 2, 0), { partFen: 1_000, nextFen: 0 }],
     [
       'of a price that was lowered what is left',
-      moved({ ...plain, lowered: { fen: 2_000, returned: 0 } }, 1),
+      moveOf({ ...plain, lowered: { fen: 2_000, returned: 0 } }, 1),
       { partFen: 400, nextFen: 400 }
     ]
-  ])('%s', (_name, found, wanted) => {
-    expect(found).toEqual(wanted)
+  ])('%s', (_name, row, fen) => {
+    expect(row).toEqual(fen)
   })
 })
 
@@ -59,8 +59,8 @@ describe('when it is earned', () => {
     ['before receipt', { ...course, ripeAt: null }, due, 'PENDING'],
     ['paid out, a case opened later', { ...course, hasOpenCase: true, isPaidOut: true }, due, 'EARNED'],
     ['nothing left', { ...course, leftFen: 0, isPaidOut: true }, due, 'VOID']
-  ] as const)('%s', (_name, at, now, state) => {
-    expect(rebateState(at, now)).toBe(state)
+  ] as const)('%s', (_name, point, now, state) => {
+    expect(rebateState(point, now)).toBe(state)
   })
 })
 
@@ -148,40 +148,40 @@ test('three thousand random histories leave nobody a fen better or worse than a 
         number,
         number
       ]
-      let bought: FrozenRow = { priceFen, quantity, couponFen, packetFen, pointFen }
-      const paid = keptMoney(bought, 0)
-      const frozen = rebateFen(rate, bought)
-      const wanted =
-        'pieceFen' in rate ? BigInt(rate.pieceFen * quantity) : (BigInt(paid) * BigInt(rate.basisPoints)) / 10_000n
-      expect(BigInt(frozen)).toBe(wanted < BigInt(paid) ? wanted : BigInt(paid))
+      let row: FrozenRow = { priceFen, quantity, couponFen, packetFen, pointFen }
+      const paidMoney = keptMoney(row, 0)
+      const frozenFen = rebateFen(rate, row)
+      const wantedFen =
+        'pieceFen' in rate ? BigInt(rate.pieceFen * quantity) : (BigInt(paidMoney) * BigInt(rate.basisPoints)) / 10_000n
+      expect(BigInt(frozenFen)).toBe(wantedFen < BigInt(paidMoney) ? wantedFen : BigInt(paidMoney))
 
-      let left = frozen
-      let balance = frozen - Math.floor((frozen * spent) / 100)
-      let kept = paid
-      let taken = 0
+      let leftFen = frozenFen
+      let balance = frozenFen - Math.floor((frozenFen * spent) / 100)
+      let keptFen = paidMoney
+      let takenFen = 0
       let returned = 0
       const follow = (refundFen: number) => {
-        kept -= refundFen
-        const after = rebateLeft(frozen, bought, returned)
-        expect(BigInt(after)).toBe(paid === 0 ? 0n : (BigInt(frozen) * BigInt(kept)) / BigInt(paid))
-        const back = takeBack(left - after, balance, refundFen)
+        keptFen -= refundFen
+        const after = rebateLeft(frozenFen, row, returned)
+        expect(BigInt(after)).toBe(paidMoney === 0 ? 0n : (BigInt(frozenFen) * BigInt(keptFen)) / BigInt(paidMoney))
+        const back = takeBack(leftFen - after, balance, refundFen)
         expect(back.balanceFen).toBeLessThanOrEqual(balance)
         balance -= back.balanceFen
-        taken += back.balanceFen + back.refundFen
-        left = after
+        takenFen += back.balanceFen + back.refundFen
+        leftFen = after
       }
-      ;[...steps, quantity].forEach((step, at) => {
-        if (at === lowerAt && returned < quantity) {
-          const fen = Math.floor((kept * lowerShare) / 100)
-          bought = { ...bought, lowered: { fen, returned } }
+      ;[...steps, quantity].forEach((step, index) => {
+        if (index === lowerAt && returned < quantity) {
+          const fen = Math.floor((keptFen * lowerShare) / 100)
+          row = { ...row, lowered: { fen, returned } }
           follow(fen)
         }
         const next = Math.min(quantity, returned + step)
-        const { payFen } = partialRefund(bought, returned, next)
+        const { payFen } = partialRefund(row, returned, next)
         returned = next
         follow(payFen)
       })
-      expect([left, kept, taken]).toEqual([0, 0, frozen])
+      expect([leftFen, keptFen, takenFen]).toEqual([0, 0, frozenFen])
     }),
     { numRuns: HISTORIES, seed: 20_260_110 }
   )

@@ -28,8 +28,8 @@ describe('the state of a row', () => {
         allotment,
         taken: live().length,
         held: live().filter(({ paid }) => !paid).length,
-        mine: live().filter((one) => one.who === who).length,
-        unpaid: orders.filter((one) => one.who === who && one.closed).length
+        mine: live().filter((order) => order.who === who).length,
+        unpaid: orders.filter((order) => order.who === who && order.closed).length
       })
       for (let now = 8; now < 22; now += 1) {
         const who = random(4)
@@ -38,8 +38,8 @@ describe('the state of a row', () => {
           now >= 10 &&
           now < 20 &&
           live().length < allotment &&
-          !live().some((one) => one.who === who) &&
-          orders.filter((one) => one.who === who && one.closed).length < 2
+          !live().some((order) => order.who === who) &&
+          orders.filter((order) => order.who === who && order.closed).length < 2
         expect(state === 'OPEN').toBe(mayBuy)
         if (state === 'OPEN') orders.push({ who, paid: false, closed: false })
         const open = live().filter(({ paid }) => !paid)

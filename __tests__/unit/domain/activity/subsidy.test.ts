@@ -20,8 +20,8 @@ test.each([
   [599_901, 2, 44_992],
   [0, 1, 0],
   [-5, 1, 0]
-])('of %s fen for %s pieces one is brought down by %s', (left, quantity, fen) => {
-  expect(pieceSubsidy(left, quantity, rate)).toBe(fen)
+])('of %s fen for %s pieces one is brought down by %s', (leftFen, quantity, fen) => {
+  expect(pieceSubsidy(leftFen, quantity, rate)).toBe(fen)
 })
 
 test('a qualification is used where it takes off most, and a row has one', () => {
@@ -30,12 +30,12 @@ test('a qualification is used where it takes off most, and a row has one', () =>
     { skuCode: 'B', quantity: 2, leftFen: 60_000 },
     { skuCode: 'C', quantity: 1, leftFen: 90_000 }
   ]
-  const taken = takeSubsidies(rows, [
+  const subsidies = takeSubsidies(rows, [
     { ...rate, qualificationId: 'q1', skuCodes: ['A', 'B'] },
     { ...rate, qualificationId: 'q2', skuCodes: ['B', 'A'] },
     { ...rate, qualificationId: 'q3', skuCodes: ['D'] }
   ])
-  expect(taken).toEqual([
+  expect(subsidies).toEqual([
     { qualificationId: 'q1', row: 1, fen: 4_500 },
     { qualificationId: 'q2', row: 0, fen: 1_500 }
   ])

@@ -35,8 +35,8 @@ describe('digests', () => {
 
   it('are those of Node for every length around a block, and for half of a pair', () => {
     const texts = [
-      ...Array.from({ length: 200 }, (_, at) => 'q'.repeat(at)),
-      ...Array.from({ length: 70 }, (_, at) => '栖'.repeat(at)),
+      ...Array.from({ length: 200 }, (_, index) => 'q'.repeat(index)),
+      ...Array.from({ length: 70 }, (_, index) => '栖'.repeat(index)),
       '\ud83d',
       'a\udc00b',
       '👩‍👩‍👧‍👦'.repeat(20)
@@ -79,7 +79,7 @@ describe('a draw', () => {
   })
 
   it('is the same in slices', () => {
-    const list = Array.from({ length: 25 }, (_, at) => `tk_${at}`)
+    const list = Array.from({ length: 25 }, (_, index) => `tk_${index}`)
     const { seed, listHash, ranked } = drawOf('seed', list)
     const slices = [list.slice(0, 9), list.slice(9, 20), list.slice(20)]
     expect(inOrder(slices.flatMap((slice) => placesOf(seed, listHash, slice, digests)))).toEqual(ranked)
@@ -95,7 +95,7 @@ describe('a draw', () => {
   ])('with %s is found out', (_, change, fault) => expect(drawFault({ ...honest, ...change }, digests)).toBe(fault))
 
   it('gives each piece a winner and each of them who wait', () => {
-    const acts = Array.from({ length: 10 }, (_, at) => drawnAct(at + 1, 2))
+    const acts = Array.from({ length: 10 }, (_, index) => drawnAct(index + 1, 2))
     expect(acts.filter((act) => act === 'WIN')).toHaveLength(2)
     expect(acts.filter((act) => act === 'QUEUE')).toHaveLength(2 * WAITING_EACH)
     expect(acts.slice(0, 2)).toEqual(['WIN', 'WIN'])
@@ -104,7 +104,7 @@ describe('a draw', () => {
 })
 
 describe('an entry', () => {
-  /** The issue’s row, written apart from the table: from where to where, by whom. */
+  /** The issue’s row, written apart from the table: from where to where, and who may. */
   const model = (state: TrialEntryState, act: TrialAct): TrialEntryState | undefined => {
     if (act === 'EDIT') return state === 'APPLIED' ? 'APPLIED' : undefined
     if (act === 'WIN' || act === 'QUEUE' || act === 'MISS') {
@@ -147,7 +147,7 @@ describe('what is written', () => {
     ['想要', { problem: 'TOO_SHORT' }],
     [`${'👨‍👩‍👧'.repeat(10)}`, { text: '👨‍👩‍👧'.repeat(10) }],
     ['猫'.repeat(201), { problem: 'TOO_LONG' }]
-  ])('a reason %#', (typed, tidy) => expect(tidyReason(typed)).toEqual(tidy))
+  ])('a reason %#', (text, tidy) => expect(tidyReason(text)).toEqual(tidy))
 
   it.each([
     ['字'.repeat(50), 1, true],

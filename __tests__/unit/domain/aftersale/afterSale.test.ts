@@ -136,15 +136,15 @@ test.each([
 })
 
 test('what is the shop’s fault has to be shown, and no reason without one does', () => {
-  for (const code of CASE_REASONS.filter((one) => caseReasons[one].place === 'THERE'))
+  for (const code of CASE_REASONS.filter((reason) => caseReasons[reason].place === 'THERE'))
     expect([code, caseReasons[code].shown]).toEqual([code, caseReasons[code].fault])
 })
 
 test('days end at the shop’s midnight and count from the day after the goods came', () => {
   const late = Date.parse('2026-11-20T23:59:59+08:00')
   const early = Date.parse('2026-11-20T00:00:00+08:00')
-  for (const at of [late, early]) {
-    const days = afterSaleDays(at, afterSaleRule(true))
+  for (const time of [late, early]) {
+    const days = afterSaleDays(time, afterSaleRule(true))
     expect(new Date(days.noReasonUntil).toISOString()).toBe('2026-11-27T16:00:00.000Z')
     expect(new Date(days.exchangeUntil).toISOString()).toBe('2026-12-05T16:00:00.000Z')
     expect(new Date(days.warrantyUntil).toISOString()).toBe('2029-11-20T16:00:00.000Z')

@@ -4,7 +4,7 @@ import { keptMoney, partialRefund, type FrozenRow } from '@domain/aftersale/refu
 import { DAY_MS } from '@domain/spans'
 
 const row: FrozenRow = { priceFen: 1_000, quantity: 3, couponFen: 100, packetFen: 50, pointFen: 20 }
-const asked = (over: Partial<ProtectionQuestion> = {}): ProtectionQuestion => ({
+const questionOf = (over: Partial<ProtectionQuestion> = {}): ProtectionQuestion => ({
   order: { status: 'WAIT_SHIP', createdAt: 0 },
   row,
   returned: 0,
@@ -15,14 +15,14 @@ const asked = (over: Partial<ProtectionQuestion> = {}): ProtectionQuestion => ({
 
 describe('a price that fell after the order', () => {
   test('gives the difference of the pieces that were kept', () => {
-    expect(protectionOf(asked())).toEqual({ state: 'CLAIMABLE', refundFen: 300 })
-    expect(protectionOf(asked({ returned: 2 }))).toEqual({ state: 'CLAIMABLE', refundFen: 100 })
+    expect(protectionOf(questionOf())).toEqual({ state: 'CLAIMABLE', refundFen: 300 })
+    expect(protectionOf(questionOf({ returned: 2 }))).toEqual({ state: 'CLAIMABLE', refundFen: 100 })
   })
 
   test('gives no more than was paid in money', () => {
-    expect(protectionOf(asked({ nowFen: 0 }))).toEqual({ state: 'CLAIMABLE', refundFen: 2_830 })
+    expect(protectionOf(questionOf({ nowFen: 0 }))).toEqual({ state: 'CLAIMABLE', refundFen: 2_830 })
     const byPoints = { ...row, couponFen: 0, packetFen: 0, pointFen: 3_000 }
-    expect(protectionOf(asked({ row: byPoints }))).toEqual({ state: 'SPENT', refundFen: 0 })
+    expect(protectionOf(questionOf({ row: byPoints }))).toEqual({ state: 'SPENT', refundFen: 0 })
   })
 
   test.each<[string, Partial<ProtectionQuestion>]>([
@@ -34,19 +34,19 @@ describe('a price that fell after the order', () => {
     ['UNPAID', { order: { status: 'WAIT_PAY', createdAt: 0 } }],
     ['CLOSED', { order: { status: 'CANCELLED', createdAt: 0 } }]
   ])('gives nothing and says why: %s', (state, over) => {
-    expect(protectionOf(asked(over))).toEqual({ state, refundFen: 0 })
+    expect(protectionOf(questionOf(over))).toEqual({ state, refundFen: 0 })
   })
 
   test('can be claimed to the last moment of seven days, in every state that is paid', () => {
     for (const status of ['WAIT_SHIP', 'WAIT_RECEIVE', 'COMPLETED'] as const) {
       const order = { status, createdAt: 0 }
-      expect(protectionOf(asked({ order, nowMs: 7 * DAY_MS - 1 })).state).toBe('CLAIMABLE')
+      expect(protectionOf(questionOf({ order, nowMs: 7 * DAY_MS - 1 })).state).toBe('CLAIMABLE')
     }
   })
 
   test('is claimed once, however far the price falls afterwards', () => {
-    const claimed = { ...row, lowered: { fen: 300, returned: 0 } }
-    expect(protectionOf(asked({ row: claimed, nowFen: 1 }))).toEqual({ state: 'CLAIMED', refundFen: 300 })
+    const claimedRow = { ...row, lowered: { fen: 300, returned: 0 } }
+    expect(protectionOf(questionOf({ row: claimedRow, nowFen: 1 }))).toEqual({ state: 'CLAIMED', refundFen: 300 })
   })
 
   test('with returns before and after it, what goes back is what was paid, to the fen', () => {
@@ -66,33 +66,33 @@ describe('a price that fell after the order', () => {
           number,
           number
         ]
-        let bought: FrozenRow = { priceFen, quantity, couponFen, packetFen, pointFen }
-        const paid = goodsFen - couponFen - packetFen - pointFen
+        let goodsRow: FrozenRow = { priceFen, quantity, couponFen, packetFen, pointFen }
+        const paidFen = goodsFen - couponFen - packetFen - pointFen
         const back = { payFen: 0, packetFen: 0, pointFen: 0 }
         let returned = 0
         const giveBack = (steps: readonly number[]) => {
           for (const step of steps) {
             const next = Math.min(quantity, returned + step)
-            const refund = partialRefund(bought, returned, next)
+            const refund = partialRefund(goodsRow, returned, next)
             for (const part of ['payFen', 'packetFen', 'pointFen'] as const) {
               expect(refund[part]).toBeGreaterThanOrEqual(0)
               back[part] += refund[part]
             }
             returned = next
-            expect(keptMoney(bought, returned)).toBe(paid - back.payFen)
+            expect(keptMoney(goodsRow, returned)).toBe(paidFen - back.payFen)
           }
         }
         giveBack(before)
-        const { state, refundFen } = protectionOf(asked({ row: bought, returned, nowFen }))
-        expect(refundFen).toBeLessThanOrEqual(paid - back.payFen)
+        const { state, refundFen } = protectionOf(questionOf({ row: goodsRow, returned, nowFen }))
+        expect(refundFen).toBeLessThanOrEqual(paidFen - back.payFen)
         expect(refundFen > 0).toBe(state === 'CLAIMABLE')
         if (state === 'CLAIMABLE') {
-          bought = { ...bought, lowered: { fen: refundFen, returned } }
+          goodsRow = { ...goodsRow, lowered: { fen: refundFen, returned } }
           back.payFen += refundFen
-          expect(protectionOf(asked({ row: bought, returned, nowFen: 0 })).state).toBe('CLAIMED')
+          expect(protectionOf(questionOf({ row: goodsRow, returned, nowFen: 0 })).state).toBe('CLAIMED')
         }
         giveBack([...after, quantity])
-        expect(back).toEqual({ payFen: paid, packetFen, pointFen })
+        expect(back).toEqual({ payFen: paidFen, packetFen, pointFen })
       }),
       { numRuns: 2_000 }
     )

@@ -35,17 +35,17 @@ describe('what goes back for returned pieces', () => {
           number,
           number
         ]
-        const bought = { priceFen, quantity, couponFen, packetFen, pointFen }
+        const goodsRow = { priceFen, quantity, couponFen, packetFen, pointFen }
         const back = { payFen: 0, packetFen: 0, pointFen: 0 }
-        let returned = 0
+        let returnedCount = 0
         for (const step of [...steps, quantity]) {
-          const next = Math.min(quantity, returned + step)
-          const refund = partialRefund(bought, returned, next)
+          const next = Math.min(quantity, returnedCount + step)
+          const refund = partialRefund(goodsRow, returnedCount, next)
           for (const part of ['payFen', 'packetFen', 'pointFen'] as const) {
             expect(refund[part]).toBeGreaterThanOrEqual(0)
             back[part] += refund[part]
           }
-          returned = next
+          returnedCount = next
         }
         expect(back).toEqual({ payFen: goodsFen - couponFen - packetFen - pointFen, packetFen, pointFen })
       }),
@@ -55,14 +55,14 @@ describe('what goes back for returned pieces', () => {
 })
 
 describe('what an exchange does', () => {
-  const paid = ({ priceFen, quantity, couponFen, packetFen, pointFen }: FrozenRow) =>
+  const paidFen = ({ priceFen, quantity, couponFen, packetFen, pointFen }: FrozenRow) =>
     priceFen * quantity - couponFen - packetFen - pointFen
 
   test('the same version moves no money, and the new row has what the old pieces were bought with', () => {
     const { balanceFen, thenFen, nowFen, row: anew } = exchange(row, 0, 2)
     expect([balanceFen, thenFen, nowFen]).toEqual([0, 2_000, 2_000])
     const { payFen, packetFen, pointFen } = partialRefund(row, 0, 2)
-    expect({ ...anew, paid: paid(anew) }).toMatchObject({
+    expect({ ...anew, paid: paidFen(anew) }).toMatchObject({
       priceFen: 1_000,
       quantity: 2,
       packetFen,
@@ -74,20 +74,26 @@ describe('what an exchange does', () => {
   test('of another version the price then less the price now goes back, and never more than was paid', () => {
     expect(exchange(row, 0, 1, 700).balanceFen).toBe(300)
     const mostlyPacket = { ...row, couponFen: 0, packetFen: 2_800, pointFen: 0 }
-    const capped = exchange(mostlyPacket, 0, 1, 100)
-    expect([capped.balanceFen, capped.thenFen - capped.nowFen]).toEqual([partialRefund(mostlyPacket, 0, 1).payFen, 900])
-    expect([paid(capped.row), capped.row.packetFen]).toEqual([0, partialRefund(mostlyPacket, 0, 1).packetFen])
+    const cappedExchange = exchange(mostlyPacket, 0, 1, 100)
+    expect([cappedExchange.balanceFen, cappedExchange.thenFen - cappedExchange.nowFen]).toEqual([
+      partialRefund(mostlyPacket, 0, 1).payFen,
+      900
+    ])
+    expect([paidFen(cappedExchange.row), cappedExchange.row.packetFen]).toEqual([
+      0,
+      partialRefund(mostlyPacket, 0, 1).packetFen
+    ])
   })
 
   test('one that costs more by now gives nothing, and asks for nothing', () => {
     const { balanceFen, row: anew } = exchange(row, 0, 1, 1_500)
-    expect([balanceFen, paid(anew)]).toEqual([0, partialRefund(row, 0, 1).payFen])
+    expect([balanceFen, paidFen(anew)]).toEqual([0, partialRefund(row, 0, 1).payFen])
   })
 
   test('a price that was claimed for counts no longer: the old piece is worth what is left of it', () => {
-    const lowered = { ...row, couponFen: 0, packetFen: 0, pointFen: 0, lowered: { fen: 600, returned: 0 } }
-    const { thenFen, balanceFen, row: anew } = exchange(lowered, 0, 3, 700)
-    expect([thenFen, balanceFen, paid(anew), anew.lowered]).toEqual([2_400, 300, 2_100, undefined])
-    expect(exchange(lowered, 0, 3).row.priceFen).toBe(800)
+    const loweredRow = { ...row, couponFen: 0, packetFen: 0, pointFen: 0, lowered: { fen: 600, returned: 0 } }
+    const { thenFen, balanceFen, row: anew } = exchange(loweredRow, 0, 3, 700)
+    expect([thenFen, balanceFen, paidFen(anew), anew.lowered]).toEqual([2_400, 300, 2_100, undefined])
+    expect(exchange(loweredRow, 0, 3).row.priceFen).toBe(800)
   })
 })

@@ -15,13 +15,13 @@ import { DAY_MS, HOUR_MS } from '@domain/spans'
 const now = Date.parse('2026-11-26T04:00:00Z')
 
 it('every state is reached, ended ones lead nowhere, and the road to DONE is as the table says', () => {
-  const reached = new Set<BillState>(['SUBMITTED'])
+  const states = new Set<BillState>(['SUBMITTED'])
   for (const state of BILL_STATES)
     for (const event of BILL_EVENTS) {
       const next = nextBillState(state, event)
-      if (next) reached.add(next)
+      if (next) states.add(next)
     }
-  expect([...reached].sort()).toEqual([...BILL_STATES].sort())
+  expect([...states].sort()).toEqual([...BILL_STATES].sort())
   for (const state of BILL_STATES) expect(Object.keys(billTransitions[state]).length === 0).toBe(isEnded(state))
   const road = ['ACCEPT', 'ASSIGN', 'SET_OUT', 'BEGIN', 'QUOTE', 'AGREE', 'FINISH'] as const
   expect(road.reduce<BillState | undefined>((state, event) => state && nextBillState(state, event), 'SUBMITTED')).toBe(

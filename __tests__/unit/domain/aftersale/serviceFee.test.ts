@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { billTotal, LEAST_BILLS, mostPaid, priceAfter, priceOn, regionClassOf } from '@domain/aftersale/serviceFee'
 
-const classed = [
+const classes = [
   { regionCode: '330000', regionClass: 2 as const },
   { regionCode: '330100', regionClass: 1 as const },
   { regionCode: '330127', regionClass: 3 as const },
@@ -17,8 +17,8 @@ it.each([
   ['650102', 3],
   ['430000', 2],
   [undefined, 2]
-])('the class of %s is %d', (code, wanted) => {
-  expect(regionClassOf(code, classed)).toBe(wanted)
+])('the class of %s is %d', (code, classNumber) => {
+  expect(regionClassOf(code, classes)).toBe(classNumber)
 })
 
 const versions = [
@@ -63,10 +63,10 @@ it('shares are whole percents that sum to 100, and nine of ten bills are within 
   const bills = fc.array(fc.nat({ max: 50_000 }), { minLength: LEAST_BILLS, maxLength: 200 })
   fc.assert(
     fc.property(bills, (totals) => {
-      const paid = mostPaid(totals)
-      if (!paid) return false
-      const covered = totals.filter((fen) => fen <= paid.toFen).length
-      return paid.nothing + paid.within + paid.more === 100 && covered * 10 >= totals.length * 9
+      const range = mostPaid(totals)
+      if (!range) return false
+      const coveredCount = totals.filter((fen) => fen <= range.toFen).length
+      return range.nothing + range.within + range.more === 100 && coveredCount * 10 >= totals.length * 9
     })
   )
 })

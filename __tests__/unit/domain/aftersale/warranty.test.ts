@@ -11,10 +11,10 @@ const repair = (from: string, to?: string, faults = ['A']) => ({
 })
 
 it('begins with the receipt, or with the installation where that is later, and ends with its last midnight', () => {
-  const received = { receivedAt: day('2026-05-18'), installedAt: null }
-  expect(shopDay((warrantyOf(received, [], now)?.until ?? 0) - 1)).toBe('2029-05-18')
-  const installed = warrantyOf({ ...received, installedAt: day('2026-05-20') }, [], now)
-  expect(shopDay((installed?.until ?? 0) - 1)).toBe('2029-05-20')
+  const receipt = { receivedAt: day('2026-05-18'), installedAt: null }
+  expect(shopDay((warrantyOf(receipt, [], now)?.until ?? 0) - 1)).toBe('2029-05-18')
+  const warranty = warrantyOf({ ...receipt, installedAt: day('2026-05-20') }, [], now)
+  expect(shopDay((warranty?.until ?? 0) - 1)).toBe('2029-05-20')
   expect(warrantyOf({ receivedAt: null, installedAt: day('2026-05-20') }, [], now)).toBeUndefined()
 })
 

@@ -41,7 +41,7 @@ const factsOf = (
 describe('cart', () => {
   test('groups by shop and keeps the order of shops and rows', () => {
     const groups = groupByShop([row('B', 1, 1), row('A', 2, 1), row('B', 3, 1)])
-    expect(groups.map((group) => [group.shopCode, group.rows.map((one) => one.sku.priceFen)])).toEqual([
+    expect(groups.map((group) => [group.shopCode, group.rows.map((row) => row.sku.priceFen)])).toEqual([
       ['B', [1, 3]],
       ['A', [2]]
     ])
@@ -106,7 +106,7 @@ describe('cart', () => {
         selected: fc.boolean(),
         addedPriceFen: fc.nat(1000)
       }),
-      { selector: (one) => one.skuCode, maxLength: MAX_CART_LINES }
+      { selector: (row) => row.skuCode, maxLength: MAX_CART_LINES }
     )
     fc.assert(
       fc.property(lines, lines, fc.nat(12), (mine, incoming, available) => {
@@ -114,11 +114,13 @@ describe('cart', () => {
         expect(after.length).toBeLessThanOrEqual(MAX_CART_LINES)
         expect(merged).toBeLessThanOrEqual(incoming.length)
         for (const before of mine) {
-          expect(after.find((one) => one.skuCode === before.skuCode)?.quantity).toBeGreaterThanOrEqual(before.quantity)
+          expect(after.find((line) => line.skuCode === before.skuCode)?.quantity).toBeGreaterThanOrEqual(
+            before.quantity
+          )
         }
-        for (const one of after) {
-          const before = mine.find((other) => other.skuCode === one.skuCode)?.quantity ?? 0
-          expect(one.quantity).toBeLessThanOrEqual(Math.max(available, before))
+        for (const line of after) {
+          const before = mine.find((other) => other.skuCode === line.skuCode)?.quantity ?? 0
+          expect(line.quantity).toBeLessThanOrEqual(Math.max(available, before))
         }
       })
     )

@@ -21,7 +21,7 @@ import {
   type ChatLog
 } from '@domain/content/chat'
 
-const allowed: Record<ChatAct, string[]> = {
+const allowedActs: Record<ChatAct, string[]> = {
   PERSON: ['ROBOT>QUEUED'],
   UNHELPED: ['ROBOT>QUEUED'],
   ROBOT: ['QUEUED>ROBOT'],
@@ -34,14 +34,14 @@ const allowed: Record<ChatAct, string[]> = {
 }
 
 test.each(CHAT_ACTS)('%s moves a session as the table says, and nowhere else', (act) => {
-  const found = CHAT_STATES.flatMap((state) => {
+  const acts = CHAT_STATES.flatMap((state) => {
     const next = chatAfter(state, act)
     return next === undefined ? [] : [`${state}>${next}`]
   })
-  expect(found).toEqual(allowed[act])
+  expect(acts).toEqual(allowedActs[act])
 })
 
-test('whoever asks for a person out of hours leaves a message; the robot speaks in its own state alone', () => {
+test('a shopper who asks for a person out of hours leaves a message; the robot speaks in its own state alone', () => {
   expect([chatAsking('ROBOT', true), chatAsking('ROBOT', false)]).toEqual(['QUEUED', 'LEFT'])
   expect(chatAsking('WITH_AGENT', true)).toBeUndefined()
   expect(CHAT_STATES.filter(robotSpeaks)).toEqual(['ROBOT'])
@@ -58,22 +58,22 @@ test('hours are of the shop’s day, over midnight too', () => {
 
 test('a message is taken back for two minutes, a session that a person had is rated once and changed for a day', () => {
   expect([mayTakeBack(0, TAKE_BACK_MS), mayTakeBack(0, TAKE_BACK_MS + 1)]).toEqual([true, false])
-  const ended = { state: 'ENDED' as const, taken: true, endedAt: 0, ratedAt: undefined }
-  expect(mayRate(ended, 1)).toBe(true)
-  expect(mayRate({ ...ended, taken: false }, 1)).toBe(false)
-  expect(mayRate({ ...ended, state: 'WITH_AGENT' }, 1)).toBe(false)
-  expect([mayRate({ ...ended, ratedAt: 5 }, 5 + RATING_MS), mayRate({ ...ended, ratedAt: 5 }, 6 + RATING_MS)]).toEqual([
-    true,
-    false
-  ])
+  const endedTalk = { state: 'ENDED' as const, taken: true, endedAt: 0, ratedAt: undefined }
+  expect(mayRate(endedTalk, 1)).toBe(true)
+  expect(mayRate({ ...endedTalk, taken: false }, 1)).toBe(false)
+  expect(mayRate({ ...endedTalk, state: 'WITH_AGENT' }, 1)).toBe(false)
+  expect([
+    mayRate({ ...endedTalk, ratedAt: 5 }, 5 + RATING_MS),
+    mayRate({ ...endedTalk, ratedAt: 5 }, 6 + RATING_MS)
+  ]).toEqual([true, false])
 })
 
 test('a mark only grows and never passes what was said; a usual wait is that of the middle', () => {
   fc.assert(
     fc.property(fc.nat(50), fc.nat(100), fc.nat(50), (mark, to, more) => {
       const last = mark + more
-      const grown = grownMark(mark, to, last)
-      return grown >= mark && grown <= last
+      const markNow = grownMark(mark, to, last)
+      return markNow >= mark && markNow <= last
     })
   )
   expect(usualWait([3, 100, 8])).toBe(8)
@@ -99,22 +99,24 @@ class Model {
   said: Said[] = []
   revision = 0
   post(client: string, text: string): Said {
-    const known = this.said.find((one) => one.client === client)
-    if (known) return known
+    const existing = this.said.find((message) => message.client === client)
+    if (existing) return existing
     this.revision += 1
-    const one = { number: this.said.length + 1, revision: this.revision, client, text }
-    this.said.push(one)
-    return one
+    const newMessage = { number: this.said.length + 1, revision: this.revision, client, text }
+    this.said.push(newMessage)
+    return newMessage
   }
   takeBack(number: number): void {
-    const at = this.said.findIndex((one) => one.number === number)
-    const one = this.said[at]
-    if (one === undefined) return
+    const index = this.said.findIndex((message) => message.number === number)
+    const target = this.said[index]
+    if (target === undefined) return
     this.revision += 1
-    this.said[at] = { ...one, text: '', revision: this.revision }
+    this.said[index] = { ...target, text: '', revision: this.revision }
   }
   since(revision: number, size: number): { list: Said[]; upTo: number; more: boolean } {
-    const all = this.said.filter((one) => one.revision > revision).sort((one, other) => one.revision - other.revision)
+    const all = this.said
+      .filter((message) => message.revision > revision)
+      .sort((first, other) => first.revision - other.revision)
     const list = all.slice(0, size)
     const more = all.length > size
     return { list, upTo: more ? (list.at(-1)?.revision ?? revision) : this.revision, more }
@@ -138,9 +140,9 @@ test('2,000 histories of two tabs with lost, late and repeated replies end as th
         unsent: [],
         late: []
       }))
-      let made = 0
-      const ask = (at: number, late: boolean): void => {
-        const tab = tabs[at]
+      let count = 0
+      const ask = (moment: number, late: boolean): void => {
+        const tab = tabs[moment]
         if (!tab) return
         // what was under way comes after what was asked later
         const page = gateway.since(tab.log.upTo, 3)
@@ -150,19 +152,19 @@ test('2,000 histories of two tabs with lost, late and repeated replies end as th
           for (const old of tab.late.splice(0)) tab.log = laidTo(tab.log, old.list)
         }
       }
-      for (const one of history) {
-        if (one.kind === 'agent') gateway.post(`agent-${(made += 1)}`, 'hello')
-        else if (one.kind === 'takeBack') gateway.takeBack(one.number)
-        else if (one.kind === 'ask') ask(one.tab, one.late)
-        else if (one.kind === 'reload') {
-          const tab = tabs[one.tab]
+      for (const message of history) {
+        if (message.kind === 'agent') gateway.post(`agent-${(count += 1)}`, 'hello')
+        else if (message.kind === 'takeBack') gateway.takeBack(message.number)
+        else if (message.kind === 'ask') ask(message.tab, message.late)
+        else if (message.kind === 'reload') {
+          const tab = tabs[message.tab]
           if (tab) tab.log = emptyLog()
         } else {
-          const tab = tabs[one.tab]
-          const client = `mine-${(made += 1)}`
+          const tab = tabs[message.tab]
+          const client = `mine-${(count += 1)}`
           const reply = gateway.post(client, client)
           if (!tab) continue
-          if (one.lost) tab.unsent.push(client)
+          if (message.lost) tab.unsent.push(client)
           else tab.log = laidTo(tab.log, [reply])
         }
       }

@@ -3,8 +3,8 @@ import { newestOf, unreadAfter, wayOn, withDays } from '@/features/message/list/
 
 it('counts of each kind and together', () => {
   expect(countMessages([])).toEqual({ total: 0, ORDER: 0, PARCEL: 0, OFFER: 0, SERVICE: 0 })
-  const one = MESSAGE_KINDS.map((kind, at) => ({ kind, count: at + 1 }))
-  expect(countMessages(one)).toEqual({ total: 10, ORDER: 1, PARCEL: 2, OFFER: 3, SERVICE: 4 })
+  const counts = MESSAGE_KINDS.map((kind, index) => ({ kind, count: index + 1 }))
+  expect(countMessages(counts)).toEqual({ total: 10, ORDER: 1, PARCEL: 2, OFFER: 3, SERVICE: 4 })
 })
 
 it('takes what is read from the counts, and never below none', () => {
@@ -22,7 +22,7 @@ it('finds the newest by number, wherever it stands', () => {
 
 it('heads the first message of each day', () => {
   const dayOf = (ms: number) => ms - (ms % 100)
-  const rows = [310, 305, 120].map((createdAt, at) => ({ messageId: `m${at}`, createdAt }))
+  const rows = [310, 305, 120].map((createdAt, index) => ({ messageId: `m${index}`, createdAt }))
   expect(withDays(rows, dayOf).map(({ key }) => key)).toEqual(['day 300', 'm0', 'm1', 'day 100', 'm2'])
   expect(withDays([], dayOf)).toEqual([])
 })

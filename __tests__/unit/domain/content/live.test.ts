@@ -15,7 +15,7 @@ import {
 } from '@domain/content/live'
 
 const states: LiveState[] = ['ANNOUNCED', 'ON_AIR', 'PAUSED', 'ENDED', 'REPLAY', 'CANCELLED']
-const allowed: Record<LiveAct, string[]> = {
+const allowedActs: Record<LiveAct, string[]> = {
   START: ['ANNOUNCED>ON_AIR'],
   CANCEL: ['ANNOUNCED>CANCELLED'],
   PAUSE: ['ON_AIR>PAUSED'],
@@ -26,14 +26,14 @@ const allowed: Record<LiveAct, string[]> = {
   FILM: ['ENDED>REPLAY']
 }
 
-test.each(Object.entries(allowed) as [LiveAct, string[]][])(
+test.each(Object.entries(allowedActs) as [LiveAct, string[]][])(
   '%s moves a room as the table says, and none else',
   (act, ways) => {
-    const found = states.flatMap((state) => {
+    const acts = states.flatMap((state) => {
       const next = stateAfter(state, act)
       return next === undefined ? [] : [`${state}>${next}`]
     })
-    expect(found).toEqual(ways)
+    expect(acts).toEqual(ways)
     expect(statesBefore(act)).toEqual(ways.map((way) => way.split('>')[0]))
   }
 )
@@ -58,11 +58,11 @@ test('rooms stand by what they are; of each kind the front has so many', () => {
   const room = (state: LiveState, startsAt: number, viewers = 0) => ({ state, startsAt, viewers })
   const rooms = [
     room('REPLAY', 1),
-    ...[9, 8, 7, 6].map((at) => room('ANNOUNCED', at)),
+    ...[9, 8, 7, 6].map((time) => room('ANNOUNCED', time)),
     room('CANCELLED', 3),
     room('PAUSED', 2, 5),
     room('ON_AIR', 3, 50),
-    ...[2, 3, 4, 5].map((at) => room('REPLAY', at))
+    ...[2, 3, 4, 5].map((time) => room('REPLAY', time))
   ].sort(byLiveliness)
   expect(frontOf(rooms).map(({ state, startsAt }) => `${tabOf(state)} ${startsAt}`)).toEqual([
     ...['LIVE 3', 'LIVE 2', 'COMING 6', 'COMING 7', 'COMING 8'],
@@ -72,7 +72,7 @@ test('rooms stand by what they are; of each kind the front has so many', () => {
 
 test('a film is in the last chapter that has begun', () => {
   const chapters = [{ at: 2 }, { at: 5 }]
-  expect([0, 2, 4.9, 5, 99].map((at) => chapterAt(chapters, at)?.at)).toEqual([undefined, 2, 2, 5, 5])
+  expect([0, 2, 4.9, 5, 99].map((second) => chapterAt(chapters, second)?.at)).toEqual([undefined, 2, 2, 5, 5])
 })
 
 test('what was lost is asked for later each time, 30 s at most, and not for ever', () => {

@@ -10,7 +10,7 @@ it.each([
   ['好'.repeat(101), { problem: 'TOO_LONG' }],
   ['好用吗\u2066好用吗', { problem: 'UNSEEN' }],
   ['<b>好用吗</b>', { text: '<b>好用吗</b>' }]
-])('a question %j is kept as %j', (typed, kept) => expect(tidyQuestion(typed)).toEqual(kept))
+])('a question %j is kept as %j', (text, tidyText) => expect(tidyQuestion(text)).toEqual(tidyText))
 
 it('an answer keeps its lines', () => {
   expect(tidyAnswer('第一行 \r\n\n\n\n第二行')).toEqual({ text: '第一行\n\n第二行' })
@@ -24,7 +24,7 @@ it.each([
   [{ own: false, answered: false }, {}, 'NOT_BOUGHT'],
   [{ own: false, answered: false }, { boughtAt: 1 }, 'NOT_RECEIVED'],
   [{ own: false, answered: false }, { boughtAt: 1, receivedAt: 2 }, undefined]
-])('%j who bought %j: %s', (asker, bought, bar) => expect(barOf(asker, bought)).toBe(bar))
+])('%j who bought %j: %s', (asker, purchases, bar) => expect(barOf(asker, purchases)).toBe(bar))
 
 it('answered questions weigh more than any that are not, and more the more they helped', () => {
   expect(weightOf(0, 0)).toBe(0)

@@ -14,8 +14,8 @@ describe('amounts for others than the recipe’s persons', () => {
     [1, 'PIECE', 4, 1, '½'],
     [5, 'PIECE', 4, 6, '8'],
     [12, 'PIECE', 4, 3, '9']
-  ] as const)('%d %s for %d persons is for %d: %s', (amount, measure, from, to, shown) => {
-    expect(amountText(scaledAmount(amount, measure, from, to))).toBe(shown)
+  ] as const)('%d %s for %d persons is for %d: %s', (amount, measure, from, to, amountNow) => {
+    expect(amountText(scaledAmount(amount, measure, from, to))).toBe(amountNow)
   })
 
   it('never fall as persons come, and are never nothing', () => {

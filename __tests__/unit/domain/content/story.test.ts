@@ -49,16 +49,16 @@ it.each([
   ['一'.repeat(501), { problem: 'TOO_LONG' }],
   ['一二三四五六七八九十\u200b', { problem: 'UNSEEN' }],
   ['  第一段的话  \r\n\r\n\r\n\r\n第二段的话  ', { text: '第一段的话\n\n第二段的话' }]
-])('words are kept as they are written, without what nobody sees (%#)', (typed, kept) => {
-  expect(tidyStory(typed)).toEqual(kept)
+])('words are kept as they are written, without what nobody sees (%#)', (text, tidyText) => {
+  expect(tidyStory(text)).toEqual(tidyText)
 })
 
 it.each([
   [' 煮饭锅\n CFXB-1 ', { text: '煮饭锅 CFXB-1' }],
   ['  ', { problem: 'TOO_SHORT' }],
   ['一'.repeat(41), { problem: 'TOO_LONG' }]
-])('a name is one line (%#)', (typed, kept) => {
-  expect(tidyStoryModel(typed)).toEqual(kept)
+])('a name is one line (%#)', (text, tidyText) => {
+  expect(tidyStoryModel(text)).toEqual(tidyText)
 })
 
 it('stories are taken from the first moment on, and not at the last', () => {

@@ -43,7 +43,7 @@ describe('a zone of a picture', () => {
             { side: wide, start: style.left, end: style.right, size: style.width, moved: 0 },
             { side: (wide * ratio) / 1000, start: style.top, end: style.bottom, size: style.height, moved: 1 }
           ]
-          const given = [zone.left + zone.width / 2, zone.top + zone.height / 2]
+          const center = [zone.left + zone.width / 2, zone.top + zone.height / 2]
           spans.forEach(({ side, start, end, size, moved }, axis) => {
             const px = (text: string | undefined) => (Number.parseFloat(text ?? '0') / 100) * side
             const length = Math.max(px(size), 44)
@@ -51,7 +51,7 @@ describe('a zone of a picture', () => {
             const from = start === undefined ? side - px(end) - length : px(start) - back
             expect(from).toBeGreaterThan(-0.01)
             expect(from + length).toBeLessThan(side + 0.01)
-            const middle = ((given[axis] ?? 0) / 1000) * side
+            const middle = ((center[axis] ?? 0) / 1000) * side
             expect(middle).toBeGreaterThan(from - 0.01)
             expect(middle).toBeLessThan(from + length + 0.01)
           })
@@ -86,8 +86,8 @@ describe('tabs over blocks', () => {
     [{ t: 'b' }, ['x']],
     [{ t: 'gone' }, ['y']],
     [{ other: 'b' }, ['y']]
-  ])('with %j chosen hide %j, nothing above them and nothing that is not theirs', (chosen, hidden) => {
-    expect([...hiddenBlocks(blocks, chosen)]).toEqual(hidden)
+  ])('with %j chosen hide %j, nothing above them and nothing that is not theirs', (choice, hiddenKeys) => {
+    expect([...hiddenBlocks(blocks, choice)]).toEqual(hiddenKeys)
   })
 
   it('are at the first until another one is chosen, and when they have none at none', () => {
@@ -113,8 +113,8 @@ describe('windows of a flash sale', () => {
       card('over', 0, 100),
       card('next', 150, 400)
     ]
-    const shown = openSessions(cards, 100).map(({ endAt, cards: own }) => [endAt, own.map(({ name }) => name)])
-    expect(shown).toEqual([
+    const sessions = openSessions(cards, 100).map(({ endAt, cards: own }) => [endAt, own.map(({ name }) => name)])
+    expect(sessions).toEqual([
       [200, ['soon']],
       [300, ['late', 'too']]
     ])
@@ -189,7 +189,7 @@ describe('a hostile decoration', () => {
     expect(problems).toEqual([{ kind: 'TOO_MANY', index: MAX_BLOCKS }])
   })
 
-  it('stands whatever is nested in it, however deep, and leaves that block out', () => {
+  it('stands any nesting, however deep, and leaves that block out', () => {
     let deep: unknown = spacer('deep')
     for (let level = 0; level < 20_000; level += 1) deep = level % 2 === 0 ? [deep] : { props: deep }
     const words = { 'zh-CN': deep, 'en-US': 'x' }

@@ -76,7 +76,7 @@ it('what has changed leads: cheaper, back, few left, a coupon of one’s own; th
     'B_SAME_MOMENT',
     'OLD'
   ])
-  expect(all.map((one) => rankOf(one, NOW))).toEqual([4, 4, 4, 3, 2, 1, 0, 4, 4])
+  expect(all.map((favourite) => rankOf(favourite, NOW))).toEqual([4, 4, 4, 3, 2, 1, 0, 4, 4])
 })
 
 it.each<[string, Parameters<typeof fits>[1], boolean]>([

@@ -12,25 +12,25 @@ const step = (spuCode: string, daysAgo: number, skuCode = spuCode): DeviceStep =
 
 describe('what a device keeps', () => {
   it('is a product once a day, by its last look, the newest first', () => {
-    let held: readonly DeviceStep[] = []
-    for (const one of [step('A', 2), step('B', 1), step('A', 0.4, 'A1'), step('A', 0, 'A2')])
-      held = withStep(held, one, dayOf)
-    expect(held.map(({ skuCode }) => skuCode)).toEqual(['A2', 'B', 'A'])
+    let steps: readonly DeviceStep[] = []
+    for (const newStep of [step('A', 2), step('B', 1), step('A', 0.4, 'A1'), step('A', 0, 'A2')])
+      steps = withStep(steps, newStep, dayOf)
+    expect(steps.map(({ skuCode }) => skuCode)).toEqual(['A2', 'B', 'A'])
   })
 
   it('is no more than its limit, and nothing older than thirty days', () => {
-    let held: readonly DeviceStep[] = [step('OLD', 30), step('YOUNG', 29.9)]
-    held = withStep(held, step('NEW', 0), dayOf)
-    expect(held.map(({ spuCode }) => spuCode)).toEqual(['NEW', 'YOUNG'])
-    for (let at = 0; at < DEVICE_ROWS + 5; at += 1) held = withStep(held, step(`P${at}`, 0), dayOf)
-    expect(held).toHaveLength(DEVICE_ROWS)
-    expect(held[0]?.spuCode).toBe(`P${DEVICE_ROWS + 4}`)
+    let steps: readonly DeviceStep[] = [step('OLD', 30), step('YOUNG', 29.9)]
+    steps = withStep(steps, step('NEW', 0), dayOf)
+    expect(steps.map(({ spuCode }) => spuCode)).toEqual(['NEW', 'YOUNG'])
+    for (let index = 0; index < DEVICE_ROWS + 5; index += 1) steps = withStep(steps, step(`P${index}`, 0), dayOf)
+    expect(steps).toHaveLength(DEVICE_ROWS)
+    expect(steps[0]?.spuCode).toBe(`P${DEVICE_ROWS + 4}`)
   })
 
   it('tells the last look before today', () => {
-    const held = [step('A', 0.1), step('A', 3), step('A', 1), step('B', 2)]
-    expect(seenBefore(held, 'A', NOW - DAY_MS / 2)).toBe(held[2])
-    expect(seenBefore(held, 'C', NOW)).toBeUndefined()
+    const steps = [step('A', 0.1), step('A', 3), step('A', 1), step('B', 2)]
+    expect(seenBefore(steps, 'A', NOW - DAY_MS / 2)).toBe(steps[2])
+    expect(seenBefore(steps, 'C', NOW)).toBeUndefined()
   })
 })
 

@@ -1,6 +1,6 @@
 import { inMeasure, measureOf } from '@domain/goods/measure'
 
-const sorted = (...names: string[]) => inMeasure(names, (name) => name)
+const inOrder = (...names: string[]) => inMeasure(names, (name) => name)
 
 describe('sizes and capacities', () => {
   it.each([
@@ -13,12 +13,12 @@ describe('sizes and capacities', () => {
     ['several kinds, each by itself', ['13 套', '10L', '8 套', '3L'], ['8 套', '13 套', '3L', '10L']],
     ['a word among them, which comes last', ['10L', '无', '3L'], ['3L', '10L', '无']],
     ['thousands', ['1,000G', '600G'], ['600G', '1,000G']]
-  ])('come by their number: %s', (_, given, wanted) => {
-    expect(sorted(...given)).toEqual(wanted)
+  ])('come by their number: %s', (_, names, wantedNames) => {
+    expect(inOrder(...names)).toEqual(wantedNames)
   })
 
   it('words stay in the order they came in', () => {
-    expect(sorted('云母白', '曜石黑', '316L 钢')).toEqual(['云母白', '曜石黑', '316L 钢'])
+    expect(inOrder('云母白', '曜石黑', '316L 钢')).toEqual(['云母白', '曜石黑', '316L 钢'])
   })
 
   it('a text without a number has no measure', () => {

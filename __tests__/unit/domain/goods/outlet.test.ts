@@ -6,24 +6,30 @@ import { coarse, distanceOf, hoursOf } from '@/features/outlet/rules'
 
 /** A Monday, 00:00 of the shop's clock. */
 const MONDAY = Date.parse('2026-11-23T00:00:00+08:00')
-const at = (days: number, hours: number, minutes = 0) => MONDAY + days * DAY_MS + hours * HOUR_MS + minutes * MINUTE_MS
+const timeAt = (days: number, hours: number, minutes = 0) =>
+  MONDAY + days * DAY_MS + hours * HOUR_MS + minutes * MINUTE_MS
 const EVERY = [0, 1, 2, 3, 4, 5, 6]
 const daily: OpenSpan[] = [{ days: EVERY, from: 540, to: 1080 }]
 
 it.each([
-  ['before the door opens', daily, at(0, 8, 59), { open: false, until: at(0, 9) }],
-  ['when it opens', daily, at(0, 9), { open: true, until: at(0, 18) }],
-  ['when it closes', daily, at(0, 18), { open: false, until: at(1, 9) }],
-  ['on a day that is closed', [{ days: [1, 3, 5], from: 840, to: 1080 }], at(1, 15), { open: false, until: at(2, 14) }],
-  ['over midnight', [{ days: [1], from: 1320, to: 1560 }], at(1, 1), { open: true, until: at(1, 2) }],
+  ['before the door opens', daily, timeAt(0, 8, 59), { open: false, until: timeAt(0, 9) }],
+  ['when it opens', daily, timeAt(0, 9), { open: true, until: timeAt(0, 18) }],
+  ['when it closes', daily, timeAt(0, 18), { open: false, until: timeAt(1, 9) }],
+  [
+    'on a day that is closed',
+    [{ days: [1, 3, 5], from: 840, to: 1080 }],
+    timeAt(1, 15),
+    { open: false, until: timeAt(2, 14) }
+  ],
+  ['over midnight', [{ days: [1], from: 1320, to: 1560 }], timeAt(1, 1), { open: true, until: timeAt(1, 2) }],
   [
     'through two spans that touch',
     [...daily, { days: [1], from: 1080, to: 1200 }],
-    at(0, 10),
-    { open: true, until: at(0, 20) }
+    timeAt(0, 10),
+    { open: true, until: timeAt(0, 20) }
   ],
-  ['all day and night', [{ days: EVERY, from: 0, to: 1440 }], at(3, 3), { open: true }],
-  ['without any hours', [], at(0, 12), { open: false }]
+  ['all day and night', [{ days: EVERY, from: 0, to: 1440 }], timeAt(3, 3), { open: true }],
+  ['without any hours', [], timeAt(0, 12), { open: false }]
 ])('says whether an outlet is open: %s', (_, spans, now, state) => {
   expect(openState(spans, now)).toEqual(state)
 })
@@ -38,21 +44,21 @@ it('never says a past moment, and the state is another at the one it says', () =
     { maxLength: 4 }
   )
   fc.assert(
-    fc.property(spans, fc.integer({ min: 0, max: 14 * 1440 }), (given, minute) => {
+    fc.property(spans, fc.integer({ min: 0, max: 14 * 1440 }), (openSpans, minute) => {
       const now = MONDAY + minute * MINUTE_MS
-      const state = openState(given, now)
+      const state = openState(openSpans, now)
       if (state.until === undefined) return
       expect(state.until).toBeGreaterThan(now)
-      expect(openState(given, state.until).open).toBe(!state.open)
-      expect(openState(given, state.until - 1).open).toBe(state.open)
+      expect(openState(openSpans, state.until).open).toBe(!state.open)
+      expect(openState(openSpans, state.until - 1).open).toBe(state.open)
     })
   )
 })
 
 it('measures along the earth', () => {
-  const one = { latitude: 30.2801, longitude: 120.1402 }
-  expect(metresBetween(one, one)).toBe(0)
-  expect(metresBetween(one, { latitude: 31.2801, longitude: 120.1402 })).toBe(111_195)
+  const point = { latitude: 30.2801, longitude: 120.1402 }
+  expect(metresBetween(point, point)).toBe(0)
+  expect(metresBetween(point, { latitude: 31.2801, longitude: 120.1402 })).toBe(111_195)
   expect(metresBetween({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 })).toBe(111_195)
 })
 
@@ -63,15 +69,18 @@ it.each([
   [996, { unit: 'kilometres', count: '1' }],
   [1432, { unit: 'kilometres', count: '1.4' }],
   [9951, { unit: 'kilometres', count: '10' }]
-])('says %d metres', (metres, said) => {
-  expect(distanceOf(metres)).toEqual(said)
+])('says %d metres', (metres, words) => {
+  expect(distanceOf(metres)).toEqual(words)
 })
 
 it('says how long one can still go there', () => {
-  expect(hoursOf({ open: true, until: at(0, 18) }, at(0, 15))).toEqual({ state: 'OPEN', until: at(0, 18) })
-  expect(hoursOf({ open: true, until: at(0, 18) }, at(0, 16))).toEqual({ state: 'CLOSING', until: at(0, 18) })
-  expect(hoursOf({ open: true }, at(0, 16))).toEqual({ state: 'ALWAYS' })
-  expect(hoursOf({ open: false }, at(0, 16))).toEqual({ state: 'CLOSED' })
+  expect(hoursOf({ open: true, until: timeAt(0, 18) }, timeAt(0, 15))).toEqual({ state: 'OPEN', until: timeAt(0, 18) })
+  expect(hoursOf({ open: true, until: timeAt(0, 18) }, timeAt(0, 16))).toEqual({
+    state: 'CLOSING',
+    until: timeAt(0, 18)
+  })
+  expect(hoursOf({ open: true }, timeAt(0, 16))).toEqual({ state: 'ALWAYS' })
+  expect(hoursOf({ open: false }, timeAt(0, 16))).toEqual({ state: 'CLOSED' })
 })
 
 it('tells no place nearer than some hundred metres', () => {

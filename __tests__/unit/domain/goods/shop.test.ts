@@ -31,8 +31,8 @@ test.each([
   ['2020-11-27', { years: 5, months: 11 }],
   ['2026-11-20', { years: 0, months: 0 }],
   ['2026-12-01', undefined]
-])('open since %s', (since, told) => {
-  expect(openFor(since, noon)).toEqual(told)
+])('open since %s', (since, words) => {
+  expect(openFor(since, noon)).toEqual(words)
 })
 
 test('a day begins when the shop’s does', () => {

@@ -33,7 +33,7 @@ describe('choosing a specification', () => {
   })
 
   test('sold-out combinations are disabled when only what is in stock is passed', () => {
-    const inStock = skus.filter((one) => one.available > 0)
+    const inStock = skus.filter((sku) => sku.available > 0)
     expect(possibleValues(attributes, inStock, { COLOR: 'white' }).SIZE).toEqual(['m'])
   })
 
@@ -45,10 +45,10 @@ describe('choosing a specification', () => {
   })
 
   test('a second tap takes a value back', () => {
-    const chosen = toggleValue({}, 'COLOR', 'blue')
-    expect(chosen).toEqual({ COLOR: 'blue' })
-    expect(toggleValue(chosen, 'COLOR', 'white')).toEqual({ COLOR: 'white' })
-    expect(toggleValue(chosen, 'COLOR', 'blue')).toEqual({})
+    const choice = toggleValue({}, 'COLOR', 'blue')
+    expect(choice).toEqual({ COLOR: 'blue' })
+    expect(toggleValue(choice, 'COLOR', 'white')).toEqual({ COLOR: 'white' })
+    expect(toggleValue(choice, 'COLOR', 'blue')).toEqual({})
   })
 
   test('a page opens with the asked SKU, else the first in stock, else the first', () => {
@@ -64,8 +64,8 @@ describe('choosing a specification', () => {
       maxLength: 6
     })
     fc.assert(
-      fc.property(random, fc.nat(), fc.nat(), (made, first, second) => {
-        const list = made.map(([color, size], index) => sku(String(index), color, size, 1))
+      fc.property(random, fc.nat(), fc.nat(), (product, first, second) => {
+        const list = product.map(([color, size], index) => sku(String(index), color, size, 1))
         const colors = possibleValues(attributes, list, {}).COLOR ?? []
         const color = colors[first % colors.length] ?? ''
         const sizes = possibleValues(attributes, list, { COLOR: color }).SIZE ?? []

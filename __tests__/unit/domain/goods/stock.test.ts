@@ -30,8 +30,8 @@ describe('stock and purchase limits', () => {
     [Infinity, { available: 9 }, { quantity: 9, stopped: 'STOCK' }],
     [6, { available: 9, purchaseLimit: 4 }, { quantity: 4, stopped: 'LIMIT' }],
     [1, { available: 0 }, { quantity: 0, stopped: 'STOCK' }]
-  ])('a wish for %d of %j becomes %j', (wanted, facts, expected) => {
-    expect(clampQuantity(wanted, facts)).toEqual(expected)
+  ])('a wish for %d of %j becomes %j', (count, facts, expected) => {
+    expect(clampQuantity(count, facts)).toEqual(expected)
   })
 
   test('what is granted never exceeds any limit, and a cut names the limit that is met exactly', () => {
@@ -40,16 +40,16 @@ describe('stock and purchase limits', () => {
       { requiredKeys: ['available', 'bought'] }
     )
     fc.assert(
-      fc.property(fc.integer({ min: -5, max: 400 }), facts, (wanted, given) => {
-        const { quantity, stopped } = clampQuantity(wanted, given)
-        expect(quantity).toBeLessThanOrEqual(given.available)
+      fc.property(fc.integer({ min: -5, max: 400 }), facts, (count, stock) => {
+        const { quantity, stopped } = clampQuantity(count, stock)
+        expect(quantity).toBeLessThanOrEqual(stock.available)
         expect(quantity).toBeLessThanOrEqual(200)
-        if (given.purchaseLimit !== undefined) {
-          expect(quantity).toBeLessThanOrEqual(Math.max(0, given.purchaseLimit - given.bought))
+        if (stock.purchaseLimit !== undefined) {
+          expect(quantity).toBeLessThanOrEqual(Math.max(0, stock.purchaseLimit - stock.bought))
         }
-        if (stopped === 'STOCK') expect(quantity).toBe(given.available)
+        if (stopped === 'STOCK') expect(quantity).toBe(stock.available)
         if (stopped === 'MAX') expect(quantity).toBe(200)
-        if (!stopped) expect(quantity).toBe(Math.max(1, wanted))
+        if (!stopped) expect(quantity).toBe(Math.max(1, count))
       })
     )
   })
@@ -73,7 +73,7 @@ describe('how much of a sale is taken', () => {
     [5, 0, 100],
     [0, 0, 100],
     [-3, 10, 0]
-  ])('%i taken and %i left are %i%%', (taken, left, percent) => {
-    expect(takenPercent(taken, left)).toBe(percent)
+  ])('%i taken and %i left are %i%%', (takenCount, leftCount, percent) => {
+    expect(takenPercent(takenCount, leftCount)).toBe(percent)
   })
 })

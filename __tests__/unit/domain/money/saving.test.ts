@@ -7,7 +7,7 @@ import { goodsSaving, pieceSaving, priceParts, type AskedPrice } from '@domain/m
 import { purchaseOf, settle } from '@domain/checkout/settlement'
 
 const fen = fc.integer({ min: 1, max: 2_000_000 })
-const asked: fc.Arbitrary<AskedPrice> = fc
+const anyPrice: fc.Arbitrary<AskedPrice> = fc
   .record({ priceFen: fen, listPriceFen: fen, regularPriceFen: fc.option(fen) })
   .map(({ regularPriceFen, ...rest }) => (regularPriceFen === null ? rest : { ...rest, regularPriceFen }))
 const pot = { categoryCode: 'C020101' }
@@ -15,7 +15,7 @@ const rows = fc.array(
   fc.record({
     quantity: fc.integer({ min: 1, max: 99 }),
     shopCode: fc.constantFrom('A', 'B', 'C'),
-    sku: asked
+    sku: anyPrice
   }),
   { minLength: 1, maxLength: 8 }
 )
@@ -54,11 +54,11 @@ describe('what is saved', () => {
 
   test('is the same whether it is told by what or not', () => {
     fc.assert(
-      fc.property(asked, (price) => {
+      fc.property(anyPrice, (price) => {
         const { priceFen, listPriceFen, regularPriceFen = 0 } = price
-        const told = pieceSaving({ priceFen, listPriceFen: Math.max(listPriceFen, regularPriceFen) })
+        const saving = pieceSaving({ priceFen, listPriceFen: Math.max(listPriceFen, regularPriceFen) })
         const { savedFen, cutFen, flashFen } = pieceSaving(price)
-        expect(savedFen).toBe(told.savedFen)
+        expect(savedFen).toBe(saving.savedFen)
         expect(cutFen + flashFen).toBe(savedFen)
         expect(Math.min(cutFen, flashFen)).toBeGreaterThanOrEqual(0)
       })
@@ -89,14 +89,14 @@ describe('what is saved', () => {
         (all, together, some, inPacket, balance) => {
           const terms = { thresholdFen: 0, shopCode: null, startAt: 0, endAt: 9, setAside: false }
           const own = {
-            coupons: some.map((one, at) => ({ ...one, userCouponId: String(at) })),
+            coupons: some.map((coupon, index) => ({ ...coupon, userCouponId: String(index) })),
             packets: [{ userPacketId: 'p', balanceFen: inPacket, ...terms }],
             points: { balance, rule: { pointsPerFen: 1, leastPoints: 100, mostBasisPoints: 3000 } }
           }
-          const inCart = all.map(({ quantity, shopCode, sku }, at) => ({
+          const inCart = all.map(({ quantity, shopCode, sku }, index) => ({
             quantity,
             selected: true,
-            sku: { ...sku, ...pot, skuCode: `${at}`, spuCode: `${at}`, shopCode, shopName: shopCode }
+            sku: { ...sku, ...pot, skuCode: `${index}`, spuCode: `${index}`, shopCode, shopName: shopCode }
           }))
           const off = bundleOff(together, inCart)
           const {
@@ -128,10 +128,10 @@ describe('what is saved', () => {
               }))
           }))
           const purchase = purchaseOf(shops, { nowMs: 5 })
-          const settled = settle(shops, purchase, bestRewards(purchase, own).applied)
-          const parts = priceParts(goodsSaving(settledRows), settled)
-          expect(parts.payFen).toBe(settled.payFen)
-          expect({ ...parts, freightFen: 0, payFen: parts.payFen - settled.freightFen }).toEqual(cart)
+          const settlement = settle(shops, purchase, bestRewards(purchase, own).applied)
+          const parts = priceParts(goodsSaving(settledRows), settlement)
+          expect(parts.payFen).toBe(settlement.payFen)
+          expect({ ...parts, freightFen: 0, payFen: parts.payFen - settlement.freightFen }).toEqual(cart)
         }
       )
     )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { PLAN_TERMS, planOf, planRefusal, refundSplit, splitOf, splitOrders } from '../../../../domain/orders/desk'
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0)
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 const orderFens = fc.array(fc.integer({ min: 1, max: 9_999_999 }), { minLength: 1, maxLength: 20 })
 
 describe('what is paid from what', () => {
@@ -36,19 +36,19 @@ describe('what goes back', () => {
   test('any series of refunds gives each means exactly what came from it, and never takes', () => {
     const steps = fc.array(fc.integer({ min: 1, max: 500_000 }), { minLength: 1, maxLength: 12 })
     fc.assert(
-      fc.property(fc.nat(999_999), fc.nat(999_999), steps, (balanceFen, restFen, wished) => {
-        const paid = { balanceFen, restFen }
+      fc.property(fc.nat(999_999), fc.nat(999_999), steps, (balanceFen, restFen, wishes) => {
+        const amounts = { balanceFen, restFen }
         let before = { balanceFen: 0, restFen: 0 }
-        let left = balanceFen + restFen
-        for (const wish of [...wished, Infinity]) {
-          const fen = Math.min(wish, left)
-          const back = refundSplit(paid, before, fen)
+        let leftFen = balanceFen + restFen
+        for (const wish of [...wishes, Infinity]) {
+          const fen = Math.min(wish, leftFen)
+          const back = refundSplit(amounts, before, fen)
           expect(back.balanceFen + back.restFen).toBe(fen)
           expect(Math.min(back.balanceFen, back.restFen)).toBeGreaterThanOrEqual(0)
           before = { balanceFen: before.balanceFen + back.balanceFen, restFen: before.restFen + back.restFen }
-          left -= fen
+          leftFen -= fen
         }
-        expect(before).toEqual(paid)
+        expect(before).toEqual(amounts)
       }),
       { numRuns: 300 }
     )
@@ -66,7 +66,7 @@ describe('paying in months', () => {
     [12, 10_865, 26_055, 26_060, 656],
     [24, 20_824, 13_442, 13_458, 645]
   ])('%i months of 3,018.00 cost %i', (months, feeFen, monthFen, lastFen, annual) => {
-    const terms = PLAN_TERMS.find((one) => one.months === months) ?? PLAN_TERMS[0]
+    const terms = PLAN_TERMS.find((planTerm) => planTerm.months === months) ?? PLAN_TERMS[0]
     const plan = terms && planOf(301_800, terms)
     expect(plan).toMatchObject({ feeFen, monthFen, lastFen })
     expect(Math.abs((plan?.annualBasisPoints ?? 0) - annual)).toBeLessThan(10)
@@ -75,8 +75,8 @@ describe('paying in months', () => {
   test('the months add up to amount and fee, and none is negative', () => {
     const terms = fc.constantFrom(...PLAN_TERMS)
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 99_999_999 }), terms, (fen, one) => {
-        const plan = planOf(fen, one)
+      fc.property(fc.integer({ min: 1, max: 99_999_999 }), terms, (fen, planTerms) => {
+        const plan = planOf(fen, planTerms)
         expect(plan.monthFen * (plan.months - 1) + plan.lastFen).toBe(fen + plan.feeFen)
         expect(plan.lastFen).toBeGreaterThanOrEqual(plan.monthFen)
         expect(plan.monthFen).toBeGreaterThanOrEqual(0)

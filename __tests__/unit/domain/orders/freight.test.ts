@@ -39,14 +39,14 @@ describe('freight', () => {
     expect(isInRegions(hangzhou, ['650000'])).toBe(false)
   })
 
-  const at = (text: string) => Date.parse(text)
+  const timeOf = (text: string) => Date.parse(text)
   test.each([
     ['before the cut-off hour', '2026-11-20T15:59:59+08:00', hangzhou, false, '2026-11-22'],
     ['from the cut-off hour on', '2026-11-20T16:00:00+08:00', hangzhou, false, '2026-11-23'],
     ['large goods take two days more', '2026-11-20T09:00:00+08:00', hangzhou, true, '2026-11-24'],
     ['a remote region takes two days more', '2026-11-20T09:00:00+08:00', urumqi, true, '2026-11-26'],
     [
-      'after midnight in the shop it is the next day, whatever UTC says',
+      'after midnight in the shop it is the next day, also before midnight in UTC',
       '2026-11-20T17:00:00Z',
       hangzhou,
       false,
@@ -54,6 +54,6 @@ describe('freight', () => {
     ],
     ['over the end of a year', '2026-12-30T09:00:00+08:00', hangzhou, false, '2027-01-01']
   ])('arrival %s', (_, now, region, large, expected) => {
-    expect(arrivalDay(at(now), transit, region, large)).toBe(expected)
+    expect(arrivalDay(timeOf(now), transit, region, large)).toBe(expected)
   })
 })

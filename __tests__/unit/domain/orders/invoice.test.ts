@@ -26,15 +26,15 @@ describe('a tax number', () => {
         fc.string({ unit: fc.constantFrom(...'0123456789ABCDEFGHJKLMNPQRTUWXY'), minLength: 17, maxLength: 17 }),
         fc.nat(16),
         fc.constantFrom(...'0123456789ABCDEFGHJKLMNPQRTUWXY'),
-        (first17, at, other) => {
+        (first17, position, other) => {
           const right = first17 + taxCheckDigit(first17)
           expect(judgeTaxNo(right)).toBe('OK')
-          if (right[at] !== other) {
-            expect(judgeTaxNo(right.slice(0, at) + other + right.slice(at + 1))).toBe('CHECK')
+          if (right[position] !== other) {
+            expect(judgeTaxNo(right.slice(0, position) + other + right.slice(position + 1))).toBe('CHECK')
           }
-          const [one, two] = [right[at], right[at + 1]]
-          if (one !== two && at < 16)
-            expect(judgeTaxNo(right.slice(0, at) + two + one + right.slice(at + 2))).toBe('CHECK')
+          const [first, two] = [right[position], right[position + 1]]
+          if (first !== two && position < 16)
+            expect(judgeTaxNo(right.slice(0, position) + two + first + right.slice(position + 2))).toBe('CHECK')
         }
       )
     )
@@ -67,13 +67,13 @@ describe('who an invoice is made out to', () => {
       bank: 'MISSING',
       account: 'MISSING'
     })
-    const banked = {
+    const bankParty = {
       address: '云栖小镇 18 号',
       phone: '0571-88002266',
       bank: '栖城银行西湖支行',
       account: '571800006021'
     }
-    expect(partyProblems({ ...whole, ...banked, kind: 'SPECIAL' })).toEqual({})
+    expect(partyProblems({ ...whole, ...bankParty, kind: 'SPECIAL' })).toEqual({})
     expect(partyProblems({ ...whole, account: 'abc', phone: '12' })).toEqual({ account: 'WRONG', phone: 'WRONG' })
   })
 

@@ -30,8 +30,8 @@ describe('docs/order-states.md draws what the code does', () => {
 
   test('what each state allows', () => {
     for (const status of ORDER_STATUSES) {
-      const wanted = wantedAction({ status }, 0) ?? 'nothing'
-      expect(page).toContain(`| ${status} | ${orderActions[status].join(', ')} | ${wanted} |`)
+      const action = wantedAction({ status }, 0) ?? 'nothing'
+      expect(page).toContain(`| ${status} | ${orderActions[status].join(', ')} | ${action} |`)
     }
     for (const status of PAYMENT_STATUSES) expect(page).toContain(`| ${status} | ${paymentFollowUp[status]} |`)
   })

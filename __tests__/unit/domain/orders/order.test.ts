@@ -27,16 +27,16 @@ describe('order states', () => {
   ]
 
   test('every move that is not one of twelve is refused', () => {
-    const found = ORDER_STATUSES.flatMap((status) =>
+    const acts = ORDER_STATUSES.flatMap((status) =>
       ORDER_EVENTS.flatMap((event) => {
         const next = nextStatus(status, event)
         return next ? [[status, event, next]] : []
       })
     )
-    expect(found.sort()).toEqual([...moves].sort())
+    expect(acts.sort()).toEqual([...moves].sort())
   })
 
-  test('whatever happens, an order that is completed or cancelled stays so', () => {
+  test('an order that is completed or cancelled stays so in every history', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...ORDER_EVENTS), { maxLength: 12 }), (events) => {
         let status: (typeof ORDER_STATUSES)[number] = 'WAIT_PAY'
@@ -82,10 +82,10 @@ describe('order states', () => {
   })
 
   test('what waits for a review is wanted; once all is reviewed, it can be read', () => {
-    const done = (toReview: number) => ({ status: 'COMPLETED' as const, toReview })
-    expect(allowedActions(done(2), 0)).toEqual(['REVIEW', 'BUY_AGAIN', 'AFTER_SALE', 'TRACK', 'DELETE'])
-    expect(wantedAction(done(2), 0)).toBe('REVIEW')
-    expect(allowedActions(done(0), 0)).toEqual(['BUY_AGAIN', 'AFTER_SALE', 'SEE_REVIEWS', 'TRACK', 'DELETE'])
+    const completedOrder = (toReview: number) => ({ status: 'COMPLETED' as const, toReview })
+    expect(allowedActions(completedOrder(2), 0)).toEqual(['REVIEW', 'BUY_AGAIN', 'AFTER_SALE', 'TRACK', 'DELETE'])
+    expect(wantedAction(completedOrder(2), 0)).toBe('REVIEW')
+    expect(allowedActions(completedOrder(0), 0)).toEqual(['BUY_AGAIN', 'AFTER_SALE', 'SEE_REVIEWS', 'TRACK', 'DELETE'])
     expect(allows({ status: 'WAIT_RECEIVE', toReview: 2 }, 'REVIEW', 0)).toBe(false)
   })
 
@@ -97,14 +97,14 @@ describe('order states', () => {
     ['COMPLETED', 9, 'BUY_AGAIN'],
     ['CANCELLED', 9, 'BUY_AGAIN'],
     ['REFUNDING' as OrderStatus, 9, undefined]
-  ] as const)('%s at %d of 10 wants %s next', (status, now, wanted) => {
-    expect(wantedAction({ status, payBefore: 10 }, now)).toBe(wanted)
+  ] as const)('%s at %d of 10 wants %s next', (status, now, action) => {
+    expect(wantedAction({ status, payBefore: 10 }, now)).toBe(action)
   })
 
   test('what a state wants is something that it allows', () => {
     for (const status of ORDER_STATUSES) {
-      const wanted = wantedAction({ status, payBefore: 10 }, 9)
-      if (wanted) expect(allows({ status, payBefore: 10 }, wanted, 9)).toBe(true)
+      const action = wantedAction({ status, payBefore: 10 }, 9)
+      if (action) expect(allows({ status, payBefore: 10 }, action, 9)).toBe(true)
     }
   })
 

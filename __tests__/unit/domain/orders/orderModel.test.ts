@@ -32,29 +32,30 @@ class Shop {
     return next !== undefined
   }
   private close(): void {
-    this.payments = this.payments.map((one) => nextPaymentStatus(one, 'CLOSE') ?? one)
+    this.payments = this.payments.map((payment) => nextPaymentStatus(payment, 'CLOSE') ?? payment)
   }
-  private succeed(at: number): void {
-    const next = nextPaymentStatus(this.payments[at] ?? 'SUCCEEDED', 'SUCCEED')
+  private succeed(time: number): void {
+    const next = nextPaymentStatus(this.payments[time] ?? 'SUCCEEDED', 'SUCCEED')
     if (next === undefined) return
-    this.payments[at] = next
+    this.payments[time] = next
     if (this.move('PAY')) this.effective += 1
     else this.refunds += 1
     this.close()
   }
-  act(action: (typeof ACTIONS)[number], at: number): void {
+  act(action: (typeof ACTIONS)[number], time: number): void {
     const order = { status: this.status, payBefore: PAY_WINDOW_MS }
     if (action === 'wait') this.now += PAY_WINDOW_MS / 4
     else if (action === 'start') {
       if (!allows(order, 'PAY', this.now)) return
       this.close()
       this.payments.push('PENDING')
-    } else if (action === 'succeed') this.succeed(at)
+    } else if (action === 'succeed') this.succeed(time)
     else if (action === 'again') {
-      this.succeed(at)
-      this.succeed(at)
+      this.succeed(time)
+      this.succeed(time)
     } else if (action === 'fail')
-      this.payments[at] = nextPaymentStatus(this.payments[at] ?? 'CLOSED', 'FAIL') ?? this.payments[at] ?? 'CLOSED'
+      this.payments[time] =
+        nextPaymentStatus(this.payments[time] ?? 'CLOSED', 'FAIL') ?? this.payments[time] ?? 'CLOSED'
     else if (action === 'ship') this.move('SHIP')
     else if (action === 'receive') this.move('RECEIVE')
     else if (
@@ -78,11 +79,11 @@ class Model {
   shipped = false
   received = false
 
-  act(action: (typeof ACTIONS)[number], at: number): void {
+  act(action: (typeof ACTIONS)[number], time: number): void {
     if (action === 'wait') this.now += 1
     else if (action === 'start' && !this.paid && !this.ended && this.now < 4) this.started += 1
-    else if ((action === 'succeed' || action === 'again') && at < this.started && !this.took.has(at)) {
-      this.took.add(at)
+    else if ((action === 'succeed' || action === 'again') && time < this.started && !this.took.has(time)) {
+      this.took.add(time)
       if (!this.ended) this.paid = true
     } else if (action === 'cancel' && !this.shipped) this.ended = true
     else if (action === 'expire' && !this.paid && this.now >= 4) this.ended = true
@@ -109,17 +110,17 @@ test(`${LIVES} random lives of an order agree with a model of it`, () => {
     const life: string[] = []
     for (let step = 0; step < STEPS; step += 1) {
       const action = ACTIONS[below(ACTIONS.length)] ?? 'wait'
-      const at = below(Math.max(1, shop.payments.length))
-      life.push(`${action} ${at}`)
-      if (action !== 'fail' || shop.payments[at] !== undefined) shop.act(action, at)
-      model.act(action, at)
+      const index = below(Math.max(1, shop.payments.length))
+      life.push(`${action} ${index}`)
+      if (action !== 'fail' || shop.payments[index] !== undefined) shop.act(action, index)
+      model.act(action, index)
       const [is, must] = [
-        [shop.status, shop.refunds, shop.effective, shop.payments.filter((one) => one === 'SUCCEEDED').length],
+        [shop.status, shop.refunds, shop.effective, shop.payments.filter((payment) => payment === 'SUCCEEDED').length],
         [model.status, model.refunds, model.paid ? 1 : 0, model.took.size]
       ]
       if (is.join() !== must.join())
         throw new Error(`${is.join()} is not ${must.join()}: seed ${seed}, ${life.join(', ')}`)
-      const pending = shop.payments.filter((one) => one === 'PENDING').length
+      const pending = shop.payments.filter((payment) => payment === 'PENDING').length
       if (pending > (model.status === 'WAIT_PAY' ? 1 : 0))
         throw new Error(`${pending} payments wait: seed ${seed}, ${life.join(', ')}`)
     }

@@ -28,10 +28,10 @@ describe('points', () => {
   })
 
   it('go to another datum and back within a metre, by some hundred metres on the mainland', () => {
-    const shifted = inDatum(bell, 'GCJ02')
-    expect(shifted.datum).toBe('GCJ02')
-    expect(metresBetween(bell, { ...shifted, datum: 'WGS84' })).toBeGreaterThan(300)
-    expect(metresBetween(bell, inDatum(shifted, 'WGS84'))).toBeLessThanOrEqual(1)
+    const shiftedPoint = inDatum(bell, 'GCJ02')
+    expect(shiftedPoint.datum).toBe('GCJ02')
+    expect(metresBetween(bell, { ...shiftedPoint, datum: 'WGS84' })).toBeGreaterThan(300)
+    expect(metresBetween(bell, inDatum(shiftedPoint, 'WGS84'))).toBeLessThanOrEqual(1)
     expect(inDatum(bell, 'WGS84')).toBe(bell)
   })
 

@@ -20,11 +20,11 @@ describe('what a row earns', () => {
     [1, 400, 0],
     [24, 400, 0],
     [25, 400, 1]
-  ])('%i fen at %i basis points earn %i: what is less than a fen stays with the shop', (paid, rate, earned) => {
-    expect(commissionFen(paid, rate)).toBe(earned)
+  ])('%i fen at %i basis points earn %i: what is less than a fen stays with the shop', (paidFen, rate, earnedFen) => {
+    expect(commissionFen(paidFen, rate)).toBe(earnedFen)
   })
 
-  test('whatever the order of partial refunds, what is left is what the kept pieces earn, and of none nothing', () => {
+  test('after partial refunds in any order, what is left is what the kept pieces earn, and of none nothing', () => {
     const any = fc.record({
       priceFen: fc.integer({ min: 1, max: 5_000_000 }),
       quantity: fc.integer({ min: 1, max: 40 }),
@@ -43,7 +43,7 @@ describe('what a row earns', () => {
           packetFen: 0,
           pointFen: 0
         }
-        let left = commissionFen(keptMoney(row, 0), rate)
+        let leftFen = commissionFen(keptMoney(row, 0), rate)
         let returned = 0
         for (const [index, step] of [...steps, quantity].entries()) {
           if (lowered?.after === index && row.lowered === undefined && returned < quantity) {
@@ -51,13 +51,13 @@ describe('what a row earns', () => {
             row = { ...row, lowered: { fen, returned } }
           }
           returned = Math.min(quantity, returned + step)
-          const clawed = clawFen(left, keptMoney(row, returned), rate)
-          expect(clawed).toBeGreaterThanOrEqual(0)
-          left -= clawed
+          const clawback = clawFen(leftFen, keptMoney(row, returned), rate)
+          expect(clawback).toBeGreaterThanOrEqual(0)
+          leftFen -= clawback
           // the same as of one refund of all these pieces at once
-          expect(left).toBe(commissionFen(keptMoney(row, returned), rate))
+          expect(leftFen).toBe(commissionFen(keptMoney(row, returned), rate))
         }
-        expect(left).toBe(0)
+        expect(leftFen).toBe(0)
       }),
       { numRuns: 3_000 }
     )
@@ -94,7 +94,7 @@ describe('clicks', () => {
 
 describe('who is one person', () => {
   const nobody = { phones: [], openIds: [], unionIds: [], idSeals: [], deliveryPhones: [] }
-  const one: Person = { userId: 'a', ...nobody }
+  const person: Person = { userId: 'a', ...nobody }
   const other: Person = { userId: 'b', ...nobody }
   test.each([
     ['the account', { userId: 'a' }, { userId: 'a' }],
@@ -104,10 +104,10 @@ describe('who is one person', () => {
     ['the identity', { idSeals: ['i'] }, { idSeals: ['i'] }],
     ['the phone of a delivery', { deliveryPhones: ['1'] }, { phones: ['1'] }]
   ])('%s says so', (_, of, with_) => {
-    expect(isSamePerson({ ...one, ...of }, { ...other, ...with_ })).toBe(true)
+    expect(isSamePerson({ ...person, ...of }, { ...other, ...with_ })).toBe(true)
   })
   test('what neither has says nothing', () => {
-    expect(isSamePerson(one, other)).toBe(false)
-    expect(isSamePerson({ ...one, unionIds: [''] }, { ...other, unionIds: [''] })).toBe(false)
+    expect(isSamePerson(person, other)).toBe(false)
+    expect(isSamePerson({ ...person, unionIds: [''] }, { ...other, unionIds: [''] })).toBe(false)
   })
 })

@@ -96,9 +96,9 @@ class History {
       const fen = Math.floor((keptMoney(row.frozen, row.returned) * below(100)) / 100)
       row.frozen = { ...row.frozen, lowered: { fen, returned: row.returned } }
     } else row.returned += 1 + below(pieces)
-    const clawed = clawFen(row.left, keptMoney(row.frozen, row.returned), row.rate)
-    if (row.state !== 'CLAWED') this.enter(row.state as Account, [['COMMISSION', clawed]])
-    row.left -= clawed
+    const clawback = clawFen(row.left, keptMoney(row.frozen, row.returned), row.rate)
+    if (row.state !== 'CLAWED') this.enter(row.state as Account, [['COMMISSION', clawback]])
+    row.left -= clawback
     if (keptMoney(row.frozen, row.returned) <= 0) row.state = nextCommission(row.state, 'EMPTY') ?? row.state
   }
 
@@ -121,40 +121,40 @@ class History {
     const wish = [available, WITHDRAWAL_RULE.leastFen, available + 1, 1 + this.below(WITHDRAWAL_RULE.dailyFen)]
     const fen = wish[this.below(wish.length)] ?? 0
     const month = this.counted(this.day - (this.day % DAYS_A_MONTH))
-    const sum = (of: readonly Withdrawal[]) => of.reduce((all, one) => all + one.fen, 0)
+    const sum = (of: readonly Withdrawal[]) => of.reduce((all, withdrawal) => all + withdrawal.fen, 0)
     const before = { todayFen: sum(this.counted(this.day)), monthTimes: month.length }
     if (withdrawalBar(fen, available, WITHDRAWAL_RULE, before) !== undefined) return
-    const withheldFen = month.reduce((all, one) => all + one.tax, 0)
+    const withheldFen = month.reduce((all, withdrawal) => all + withdrawal.tax, 0)
     const { taxFen } = withhold('MONTH', fen, { incomeFen: sum(month), withheldFen, months: 1 })
     this.enter('AVAILABLE', [['PAYING', fen]])
     this.withdrawals.push({ fen, fee: feeOf(WITHDRAWAL_RULE, before), tax: taxFen, day: this.day, state: 'SUBMITTED' })
     if (this.balance('AVAILABLE') < 0) throw new Error('More was withdrawn than there was')
   }
 
-  proceed(one: Withdrawal): void {
+  proceed(withdrawal: Withdrawal): void {
     const events: WithdrawalEvent[] = ['REVIEW', 'REVIEW', 'APPROVE', 'APPROVE', 'ARRIVE', 'FAIL', 'CANCEL', 'REFUSE']
-    const to = nextWithdrawal(one.state, events[this.below(events.length)] ?? 'REVIEW')
+    const to = nextWithdrawal(withdrawal.state, events[this.below(events.length)] ?? 'REVIEW')
     if (to === undefined) return
-    one.state = to
+    withdrawal.state = to
     if (to === 'PAID') {
       this.enter('PAYING', [
-        ['BANK', one.fen - one.fee - one.tax],
-        ['TAX', one.tax],
-        ['FEE', one.fee]
+        ['BANK', withdrawal.fen - withdrawal.fee - withdrawal.tax],
+        ['TAX', withdrawal.tax],
+        ['FEE', withdrawal.fee]
       ])
-    } else if (GIVEN_BACK.includes(to)) this.enter('PAYING', [['AVAILABLE', one.fen]])
+    } else if (GIVEN_BACK.includes(to)) this.enter('PAYING', [['AVAILABLE', withdrawal.fen]])
   }
 
   step(): void {
     const row = this.rows[this.below(Math.max(1, this.rows.length))]
-    const one = this.withdrawals[this.below(Math.max(1, this.withdrawals.length))]
+    const withdrawal = this.withdrawals[this.below(Math.max(1, this.withdrawals.length))]
     const what = this.below(10)
     if (what === 0) this.buy()
     else if (what === 1) this.day += 1 + this.below(9)
     else if (what === 2 && row) this.lower(row)
     else if (what <= 5 && row) this.move(row, row.received ? 'THAW' : 'RECEIVE')
     else if (what === 6) this.withdraw()
-    else if (one) this.proceed(one)
+    else if (withdrawal) this.proceed(withdrawal)
   }
 }
 
@@ -164,8 +164,13 @@ const earns = ({ frozen, rate, returned }: Row): number =>
 
 function agrees(history: History): void {
   const sum = (rows: readonly Row[]) => rows.reduce((all, row) => all + earns(row), 0)
-  const fen = (states: readonly WithdrawalState[], of: (one: Withdrawal) => number = (one) => one.fen) =>
-    history.withdrawals.filter(({ state }) => states.includes(state)).reduce((all, one) => all + of(one), 0)
+  const fen = (
+    states: readonly WithdrawalState[],
+    of: (withdrawal: Withdrawal) => number = (withdrawal) => withdrawal.fen
+  ) =>
+    history.withdrawals
+      .filter(({ state }) => states.includes(state))
+      .reduce((all, withdrawal) => all + of(withdrawal), 0)
   const { rows } = history
   const model: Record<Account, number> = {
     PENDING: sum(rows.filter(({ received }) => !received)),
@@ -173,14 +178,15 @@ function agrees(history: History): void {
     AVAILABLE: sum(rows.filter(({ thawed }) => thawed)) - fen(['SUBMITTED', 'REVIEWING', 'PAYING', 'PAID']),
     PAYING: fen(['SUBMITTED', 'REVIEWING', 'PAYING']),
     COMMISSION: -sum(rows),
-    TAX: fen(['PAID'], (one) => one.tax),
-    FEE: fen(['PAID'], (one) => one.fee),
-    BANK: fen(['PAID'], (one) => one.fen - one.fee - one.tax)
+    TAX: fen(['PAID'], (withdrawal) => withdrawal.tax),
+    FEE: fen(['PAID'], (withdrawal) => withdrawal.fee),
+    BANK: fen(['PAID'], (withdrawal) => withdrawal.fen - withdrawal.fee - withdrawal.tax)
   }
   let all = 0
-  for (const [account, held] of Object.entries(model) as [Account, number][]) {
-    if (history.balance(account) !== held) throw new Error(`${account}: ${history.balance(account)}, must be ${held}`)
-    all += held
+  for (const [account, heldSum] of Object.entries(model) as [Account, number][]) {
+    if (history.balance(account) !== heldSum)
+      throw new Error(`${account}: ${history.balance(account)}, must be ${heldSum}`)
+    all += heldSum
   }
   if (all !== 0) throw new Error(`All postings sum to ${all}`)
   for (const row of rows) {

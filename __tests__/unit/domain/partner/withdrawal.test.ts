@@ -33,8 +33,8 @@ test.each([
   ['.', '', ''],
   ['a', '', ''],
   ['', '2', '']
-])('typing %p after %p leaves %p', (text, before, left) => {
-  expect(typedAmount(text, before)).toBe(left)
+])('typing %p after %p leaves %p', (text, before, result) => {
+  expect(typedAmount(text, before)).toBe(result)
 })
 
 test('what bars a withdrawal, what it costs, and the most there is', () => {

@@ -15,17 +15,19 @@ const two = (number: number): string => String(number).padStart(2, '0')
 
 test('2,000 random numbers are right, and none of them with another last sign or a digit exchanged', () => {
   const next = chance(7)
-  for (let at = 0; at < 2_000; at += 1) {
-    const born = new Date(Date.UTC(1930, 0, 1) + Math.floor(next() * 27_000) * 86_400_000).toISOString().slice(0, 10)
-    const digits = `3301${two(Math.floor(next() * 100))}${born.replaceAll('-', '')}${String(Math.floor(next() * 1000)).padStart(3, '0')}`
+  for (let index = 0; index < 2_000; index += 1) {
+    const birthDay = new Date(Date.UTC(1930, 0, 1) + Math.floor(next() * 27_000) * 86_400_000)
+      .toISOString()
+      .slice(0, 10)
+    const digits = `3301${two(Math.floor(next() * 100))}${birthDay.replaceAll('-', '')}${String(Math.floor(next() * 1000)).padStart(3, '0')}`
     const id = withCheck(digits)
     expect(idCardProblem(id, today, 18)).toBeUndefined()
-    expect(bornOn(id)).toBe(born)
+    expect(bornOn(id)).toBe(birthDay)
     const other = '0123456789X'.replace(id.charAt(17), '').charAt(Math.floor(next() * 10))
     expect(idCardProblem(id.slice(0, 17) + other, today, 18)).toBe('CHECK')
     const place = 14 + Math.floor(next() * 3)
-    const changed = `${id.slice(0, place)}${(Number(id.charAt(place)) + 1) % 10}${id.slice(place + 1)}`
-    expect(idCardProblem(changed, today, 18)).toBe('CHECK')
+    const changedId = `${id.slice(0, place)}${(Number(id.charAt(place)) + 1) % 10}${id.slice(place + 1)}`
+    expect(idCardProblem(changedId, today, 18)).toBe('CHECK')
   }
 })
 
@@ -42,7 +44,7 @@ test('each part that is wrong is named', () => {
 })
 
 test('full width, blanks and a small x are read as printed', () => {
-  const ending = Array.from({ length: 200 }, (_, at) => `33010619880808${String(at).padStart(3, '0')}`).find(
+  const ending = Array.from({ length: 200 }, (_, index) => `33010619880808${String(index).padStart(3, '0')}`).find(
     (digits) => idCardCheck(digits) === 'X'
   )
   const id = withCheck(String(ending))

@@ -1,7 +1,7 @@
 import { nextWelcome, type Welcome, type WelcomeEvent } from '../../../../domain/people/newCustomer'
 
 const idle: Welcome = { at: 'IDLE' }
-const opened = (over: Partial<Extract<WelcomeEvent, { type: 'OPENED' }>> = {}): WelcomeEvent => ({
+const openEvent = (over: Partial<Extract<WelcomeEvent, { type: 'OPENED' }>> = {}): WelcomeEvent => ({
   type: 'OPENED',
   closedByTap: false,
   loggedIn: true,
@@ -11,37 +11,37 @@ const opened = (over: Partial<Extract<WelcomeEvent, { type: 'OPENED' }>> = {}): 
 })
 const fresh = { receivePacketFlag: 0, firstOrderFlag: 1 }
 const had = { receivePacketFlag: 1, firstOrderFlag: 1 }
-const bought = { receivePacketFlag: 0, firstOrderFlag: 0 }
+const flagsBought = { receivePacketFlag: 0, firstOrderFlag: 0 }
 
 describe('when home opens', () => {
   test.each<[string, WelcomeEvent, Welcome['at']]>([
-    ['closed by a tap: not shown, whoever it is', opened({ closedByTap: true, loggedIn: false }), 'HIDDEN'],
-    ['closed by a tap beats the home-show flag', opened({ closedByTap: true, homeShow: true }), 'HIDDEN'],
-    ['no token: eligible', opened({ loggedIn: false, flags: {} }), 'REQUESTING'],
-    ['a flag is missing: refreshed', opened({ flags: { firstOrderFlag: 0 } }), 'REFRESHING'],
-    ['the other flag is missing: refreshed', opened({ flags: { receivePacketFlag: 1 } }), 'REFRESHING'],
-    ['it says «new»: refreshed before it is believed', opened({ flags: fresh }), 'REFRESHING'],
-    ['had it: not eligible', opened({ flags: had }), 'HIDDEN'],
-    ['has bought: not eligible', opened({ flags: bought }), 'HIDDEN'],
-    ['the home-show flag makes eligible', opened({ flags: had, homeShow: true }), 'REQUESTING'],
-    ['a missing flag is refreshed also with the home-show flag', opened({ flags: {}, homeShow: true }), 'REFRESHING']
-  ])('%s', (_, event, at) => expect(nextWelcome(idle, event).at).toBe(at))
+    ['closed by a tap: not shown to anybody', openEvent({ closedByTap: true, loggedIn: false }), 'HIDDEN'],
+    ['closed by a tap beats the home-show flag', openEvent({ closedByTap: true, homeShow: true }), 'HIDDEN'],
+    ['no token: eligible', openEvent({ loggedIn: false, flags: {} }), 'REQUESTING'],
+    ['a flag is missing: refreshed', openEvent({ flags: { firstOrderFlag: 0 } }), 'REFRESHING'],
+    ['the other flag is missing: refreshed', openEvent({ flags: { receivePacketFlag: 1 } }), 'REFRESHING'],
+    ['it says «new»: refreshed before it is believed', openEvent({ flags: fresh }), 'REFRESHING'],
+    ['had it: not eligible', openEvent({ flags: had }), 'HIDDEN'],
+    ['has bought: not eligible', openEvent({ flags: flagsBought }), 'HIDDEN'],
+    ['the home-show flag makes eligible', openEvent({ flags: had, homeShow: true }), 'REQUESTING'],
+    ['a missing flag is refreshed also with the home-show flag', openEvent({ flags: {}, homeShow: true }), 'REFRESHING']
+  ])('%s', (_, event, station) => expect(nextWelcome(idle, event).at).toBe(station))
 })
 
 describe('after the refresh', () => {
-  const refreshed = (flags: typeof fresh, homeShow = false): Welcome =>
+  const refresh = (flags: typeof fresh, homeShow = false): Welcome =>
     nextWelcome({ at: 'REFRESHING' }, { type: 'REFRESHED', flags, homeShow })
   test.each([
-    ['still new: requested', refreshed(fresh), 'REQUESTING'],
-    ['had it meanwhile: hidden', refreshed(had), 'HIDDEN'],
-    ['has bought meanwhile: hidden', refreshed(bought), 'HIDDEN'],
-    ['the home-show flag: requested', refreshed(had, true), 'REQUESTING'],
+    ['still new: requested', refresh(fresh), 'REQUESTING'],
+    ['had it meanwhile: hidden', refresh(had), 'HIDDEN'],
+    ['has bought meanwhile: hidden', refresh(flagsBought), 'HIDDEN'],
+    ['the home-show flag: requested', refresh(had, true), 'REQUESTING'],
     [
       'flags that are still missing: hidden',
       nextWelcome({ at: 'REFRESHING' }, { type: 'REFRESHED', flags: {}, homeShow: false }),
       'HIDDEN'
     ]
-  ])('%s', (_, state, at) => expect(state.at).toBe(at))
+  ])('%s', (_, state, station) => expect(state.at).toBe(station))
 })
 
 describe('the packet', () => {
@@ -62,8 +62,8 @@ describe('the packet', () => {
     expect(nextWelcome({ at: 'HIDDEN' }, { type: 'REFRESHED', flags: fresh, homeShow: true }).at).toBe('HIDDEN')
   })
   test('a tap closes it; a failure of something else does not', () => {
-    const shown: Welcome = { at: 'SHOWN', redPacketCode: 'RP1' }
-    expect(nextWelcome(shown, { type: 'FAILED' })).toBe(shown)
-    expect(nextWelcome(shown, { type: 'CLOSED' }).at).toBe('HIDDEN')
+    const shownWelcome: Welcome = { at: 'SHOWN', redPacketCode: 'RP1' }
+    expect(nextWelcome(shownWelcome, { type: 'FAILED' })).toBe(shownWelcome)
+    expect(nextWelcome(shownWelcome, { type: 'CLOSED' }).at).toBe('HIDDEN')
   })
 })

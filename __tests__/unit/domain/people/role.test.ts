@@ -21,8 +21,8 @@ describe('the table of roles', () => {
 
   it('lets several roles do what one of them may, and takes nothing of another away', () => {
     fc.assert(
-      fc.property(fc.subarray([...GRANTED_ROLES]), fc.constantFrom(...matters), (granted, matter) => {
-        const all = rolesOf(granted)
+      fc.property(fc.subarray([...GRANTED_ROLES]), fc.constantFrom(...matters), (grants, matter) => {
+        const all = rolesOf(grants)
         expect(mayDo(all, matter)).toBe(all.some((role) => ROLE_TABLE[role][matter].may))
       })
     )

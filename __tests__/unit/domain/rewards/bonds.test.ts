@@ -1,4 +1,4 @@
-/** Orders of one settlement: whichever are paid and cancelled, none keeps a price without its condition. */
+/** Orders of one settlement: with any of them paid and cancelled, none keeps a price without its condition. */
 import { bondsOf, endsWith, keptAmong, paidWith, type Bond } from '@domain/rewards/bonds'
 import { bundleOff } from '@domain/goods/bundle'
 import type { CouponGoods } from '@domain/rewards/coupon'
@@ -24,7 +24,7 @@ const settlement = fc.record({
 
 const base = { startAt: 0, endAt: 10, shopCode: null }
 
-function priced({
+function priceGoods({
   lines,
   rules,
   thresholdFen,
@@ -68,23 +68,23 @@ function priced({
 }
 
 /** Prices of these orders whose condition the goods of these orders alone do not meet, by the rules and without bonds. */
-function lost(
-  { bundles, rows, goods, shops, own, applied }: ReturnType<typeof priced>,
+function losses(
+  { bundles, rows, goods, shops, own, applied }: ReturnType<typeof priceGoods>,
   orders: readonly string[]
 ): string[] {
   const here = (shop: string) => orders.includes(shop)
-  const kept = rows.filter(({ sku }) => here(sku.shopCode))
-  const off = bundleOff(bundles, kept)
+  const keptRows = rows.filter(({ sku }) => here(sku.shopCode))
+  const off = bundleOff(bundles, keptRows)
   const fen = goods.filter(({ shopCode }) => here(shopCode)).reduce((sum, { goodsFen }) => sum + goodsFen, 0)
-  const short = (least: number, uses: (shop: string, at: number) => boolean) =>
-    fen < least ? shops.filter((shop, at) => here(shop) && uses(shop, at)) : []
+  const short = (least: number, uses: (shop: string, index: number) => boolean) =>
+    fen < least ? shops.filter((shop, index) => here(shop) && uses(shop, index)) : []
   const rowsUse = (fens: readonly number[]) => (shop: string) =>
-    goods.some(({ shopCode }, at) => shopCode === shop && (fens[at] ?? 0) > 0)
+    goods.some(({ shopCode }, index) => shopCode === shop && (fens[index] ?? 0) > 0)
   return [
-    ...kept.filter(({ sku, bundleFen }) => bundleFen > (off.get(sku.skuCode) ?? 0)).map(({ sku }) => sku.shopCode),
+    ...keptRows.filter(({ sku, bundleFen }) => bundleFen > (off.get(sku.skuCode) ?? 0)).map(({ sku }) => sku.shopCode),
     ...applied.coupons.flatMap(({ userCouponId, rowFen, freightFen }) => {
       const rule = own.coupons.find((coupon) => coupon.userCouponId === userCouponId)
-      return short(rule?.thresholdFen ?? 0, (shop, at) => rowsUse(rowFen)(shop) || (freightFen[at] ?? 0) > 0)
+      return short(rule?.thresholdFen ?? 0, (shop, index) => rowsUse(rowFen)(shop) || (freightFen[index] ?? 0) > 0)
     }),
     ...short(own.packets[0]?.thresholdFen ?? 0, rowsUse(applied.rows.map(({ packetFen }) => packetFen)))
   ]
@@ -94,26 +94,31 @@ describe('orders of one settlement', () => {
   it('keep no price whose condition was lost, however they are paid and cancelled', () => {
     fc.assert(
       fc.property(settlement, (wish) => {
-        const all = priced(wish)
+        const all = priceGoods(wish)
         let living = all.shops
-        const paid = new Set<string>()
-        for (const [pays, at] of wish.steps) {
-          const order = living[at % Math.max(1, living.length)]
+        const paidCodes = new Set<string>()
+        for (const [pays, time] of wish.steps) {
+          const order = living[time % Math.max(1, living.length)]
           if (order === undefined) break
           if (pays) {
-            const waiting = living.filter((one) => !paid.has(one))
+            const waiting = living.filter((code) => !paidCodes.has(code))
             if (!waiting.includes(order)) continue
-            for (const one of [order, ...paidWith(all.bonds, { paid: [...paid], waiting }, [order])]) paid.add(one)
+            for (const code of [order, ...paidWith(all.bonds, { paid: [...paidCodes], waiting }, [order])])
+              paidCodes.add(code)
           } else {
-            const ended = [
+            const endedCodes = [
               order,
-              ...endsWith(all.bonds, { paid: [...paid], waiting: living.filter((one) => !paid.has(one)) }, order)
+              ...endsWith(
+                all.bonds,
+                { paid: [...paidCodes], waiting: living.filter((code) => !paidCodes.has(code)) },
+                order
+              )
             ]
-            living = living.filter((one) => !ended.includes(one))
-            for (const one of ended) paid.delete(one)
+            living = living.filter((code) => !endedCodes.includes(code))
+            for (const code of endedCodes) paidCodes.delete(code)
           }
-          expect(lost(all, living)).toEqual([])
-          expect(lost(all, [...paid])).toEqual([])
+          expect(losses(all, living)).toEqual([])
+          expect(losses(all, [...paidCodes])).toEqual([])
         }
       }),
       { numRuns: 1_000 }

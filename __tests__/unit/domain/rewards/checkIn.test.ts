@@ -12,9 +12,9 @@ test.each([
   [60, 30, 300, 3, 3]
 ])(
   'after %i days in a row the round is at %i, the last earned %i more, and day %i is next in %i',
-  (streak, ...told) => {
+  (streak, ...rewards) => {
     const next = nextReward(streak)
-    expect([dayOfRound(streak), rewardOn(streak), next.reward.days, next.inDays]).toEqual(told)
+    expect([dayOfRound(streak), rewardOn(streak), next.reward.days, next.inDays]).toEqual(rewards)
   }
 )
 

@@ -29,57 +29,62 @@ const freights = [
   { shopCode: 'A', freightFen: 800 },
   { shopCode: 'B', freightFen: 1_200 }
 ]
-const used = (discountFen: number) => ({ usable: true, discountFen, shortFen: 0 })
-const refused = (refusal: string, shortFen = 0) => ({ usable: false, discountFen: 0, shortFen, refusal })
+const usableCoupon = (discountFen: number) => ({ usable: true, discountFen, shortFen: 0 })
+const refusedCoupon = (refusal: string, shortFen = 0) => ({ usable: false, discountFen: 0, shortFen, refusal })
 
 describe('coupon', () => {
   test.each([
-    ['applies', coupon(), 150, used(5_000)],
-    ['too early', coupon(), 99, refused('NOT_STARTED')],
-    ['at its end', coupon(), 200, refused('ENDED')],
-    ['short', coupon({ thresholdFen: 30_000 }), 150, refused('SHORT', 5_000)],
-    ['of one shop', coupon({ shopCode: 'B' }), 150, refused('SHORT', 10_000)],
-    ['exactly reached', coupon({ thresholdFen: 25_000 }), 150, used(5_000)],
-    ['of a shop not here', coupon({ shopCode: 'C' }), 150, refused('NO_GOODS', 20_000)],
-    ['larger than the goods leaves a fen a shop', coupon({ amountFen: 90_000, thresholdFen: 0 }), 150, used(24_998)],
-    ['of a category', coupon({ categoryCodes: ['CB', 'CX'], thresholdFen: 10_000 }), 150, used(5_000)],
-    ['of a category not here', coupon({ categoryCodes: ['CX'] }), 150, refused('NO_GOODS', 20_000)],
-    ['of a product', coupon({ spuCodes: ['PA'], thresholdFen: 15_001 }), 150, refused('SHORT', 1)],
+    ['applies', coupon(), 150, usableCoupon(5_000)],
+    ['too early', coupon(), 99, refusedCoupon('NOT_STARTED')],
+    ['at its end', coupon(), 200, refusedCoupon('ENDED')],
+    ['short', coupon({ thresholdFen: 30_000 }), 150, refusedCoupon('SHORT', 5_000)],
+    ['of one shop', coupon({ shopCode: 'B' }), 150, refusedCoupon('SHORT', 10_000)],
+    ['exactly reached', coupon({ thresholdFen: 25_000 }), 150, usableCoupon(5_000)],
+    ['of a shop not here', coupon({ shopCode: 'C' }), 150, refusedCoupon('NO_GOODS', 20_000)],
+    [
+      'larger than the goods leaves a fen a shop',
+      coupon({ amountFen: 90_000, thresholdFen: 0 }),
+      150,
+      usableCoupon(24_998)
+    ],
+    ['of a category', coupon({ categoryCodes: ['CB', 'CX'], thresholdFen: 10_000 }), 150, usableCoupon(5_000)],
+    ['of a category not here', coupon({ categoryCodes: ['CX'] }), 150, refusedCoupon('NO_GOODS', 20_000)],
+    ['of a product', coupon({ spuCodes: ['PA'], thresholdFen: 15_001 }), 150, refusedCoupon('SHORT', 1)],
     [
       'a percentage of what it covers',
       coupon({ benefit: 'PERCENT', offBp: 1_500, shopCode: 'B', thresholdFen: 0 }),
       150,
-      used(1_500)
+      usableCoupon(1_500)
     ],
-    ['a percentage up to its cap', coupon({ benefit: 'PERCENT', offBp: 9_000 }), 150, used(5_000)],
+    ['a percentage up to its cap', coupon({ benefit: 'PERCENT', offBp: 9_000 }), 150, usableCoupon(5_000)],
     [
       'freight of the shops it covers',
       coupon({ benefit: 'FREIGHT', shopCode: 'B', thresholdFen: 0 }),
       150,
-      used(1_200)
+      usableCoupon(1_200)
     ],
-    ['freight up to its cap', coupon({ benefit: 'FREIGHT', amountFen: 1_500 }), 150, used(1_500)]
+    ['freight up to its cap', coupon({ benefit: 'FREIGHT', amountFen: 1_500 }), 150, usableCoupon(1_500)]
   ])('%s', (_, rule, now, expected) => {
     expect(couponUse(rule, goods, now, freights)).toEqual(expected)
   })
 
   test('one of freight does nothing where the way is free', () => {
-    expect(couponUse(coupon({ benefit: 'FREIGHT' }), goods, 150)).toEqual(refused('NO_FREIGHT'))
+    expect(couponUse(coupon({ benefit: 'FREIGHT' }), goods, 150)).toEqual(refusedCoupon('NO_FREIGHT'))
   })
 
   test('one that leaves out flash sales counts and takes off the other goods alone', () => {
     const rule = coupon({ withoutFlash: true, thresholdFen: 10_000 })
-    const mixed = [row('A', 15_000, { flash: true }), row('A', 10_000)]
-    expect(couponUse(rule, mixed, 150)).toEqual(used(5_000))
-    expect(discountByRow(rule, 5_000, mixed)).toEqual([0, 5_000])
-    expect(couponUse(rule, [row('A', 15_000, { flash: true })], 150)).toEqual(refused('FLASH', 10_000))
+    const mixedRows = [row('A', 15_000, { flash: true }), row('A', 10_000)]
+    expect(couponUse(rule, mixedRows, 150)).toEqual(usableCoupon(5_000))
+    expect(discountByRow(rule, 5_000, mixedRows)).toEqual([0, 5_000])
+    expect(couponUse(rule, [row('A', 15_000, { flash: true })], 150)).toEqual(refusedCoupon('FLASH', 10_000))
   })
 
   test('a threshold counts the goods before other coupons, what is taken off comes from what these left', () => {
-    const left = [row('A', 20_000, { leftFen: 3_000 })]
-    expect(couponUse(coupon(), left, 150)).toEqual(used(2_999))
-    expect(couponUse(coupon({ benefit: 'PERCENT', offBp: 1_000 }), left, 150)).toEqual(used(300))
-    expect(couponUse(coupon(), [row('A', 20_000, { leftFen: 1 })], 150)).toEqual(refused('NOTHING_LEFT'))
+    const rowsLeft = [row('A', 20_000, { leftFen: 3_000 })]
+    expect(couponUse(coupon(), rowsLeft, 150)).toEqual(usableCoupon(2_999))
+    expect(couponUse(coupon({ benefit: 'PERCENT', offBp: 1_000 }), rowsLeft, 150)).toEqual(usableCoupon(300))
+    expect(couponUse(coupon(), [row('A', 20_000, { leftFen: 1 })], 150)).toEqual(refusedCoupon('NOTHING_LEFT'))
   })
 
   test.each([
@@ -126,8 +131,8 @@ describe('coupon', () => {
         const parts = discountByRow(rule, use.discountFen, all)
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(use.discountFen)
         for (const shop of new Set(all.map(({ shopCode }) => shopCode))) {
-          const own = all.flatMap(({ shopCode, goodsFen }, at) =>
-            shopCode === shop ? [goodsFen - (parts[at] ?? 0)] : []
+          const own = all.flatMap(({ shopCode, goodsFen }, index) =>
+            shopCode === shop ? [goodsFen - (parts[index] ?? 0)] : []
           )
           expect(Math.min(...own)).toBeGreaterThanOrEqual(0)
           expect(own.reduce((sum, fen) => sum + fen, 0)).toBeGreaterThan(0)

@@ -18,9 +18,9 @@ const goods = (goodsFen: number, changes: Partial<GiftGoods> = {}): GiftGoods =>
   goodsFen,
   ...changes
 })
-const at = { nowMs: 150 }
-const gone = [{ skuCode: 'CUP', left: 0 }]
-const barred = [{ skuCode: 'CUP', left: 1, barred: true }]
+const context = { nowMs: 150 }
+const emptyStock = [{ skuCode: 'CUP', left: 0 }]
+const barredStock = [{ skuCode: 'CUP', left: 1, barred: true }]
 
 test.each<[string, Partial<GiftRule>, GiftGoods[], number, [string | undefined, number, string | undefined]]>([
   ['any piece', {}, [goods(1)], 150, [undefined, 0, 'CUP']],
@@ -33,21 +33,21 @@ test.each<[string, Partial<GiftRule>, GiftGoods[], number, [string | undefined, 
   ['before it', {}, [goods(1)], 99, ['NOT_STARTED', 0, undefined]],
   ['its end', {}, [goods(1)], 200, ['ENDED', 0, undefined]],
   ['elsewhere', { barred: true }, [goods(1)], 150, ['REGION', 0, undefined]],
-  ['gifts that may not go there', { gifts: barred }, [goods(1)], 150, ['REGION', 0, undefined]],
-  ['all given away', { gifts: gone }, [goods(1)], 150, ['OUT', 0, undefined]],
-  ['all given away, and too little', { gifts: gone, overFen: 300 }, [goods(1)], 150, ['OUT', 299, undefined]]
-])('%s', (_name, changes, bought, nowMs, [obstacle, shortFen, sku]) => {
-  const standing = giftStanding(rule(changes), bought, { nowMs })
+  ['gifts that may not go there', { gifts: barredStock }, [goods(1)], 150, ['REGION', 0, undefined]],
+  ['all given away', { gifts: emptyStock }, [goods(1)], 150, ['OUT', 0, undefined]],
+  ['all given away, and too little', { gifts: emptyStock, overFen: 300 }, [goods(1)], 150, ['OUT', 299, undefined]]
+])('%s', (_name, changes, purchase, nowMs, [obstacle, shortFen, sku]) => {
+  const standing = giftStanding(rule(changes), purchase, { nowMs })
   expect([standing.obstacle, standing.shortFen, standing.gift?.skuCode]).toEqual([obstacle, shortFen, sku])
 })
 
 test('one that is wanted is given, none when none is, and the first in the place of one that is gone', () => {
-  const given = (choice: string | null, gifts = rule().gifts) =>
-    giftStanding(rule({ gifts }), [goods(1)], { ...at, choice: { A: choice } }).gift?.skuCode
-  expect(given('MAT')).toBe('MAT')
-  expect(given(null)).toBeUndefined()
-  expect(given('LAMP')).toBe('CUP')
-  expect(given('MAT', [...gone, { skuCode: 'LAMP', left: 1 }, { skuCode: 'MAT', left: 0 }])).toBe('LAMP')
+  const gift = (choice: string | null, gifts = rule().gifts) =>
+    giftStanding(rule({ gifts }), [goods(1)], { ...context, choice: { A: choice } }).gift?.skuCode
+  expect(gift('MAT')).toBe('MAT')
+  expect(gift(null)).toBeUndefined()
+  expect(gift('LAMP')).toBe('CUP')
+  expect(gift('MAT', [...emptyStock, { skuCode: 'LAMP', left: 1 }, { skuCode: 'MAT', left: 0 }])).toBe('LAMP')
 })
 
 test('pieces are those the activity has, as far as the stock goes beside what is taken', () => {
@@ -58,12 +58,12 @@ test('pieces are those the activity has, as far as the stock goes beside what is
 
 test('activities share the stock of a SKU with each other and with what is bought', () => {
   const cup = (stock: number) => ({ gifts: [{ skuCode: 'CUP', left: 9, stock }] })
-  const bought = [{ ...goods(1), skuCode: 'CUP', quantity: 2 }]
-  const given = (stock: number) =>
-    giftStandings([rule(cup(stock)), rule({ ...cup(stock), activityCode: 'B' })], bought, at).map(
+  const purchase = [{ ...goods(1), skuCode: 'CUP', quantity: 2 }]
+  const giftWith = (stock: number) =>
+    giftStandings([rule(cup(stock)), rule({ ...cup(stock), activityCode: 'B' })], purchase, context).map(
       ({ gift, obstacle }) => gift?.skuCode ?? obstacle
     )
-  expect(given(4)).toEqual(['CUP', 'CUP'])
-  expect(given(3)).toEqual(['CUP', 'OUT'])
-  expect(given(2)).toEqual(['OUT', 'OUT'])
+  expect(giftWith(4)).toEqual(['CUP', 'CUP'])
+  expect(giftWith(3)).toEqual(['CUP', 'OUT'])
+  expect(giftWith(2)).toEqual(['OUT', 'OUT'])
 })

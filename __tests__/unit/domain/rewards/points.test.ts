@@ -56,8 +56,8 @@ test('what ends first is used first, and what is left adds up', () => {
     { points: 60, endsAt: 20 },
     { points: 100, endsAt: 30 }
   ])
-  for (let used = 0; used <= 220; used += 1) {
-    expect(lotsLeft(lots, used).reduce((sum, { points }) => sum + points, 0)).toBe(220 - used)
+  for (let usedPoints = 0; usedPoints <= 220; usedPoints += 1) {
+    expect(lotsLeft(lots, usedPoints).reduce((sum, { points }) => sum + points, 0)).toBe(220 - usedPoints)
   }
 })
 

@@ -37,8 +37,8 @@ interface Order {
 }
 
 /** As `expect` says it; a million of those would take a minute. */
-function same(actual: number, wanted: number, what: () => unknown): void {
-  if (actual !== wanted) throw new Error(`${actual} is not ${wanted}: ${JSON.stringify(what())}`)
+function same(actual: number, target: number, what: () => unknown): void {
+  if (actual !== target) throw new Error(`${actual} is not ${target}: ${JSON.stringify(what())}`)
 }
 
 class History {
@@ -112,29 +112,29 @@ class History {
       userPacketId: 'packet',
       usePoints: true
     }
-    const applied = applyRewards({ goods, freights: [], nowMs: this.now }, own, choice)
+    const application = applyRewards({ goods, freights: [], nowMs: this.now }, own, choice)
     const order: Order = {
       id,
-      coupons: applied.coupons.map(({ userCouponId }) => userCouponId),
+      coupons: application.coupons.map(({ userCouponId }) => userCouponId),
       cancelled: false,
-      rows: lines.map(({ priceFen, quantity }, at) => ({
-        frozen: { priceFen, quantity, ...(applied.rows[at] ?? { couponFen: 0, packetFen: 0, pointFen: 0 }) },
+      rows: lines.map(({ priceFen, quantity }, index) => ({
+        frozen: { priceFen, quantity, ...(application.rows[index] ?? { couponFen: 0, packetFen: 0, pointFen: 0 }) },
         returned: 0,
         back: { payFen: 0, packetFen: 0, pointFen: 0 }
       }))
     }
     for (const shopCode of new Set(lines.map((line) => line.shopCode))) {
-      const paid = order.rows.reduce(
-        (sum, { frozen }, at) => (lines[at]?.shopCode === shopCode ? sum + paidOf(frozen) : sum),
+      const paidSum = order.rows.reduce(
+        (sum, { frozen }, index) => (lines[index]?.shopCode === shopCode ? sum + paidOf(frozen) : sum),
         0
       )
-      if (paid < 1) throw new Error(`a shop is paid ${paid}: ${JSON.stringify({ order, own })}`)
+      if (paidSum < 1) throw new Error(`a shop is paid ${paidSum}: ${JSON.stringify({ order, own })}`)
     }
     this.orders.push(order)
     for (const userCouponId of order.coupons)
       this.write({ account: `coupon ${userCouponId}`, kind: 'USE', about: id, delta: -1 })
-    this.write({ account: 'packet', kind: 'USE', about: id, delta: -applied.packetFen })
-    this.write({ account: 'points', kind: 'USE', about: id, delta: -applied.points })
+    this.write({ account: 'packet', kind: 'USE', about: id, delta: -application.packetFen })
+    this.write({ account: 'points', kind: 'USE', about: id, delta: -application.points })
   }
 
   /** What comes back to a packet that has ended is gone at once, and stands in the rows as such. */
@@ -154,15 +154,15 @@ class History {
   }
 
   /** Returns up to so many pieces of a row in all. */
-  giveBack(order: Order, at: number, upTo: number): void {
-    const row = order.rows[at]
+  giveBack(order: Order, position: number, upTo: number): void {
+    const row = order.rows[position]
     if (!row || order.cancelled || upTo <= row.returned) return
     const back = partialRefund(row.frozen, row.returned, upTo)
     row.returned = upTo
     row.back.payFen += back.payFen
     row.back.packetFen += back.packetFen
     row.back.pointFen += back.pointFen
-    const about = `${order.id} ${at} ${upTo}`
+    const about = `${order.id} ${position} ${upTo}`
     this.backToPacket(about, back.packetFen)
     this.write({ account: 'points', kind: 'BACK', about, delta: back.pointFen * rule.pointsPerFen })
     if (order.rows.every(({ frozen, returned }) => returned === frozen.quantity))
@@ -206,10 +206,10 @@ function agree(history: History): void {
   }
   for (const { rows } of orders)
     for (const { frozen, returned, back } of rows) {
-      const paid = paidOf(frozen)
+      const paidFen = paidOf(frozen)
       const whole = returned === frozen.quantity
       for (const [went, had] of [
-        [back.payFen, paid],
+        [back.payFen, paidFen],
         [back.packetFen, frozen.packetFen],
         [back.pointFen, frozen.pointFen]
       ] as const)
@@ -227,25 +227,25 @@ function act(history: History, step: string): void {
   else if (what === 9 && below(4) === 0) history.expire()
   else if (order && what === 6) for (const _device of [1, 2]) history.cancel(order)
   else if (order) {
-    const at = below(order.rows.length)
-    const upTo = 1 + below(order.rows[at]?.frozen.quantity ?? 1)
-    for (const _device of [1, 2]) history.giveBack(order, at, upTo)
+    const index = below(order.rows.length)
+    const upTo = 1 + below(order.rows[index]?.frozen.quantity ?? 1)
+    for (const _device of [1, 2]) history.giveBack(order, index, upTo)
   }
 }
 
 test('ten thousand random histories agree with a model, on every balance and row', () => {
-  const seen = { ended: 0, cancelled: 0, returned: 0, rewarded: 0 }
+  const counts = { ended: 0, cancelled: 0, returned: 0, rewarded: 0 }
   for (let seed = 1; seed <= HISTORIES; seed += 1) {
     const history = new History(numbers(seed))
     for (let step = 0; step < STEPS; step += 1) {
       act(history, String(step))
       agree(history)
     }
-    if (history.now >= ENDS) seen.ended += 1
-    if (history.orders.some(({ cancelled }) => cancelled)) seen.cancelled += 1
-    if (history.orders.some(({ rows }) => rows.some(({ returned }) => returned > 0))) seen.returned += 1
-    if (history.orders.some((order) => order.coupons.length > 0 && outOf(order, 'packetFen') > 0)) seen.rewarded += 1
+    if (history.now >= ENDS) counts.ended += 1
+    if (history.orders.some(({ cancelled }) => cancelled)) counts.cancelled += 1
+    if (history.orders.some(({ rows }) => rows.some(({ returned }) => returned > 0))) counts.returned += 1
+    if (history.orders.some((order) => order.coupons.length > 0 && outOf(order, 'packetFen') > 0)) counts.rewarded += 1
   }
   // a generator that makes nothing of a kind would agree with anything
-  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(HISTORIES / 20)
+  for (const count of Object.values(counts)) expect(count).toBeGreaterThan(HISTORIES / 20)
 })

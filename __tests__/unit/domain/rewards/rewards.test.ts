@@ -40,9 +40,9 @@ const own = (over: Partial<OwnRewards> = {}): OwnRewards => ({
 })
 const purchase = (goods: CouponGoods[], freightFen: number[] = []): Purchase => ({
   goods,
-  freights: [...new Set(goods.map(({ shopCode }) => shopCode))].map((shopCode, at) => ({
+  freights: [...new Set(goods.map(({ shopCode }) => shopCode))].map((shopCode, index) => ({
     shopCode,
-    freightFen: freightFen[at] ?? 0
+    freightFen: freightFen[index] ?? 0
   })),
   nowMs: NOW
 })
@@ -59,20 +59,20 @@ describe('rewards of a settlement', () => {
       packets: [packet('packet')],
       points: { balance: 99_999, rule }
     })
-    const applied = applyRewards(purchase([row('A', 10_000), row('B', 10_000)], [1_000, 0]), mine, {
+    const application = applyRewards(purchase([row('A', 10_000), row('B', 10_000)], [1_000, 0]), mine, {
       userCouponIds: ['way', 'all', 'shop'],
       userPacketId: 'packet',
       usePoints: true
     })
-    expect(applied.coupons.map(({ userCouponId, discountFen }) => [userCouponId, discountFen])).toEqual([
+    expect(application.coupons.map(({ userCouponId, discountFen }) => [userCouponId, discountFen])).toEqual([
       ['shop', 2_000],
       // a tenth of the 180 that the shop's coupon left
       ['all', 1_800],
       ['way', 700]
     ])
-    expect(applied).toMatchObject({ freightOffFen: [700, 0], packetFen: 800, couponFen: 4_500 })
+    expect(application).toMatchObject({ freightOffFen: [700, 0], packetFen: 800, couponFen: 4_500 })
     // three tenths of the 154 that everything else left
-    expect(applied).toMatchObject({ pointFen: 4_620, points: 4_620, savedFen: 9_920 })
+    expect(application).toMatchObject({ pointFen: 4_620, points: 4_620, savedFen: 9_920 })
   })
 
   test('of two that do not go together the one that comes first is used', () => {
@@ -165,7 +165,7 @@ describe('why a coupon is not used', () => {
     ]
   })
   const goods = purchase([row('A', 10_000)])
-  const applied = applyRewards(goods, mine, { userCouponIds: ['used'], userPacketId: null, usePoints: false })
+  const usedApplication = applyRewards(goods, mine, { userCouponIds: ['used'], userPacketId: null, usePoints: false })
   test.each([
     ['used', { discountFen: 500, shortFen: 0, clashes: [] }],
     ['beside', { discountFen: 300, shortFen: 0, obstacle: 'CLASH', clashes: ['used'] }],
@@ -173,14 +173,14 @@ describe('why a coupon is not used', () => {
     ['else', { discountFen: 0, shortFen: 0, obstacle: 'NO_GOODS', clashes: [] }],
     ['free', { discountFen: 1_000, shortFen: 0, clashes: [] }]
   ])('%s', (id, standing) => {
-    const at = mine.coupons.findIndex(({ userCouponId }) => userCouponId === id)
-    expect(couponStandings(goods, mine, applied)[at]).toEqual(standing)
+    const index = mine.coupons.findIndex(({ userCouponId }) => userCouponId === id)
+    expect(couponStandings(goods, mine, usedApplication)[index]).toEqual(standing)
   })
 
   test('nothing is left for it', () => {
     const little = purchase([row('A', 500)])
-    const used = applyRewards(little, mine, { userCouponIds: ['used'], userPacketId: null, usePoints: false })
-    expect(couponStandings(little, mine, used)[4]).toMatchObject({ obstacle: 'NOTHING_LEFT' })
+    const application = applyRewards(little, mine, { userCouponIds: ['used'], userPacketId: null, usePoints: false })
+    expect(couponStandings(little, mine, application)[4]).toMatchObject({ obstacle: 'NOTHING_LEFT' })
   })
 })
 
@@ -222,45 +222,47 @@ const anyCase = fc.record({
 })
 
 type Case = typeof anyCase extends fc.Arbitrary<infer T> ? T : never
-const made = ({ goods, freight, coupons, packets, balance, leastPoints }: Case) => {
-  const grouped = shopCodes.flatMap((code) => goods.filter(({ shopCode }) => shopCode === code))
+const purchaseOf = ({ goods, freight, coupons, packets, balance, leastPoints }: Case) => {
+  const groupedGoods = shopCodes.flatMap((code) => goods.filter(({ shopCode }) => shopCode === code))
   const mine = own({
-    coupons: coupons.map(({ scope, ...one }, at) => coupon(`c${at}`, { ...one, ...scope })),
-    packets: packets.map((one, at) => packet(`p${at}`, one)),
+    coupons: coupons.map(({ scope, ...one }, index) => coupon(`c${index}`, { ...one, ...scope })),
+    packets: packets.map((rule, index) => packet(`p${index}`, rule)),
     points: { balance, rule: { ...rule, leastPoints } }
   })
-  return { mine, bought: purchase(grouped, freight) }
+  return { mine, bought: purchase(groupedGoods, freight) }
 }
 const subsets = <T>(list: readonly T[]): T[][] =>
-  list.reduce<T[][]>((all, one) => [...all, ...all.map((some) => [...some, one])], [[]])
+  list.reduce<T[][]>((all, item) => [...all, ...all.map((some) => [...some, item])], [[]])
 
-describe('whatever is bought and had', () => {
+describe('any purchase with any rewards', () => {
   test('nothing is paid below one fen a shop, the parts add up to the fen, and no row goes below zero', () => {
     fc.assert(
-      fc.property(anyCase, fc.integer(), fc.boolean(), (one, seed, usePoints) => {
-        const { mine, bought } = made(one)
+      fc.property(anyCase, fc.integer(), fc.boolean(), (sample, seed, usePoints) => {
+        const { mine, bought } = purchaseOf(sample)
         const userCouponIds = mine.coupons
           .map(({ userCouponId }) => userCouponId)
-          .filter((_, at) => ((seed >> at) & 1) === 1)
+          .filter((_, index) => ((seed >> index) & 1) === 1)
         const userPacketId = mine.packets[Math.abs(seed) % 3]?.userPacketId ?? null
-        const applied = applyRewards(bought, mine, { userCouponIds, userPacketId, usePoints })
-        const goodsLeft = bought.goods.map(({ goodsFen }, at) => {
-          const { couponFen = 0, packetFen = 0, pointFen = 0 } = applied.rows[at] ?? {}
+        const application = applyRewards(bought, mine, { userCouponIds, userPacketId, usePoints })
+        const goodsLeft = bought.goods.map(({ goodsFen }, index) => {
+          const { couponFen = 0, packetFen = 0, pointFen = 0 } = application.rows[index] ?? {}
           expect(Math.min(couponFen, packetFen, pointFen)).toBeGreaterThanOrEqual(0)
           return goodsFen - couponFen - packetFen - pointFen
         })
         expect(Math.min(...goodsLeft)).toBeGreaterThanOrEqual(0)
         for (const { shopCode } of bought.freights) {
-          expect(sum(goodsLeft.filter((_, at) => bought.goods[at]?.shopCode === shopCode))).toBeGreaterThan(0)
+          expect(sum(goodsLeft.filter((_, index) => bought.goods[index]?.shopCode === shopCode))).toBeGreaterThan(0)
         }
-        bought.freights.forEach(({ freightFen }, at) =>
-          expect(applied.freightOffFen[at]).toBeLessThanOrEqual(freightFen)
+        bought.freights.forEach(({ freightFen }, index) =>
+          expect(application.freightOffFen[index]).toBeLessThanOrEqual(freightFen)
         )
-        expect(sum(applied.rows.map((part) => part.couponFen)) + sum(applied.freightOffFen)).toBe(applied.couponFen)
-        expect(sum(applied.rows.map((part) => part.packetFen))).toBe(applied.packetFen)
-        expect(sum(applied.rows.map((part) => part.pointFen))).toBe(applied.pointFen)
-        expect(applied.points).toBeLessThanOrEqual(mine.points.balance)
-        expect(applied.savedFen).toBe(applied.couponFen + applied.packetFen + applied.pointFen)
+        expect(sum(application.rows.map((part) => part.couponFen)) + sum(application.freightOffFen)).toBe(
+          application.couponFen
+        )
+        expect(sum(application.rows.map((part) => part.packetFen))).toBe(application.packetFen)
+        expect(sum(application.rows.map((part) => part.pointFen))).toBe(application.pointFen)
+        expect(application.points).toBeLessThanOrEqual(mine.points.balance)
+        expect(application.savedFen).toBe(application.couponFen + application.packetFen + application.pointFen)
       }),
       { numRuns: 2_000 }
     )
@@ -268,8 +270,8 @@ describe('whatever is bought and had', () => {
 
   test('the best combination saves as much as the best of all that there are', () => {
     fc.assert(
-      fc.property(anyCase, (one) => {
-        const { mine, bought } = made(one)
+      fc.property(anyCase, (sample) => {
+        const { mine, bought } = purchaseOf(sample)
         const all = subsets(mine.coupons).flatMap((some) =>
           [null, ...mine.packets.map(({ userPacketId }) => userPacketId)].flatMap((userPacketId) =>
             [false, true].map((usePoints) => ({

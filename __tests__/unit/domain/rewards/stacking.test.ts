@@ -17,9 +17,9 @@ describe('what stacks', () => {
     ['freight twice', freight, couponReward({ benefit: 'FREIGHT', shopCode: 'B' }), false],
     ['a red packet with coupons', packet, everyShop, true],
     ['two red packets', packet, { ...packet }, false]
-  ])('%s', (_, one, other, expected) => {
-    expect(stacks(one, other)).toBe(expected)
-    expect(stacks(other, one)).toBe(expected)
+  ])('%s', (_, first, other, expected) => {
+    expect(stacks(first, other)).toBe(expected)
+    expect(stacks(other, first)).toBe(expected)
   })
 
   test('who stands in the way is told', () => {
@@ -29,9 +29,9 @@ describe('what stacks', () => {
 
   test('the table says the same both ways, and the page about it has a row for each kind', () => {
     const page = readFileSync('docs/stacking.md', 'utf8')
-    for (const one of REWARD_KINDS) {
-      expect(page).toContain(`| ${one} |`)
-      for (const other of REWARD_KINDS) expect(STACKING[one][other]).toBe(STACKING[other][one])
+    for (const kind of REWARD_KINDS) {
+      expect(page).toContain(`| ${kind} |`)
+      for (const other of REWARD_KINDS) expect(STACKING[kind][other]).toBe(STACKING[other][kind])
     }
   })
 })

@@ -75,8 +75,8 @@ describe('a value chosen in a sheet', () => {
             label="时间"
             options={options}
             value={value}
-            onChoose={(chosen) => {
-              setValue(chosen)
+            onChoose={(choice) => {
+              setValue(choice)
               close()
             }}
           />

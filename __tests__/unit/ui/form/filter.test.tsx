@@ -19,7 +19,7 @@ const colours = ['青瓷绿', '云母白', '曜石黑']
 const itself = (value: string) => value
 const nothing: Filter = { colours: [] }
 const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
+const pressedState = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
 
 /** A list's head: what is applied, and the sheet to change it. */
 function Head({ fitsNone = false, few }: { fitsNone?: boolean; few?: number }) {
@@ -30,7 +30,7 @@ function Head({ fitsNone = false, few }: { fitsNone?: boolean; few?: number }) {
     setDraft({
       ...draft,
       colours: draft.colours.includes(colour)
-        ? draft.colours.filter((one) => one !== colour)
+        ? draft.colours.filter((other) => other !== colour)
         : [...draft.colours, colour]
     })
   return (
@@ -67,13 +67,13 @@ function Head({ fitsNone = false, few }: { fitsNone?: boolean; few?: number }) {
     </>
   )
 }
-const applied = () => JSON.parse(document.querySelector('p')?.textContent ?? '') as Filter
+const filterNow = () => JSON.parse(document.querySelector('p')?.textContent ?? '') as Filter
 
 describe('a filter in a sheet', () => {
   beforeEach(() => void jest.useFakeTimers())
   afterEach(() => void jest.useRealTimers())
   const open = () => {
-    tap(applied().colours.length === 0 ? '筛选' : `筛选，已选 ${applied().colours.length} 项`)
+    tap(filterNow().colours.length === 0 ? '筛选' : `筛选，已选 ${filterNow().colours.length} 项`)
     act(() => void jest.advanceTimersByTime(300))
   }
   const close = () => {
@@ -85,10 +85,10 @@ describe('a filter in a sheet', () => {
     render(<Head />)
     open()
     tap('青瓷绿')
-    expect([pressed('青瓷绿'), applied().colours]).toEqual(['true', []])
+    expect([pressedState('青瓷绿'), filterNow().colours]).toEqual(['true', []])
     tap('查看')
     act(() => void jest.advanceTimersByTime(300))
-    expect(applied().colours).toEqual(['青瓷绿'])
+    expect(filterNow().colours).toEqual(['青瓷绿'])
     expect(screen.getByRole('button', { name: '筛选，已选 1 项' })).toBeTruthy()
   })
 
@@ -98,7 +98,7 @@ describe('a filter in a sheet', () => {
     tap('青瓷绿')
     close()
     open()
-    expect(pressed('青瓷绿')).toBe('false')
+    expect(pressedState('青瓷绿')).toBe('false')
   })
 
   it('is emptied at once, and applied empty', () => {
@@ -109,9 +109,9 @@ describe('a filter in a sheet', () => {
     act(() => void jest.advanceTimersByTime(300))
     open()
     tap('重置')
-    expect([pressed('青瓷绿'), applied().colours]).toEqual(['false', ['青瓷绿']])
+    expect([pressedState('青瓷绿'), filterNow().colours]).toEqual(['false', ['青瓷绿']])
     tap('查看')
-    expect(applied().colours).toEqual([])
+    expect(filterNow().colours).toEqual([])
   })
 
   it('is not applied when nothing fits it', () => {
@@ -119,7 +119,7 @@ describe('a filter in a sheet', () => {
     open()
     tap('青瓷绿')
     tap('查看')
-    expect(applied().colours).toEqual([])
+    expect(filterNow().colours).toEqual([])
   })
 
   it('keeps the rarer values behind «more»', () => {
@@ -142,7 +142,7 @@ describe('a filter in a sheet', () => {
     fireEvent.blur(to)
     expect(screen.getByText('最低高于最高，已为你对调')).toBeTruthy()
     tap('查看')
-    expect(applied()).toMatchObject({ from: 10_000, to: 50_000 })
+    expect(filterNow()).toMatchObject({ from: 10_000, to: 50_000 })
   })
 })
 
@@ -151,19 +151,19 @@ test.each([
   [{ from: 3, to: 9 }, false, { from: 3, to: 9 }],
   [{ from: 3, to: 3 }, false, { from: 3, to: 3 }],
   [{ from: 9, to: undefined }, false, { from: 9, to: undefined }]
-])('the range %p is turned: %p', (range, turned, ordered) => {
-  expect([isTurned(range), inOrder(range)]).toEqual([turned, ordered])
+])('the range %p is turned: %p', (range, isReversed, rangeInOrder) => {
+  expect([isTurned(range), inOrder(range)]).toEqual([isReversed, rangeInOrder])
 })
 
 test('what narrows a list is named, each to be taken away, and several at once', () => {
-  const [one, other, clear] = [jest.fn(), jest.fn(), jest.fn()]
-  const first = { key: 'a', words: '近一个月', onRemove: one }
+  const [firstOption, other, clear] = [jest.fn(), jest.fn(), jest.fn()]
+  const first = { key: 'a', words: '近一个月', onRemove: firstOption }
   const { rerender, container } = render(<ChosenFilters chosen={[first]} onClear={clear} />)
   expect(screen.queryByRole('button', { name: '清空条件' })).toBeNull()
   rerender(<ChosenFilters chosen={[first, { key: 'b', words: '秒杀订单', onRemove: other }]} onClear={clear} />)
   tap('去掉 秒杀订单')
   tap('清空条件')
-  expect([one, other, clear].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1])
+  expect([firstOption, other, clear].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1])
   rerender(<ChosenFilters chosen={[]} onClear={clear} />)
   expect(container.textContent).toBe('')
 })

@@ -27,14 +27,14 @@ const order = ['name', 'phone'] as const
 const begin: Values = { name: '', phone: '', remark: '' }
 const toast = feedback.toast as jest.Mock
 
-let kept: KeptValues | undefined
+let storedValues: KeptValues | undefined
 const draft = {
-  read: () => kept,
+  read: () => storedValues,
   keep: (values: KeptValues) => {
-    kept = values
+    storedValues = values
   },
   drop: () => {
-    kept = undefined
+    storedValues = undefined
   }
 }
 const send = jest.fn<Promise<string>, [object]>()
@@ -55,7 +55,7 @@ function Page(options: Options) {
   return (
     <FormScreen title="T" form={form} action="保存">
       <Field {...form.field('name')} label="姓名" />
-      <Field {...form.field('phone', (typed) => typed.replace(/\D/g, ''))} label="手机号" />
+      <Field {...form.field('phone', (text) => text.replace(/\D/g, ''))} label="手机号" />
       <Field {...form.field('remark')} label="备注" />
     </FormScreen>
   )
@@ -68,10 +68,10 @@ const save = async () => {
   await rest()
 }
 const isAt = (label: string) => waitFor(() => expect(document.activeElement).toBe(field(label)))
-const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
 
 beforeEach(() => {
-  kept = undefined
+  storedValues = undefined
   toast.mockClear()
   send.mockReset().mockResolvedValue('R1')
 })
@@ -81,7 +81,7 @@ describe('a form', () => {
     render(<Page />)
     type('手机号', '12')
     await save()
-    expect(said()).toEqual(['!nameMissing', '!phoneWrong'])
+    expect(alerts()).toEqual(['!nameMissing', '!phoneWrong'])
     await isAt('姓名')
     expect(send).not.toHaveBeenCalled()
   })
@@ -98,33 +98,33 @@ describe('a form', () => {
   test('says of a field that was left what is wrong, and takes it back as soon as it is right', () => {
     render(<Page />)
     type('手机号', '12')
-    expect(said()).toEqual([])
+    expect(alerts()).toEqual([])
     fireEvent.blur(field('手机号'))
-    expect(said()).toEqual(['!phoneWrong'])
+    expect(alerts()).toEqual(['!phoneWrong'])
     type('手机号', '138 0000')
-    expect(said()).toEqual(['!phoneWrong'])
+    expect(alerts()).toEqual(['!phoneWrong'])
     type('手机号', '138 0000 0001')
-    expect(said()).toEqual([])
+    expect(alerts()).toEqual([])
   })
 
   test('is quiet about an empty field that was left', () => {
     render(<Page />)
     fireEvent.blur(field('姓名'))
-    expect(said()).toEqual([])
+    expect(alerts()).toEqual([])
   })
 
   test('that was refused still says what is missing when the empty field is left', async () => {
     render(<Page />)
     await save()
     fireEvent.blur(field('姓名'))
-    expect(said()).toEqual(['!nameMissing', '!phoneMissing'])
+    expect(alerts()).toEqual(['!nameMissing', '!phoneMissing'])
   })
 
   test('is sent once however often it is asked to be, with what was cleaned', async () => {
     let settle: (reply: string) => void = () => undefined
     send.mockReturnValue(new Promise((resolve) => (settle = resolve)))
-    const sent = jest.fn()
-    render(<Page sent={sent} />)
+    const sendMock = jest.fn()
+    render(<Page sent={sendMock} />)
     type('姓名', '林')
     type('手机号', '138 0000 0001')
     await act(async () => {
@@ -135,18 +135,18 @@ describe('a form', () => {
     await save()
     expect(send.mock.calls).toEqual([[{ name: '林', phone: '13800000001', remark: '' }]])
     await act(async () => settle('R1'))
-    expect(sent.mock.calls).toEqual([['R1']])
+    expect(sendMock.mock.calls).toEqual([['R1']])
   })
 
   test('waits for what is being read into it', async () => {
     let settle: () => void = () => undefined
-    const settled = new Promise<void>((resolve) => (settle = resolve))
-    render(<Page settled={() => settled} />)
+    const settling = new Promise<void>((resolve) => (settle = resolve))
+    render(<Page settled={() => settling} />)
     await save()
-    expect(said()).toEqual([])
+    expect(alerts()).toEqual([])
     await act(async () => settle())
     await rest()
-    expect(said()).toHaveLength(2)
+    expect(alerts()).toHaveLength(2)
   })
 })
 
@@ -188,7 +188,7 @@ describe('a failure', () => {
   test('is said in its own words, and the draft stays', async () => {
     await fail({ words: '系统开小差了' })
     expect(toast.mock.calls).toEqual([['系统开小差了', 3000]])
-    expect(kept).toEqual({ name: '林', phone: '13800000011', remark: '好' })
+    expect(storedValues).toEqual({ name: '林', phone: '13800000011', remark: '好' })
   })
 
   test('without an answer is said to leave open whether it was saved', async () => {
@@ -203,10 +203,10 @@ describe('a failure', () => {
 
   test('of one field is said at the field until it is changed', async () => {
     await fail({ words: '号码已被使用' }, { failed: () => ({ field: 'phone', words: '号码已被使用' }) })
-    expect(said()).toEqual(['号码已被使用'])
+    expect(alerts()).toEqual(['号码已被使用'])
     await isAt('手机号')
     type('手机号', '13800000012')
-    expect(said()).toEqual([])
+    expect(alerts()).toEqual([])
   })
 })
 
@@ -220,28 +220,28 @@ describe('a draft', () => {
     expect(field('姓名').value).toBe('林')
     await save()
     expect(send).toHaveBeenCalledTimes(1)
-    expect(kept).toBeUndefined()
+    expect(storedValues).toBeUndefined()
   })
 
   test('of an edit is given up by leaving', () => {
     const { unmount } = render(<Page draft={{ ...draft, edit: true }} />)
     type('姓名', '林')
-    expect(kept).toMatchObject({ name: '林' })
+    expect(storedValues).toMatchObject({ name: '林' })
     unmount()
-    expect(kept).toBeUndefined()
+    expect(storedValues).toBeUndefined()
   })
 
   test('keeps lists and numbers, and passes over values of another kind', () => {
     const values = { score: 4, tags: ['a'], name: '', open: false }
-    const packed = packValues({ score: 5, tags: ['b', 'c'], name: '林', open: true })
-    expect(unpackValues(values, packed)).toEqual({ score: 5, tags: ['b', 'c'], name: '林', open: true })
+    const packedValues = packValues({ score: 5, tags: ['b', 'c'], name: '林', open: true })
+    expect(unpackValues(values, packedValues)).toEqual({ score: 5, tags: ['b', 'c'], name: '林', open: true })
     expect(unpackValues(values, { score: '"5"', tags: '{"0":1}', name: true, open: 'yes' })).toEqual(values)
     expect(unpackValues(values, { score: '[', tags: 'null' })).toEqual(values)
     expect(unpackValues(values, undefined)).toBe(values)
   })
 })
 
-test('the first wrong field is the first in the form, whatever the order of its rules', () => {
+test('the first wrong field is the first in the form, for rules in any order', () => {
   expect(firstWrong(order, { phone: 'phoneWrong', name: 'nameMissing' })).toBe('name')
   expect(problemsOf(rules, order, { ...begin, name: '林' })).toEqual({ phone: 'phoneMissing' })
   expect(firstWrong(order, {})).toBeUndefined()

@@ -44,10 +44,10 @@ const upload = (path: string, progress: (percent: number) => void) =>
     })
   })
 
-let held: UploadItem[]
+let uploadItems: UploadItem[]
 function Page({ limits }: { limits?: UploadLimits }) {
   const [items, setItems] = useState<UploadItem[]>([])
-  held = items
+  uploadItems = items
   return <UploadField label="晒图" value={items} onChange={setItems} upload={upload} limits={limits} />
 }
 
@@ -57,14 +57,14 @@ const tap = async (name: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name }))
   await rest()
 }
-const add = async (...chosen: object[]) => {
-  chooseFiles.mockResolvedValueOnce(chosen)
+const add = async (...files: object[]) => {
+  chooseFiles.mockResolvedValueOnce(files)
   await tap(/添加图片|图片\/视频/)
 }
 const of = (path: string): Sending => {
-  const found = sending.filter((one) => one.path === path).at(-1)
-  if (!found) throw new Error(`${path} is not being sent`)
-  return found
+  const match = sending.filter((upload) => upload.path === path).at(-1)
+  if (!match) throw new Error(`${path} is not being sent`)
+  return match
 }
 const settle = async (work: () => void) => {
   await act(async () => work())
@@ -81,10 +81,10 @@ test('files are made smaller, sent at once, and stay in the order they were chos
   render(<Page />)
   await add(picture('1'), picture('2'))
   await settle(() => of('small-2').end('/u/2'))
-  expect(uploadProblem(held)).toBe('filesSending')
+  expect(uploadProblem(uploadItems)).toBe('filesSending')
   await settle(() => of('small-1').end('/u/1'))
-  expect(sentFiles(held)).toEqual(['/u/1', '/u/2'])
-  expect(uploadProblem(held)).toBeUndefined()
+  expect(sentFiles(uploadItems)).toEqual(['/u/1', '/u/2'])
+  expect(uploadProblem(uploadItems)).toBeUndefined()
   expect(forgetPicture.mock.calls.flat()).toEqual(['small-2', 'small-1'])
 })
 
@@ -100,11 +100,11 @@ test('what failed is sent again alone', async () => {
   await add(picture('1'), picture('2'))
   await settle(() => of('small-1').fail())
   await settle(() => of('small-2').end('/u/2'))
-  expect(uploadProblem(held)).toBe('filesFailed')
+  expect(uploadProblem(uploadItems)).toBe('filesFailed')
   await tap('重新上传第 1 张图片')
   expect(sending.map(({ path }) => path)).toEqual(['small-1', 'small-2', 'small-1'])
   await settle(() => of('small-1').end('/u/1'))
-  expect(sentFiles(held)).toEqual(['/u/1', '/u/2'])
+  expect(sentFiles(uploadItems)).toEqual(['/u/1', '/u/2'])
 })
 
 test('several that failed are sent again by one tap', async () => {
@@ -123,14 +123,14 @@ test('one that is taken away while it is sent does not come back', async () => {
   await tap('移除第 1 张图片')
   await settle(() => of('small-1').end('/u/1'))
   await settle(() => of('small-2').end('/u/2'))
-  expect(sentFiles(held)).toEqual(['/u/2'])
+  expect(sentFiles(uploadItems)).toEqual(['/u/2'])
 })
 
 test('a picture that cannot be read is said to be of no use', async () => {
   compressPicture.mockResolvedValue(undefined)
   render(<Page />)
   await add(picture('1'))
-  expect(held).toEqual([])
+  expect(uploadItems).toEqual([])
   expect(toast.mock.calls).toEqual([['有图片用不了，请换 JPG 或 PNG 图片']])
 })
 
@@ -138,7 +138,7 @@ test('as many as there is room for are taken, and then none can be added', async
   render(<Page limits={{ ...nineMost, most: 2 }} />)
   await add(picture('1'), picture('2'), picture('3'))
   expect(chooseFiles).toHaveBeenCalledWith({ count: 2, video: false })
-  expect(held).toHaveLength(2)
+  expect(uploadItems).toHaveLength(2)
   expect(toast.mock.calls).toEqual([['最多上传 2 个']])
   expect(screen.queryByRole('button', { name: /添加图片/ })).toBeNull()
 })
@@ -157,16 +157,18 @@ describe('of the chosen files', () => {
     ['a video too large', [video('1', 60 * 1024 * 1024)], [], { word: 'videoLarge', params: { size: 50 } }],
     ['a video too long', [video('1', 100, 31)], [], { word: 'videoLong', params: { seconds: 30 } }],
     ['nothing', [video('1'), picture('2')], ['1', '2'], undefined]
-  ])('%s is left', (_what, chosen, taken, refusal) => {
-    const result = takeFiles([], chosen as files.ChosenFile[], limits)
-    expect(result.taken.map(({ filePath }) => filePath)).toEqual(taken)
+  ])('%s is left', (_what, chosenFiles, takenFiles, refusal) => {
+    const result = takeFiles([], chosenFiles as files.ChosenFile[], limits)
+    expect(result.taken.map(({ filePath }) => filePath)).toEqual(takenFiles)
     expect(result.refusal).toEqual(refusal)
-    expect(result.left).toHaveLength(chosen.length - taken.length)
+    expect(result.left).toHaveLength(chosenFiles.length - takenFiles.length)
   })
 
   test('a draft keeps what was stored, and nothing hostile', () => {
-    const kept = [{ kind: 'video', url: '/u/1' }, { state: 'sending', filePath: 'x' }, null, 'x', { url: 3 }]
-    expect(keptUploads(kept)).toEqual([{ id: 'kept-0', kind: 'video', state: 'sent', percent: 100, url: '/u/1' }])
+    const storedItems = [{ kind: 'video', url: '/u/1' }, { state: 'sending', filePath: 'x' }, null, 'x', { url: 3 }]
+    expect(keptUploads(storedItems)).toEqual([
+      { id: 'kept-0', kind: 'video', state: 'sent', percent: 100, url: '/u/1' }
+    ])
   })
 })
 
@@ -177,14 +179,14 @@ test('a video is sent with its picture, and after a failure only what is missing
   await add({ ...video('film'), still: 'still' })
   await settle(() => of('small-still').end('/u/still'))
   await settle(() => of('film').fail())
-  expect(uploadProblem(held)).toBe('filesFailed')
+  expect(uploadProblem(uploadItems)).toBe('filesFailed')
   expect(toast.mock.calls).toEqual([['网络不佳']])
   await tap('重新上传视频')
   expect(sending.map(({ path }) => path)).toEqual(['small-still', 'film', 'film'])
   await settle(() => of('film').end('/u/film'))
-  expect(held.map(({ url, poster, seconds }) => [url, poster, seconds])).toEqual([['/u/film', '/u/still', 5]])
-  expect([sentFiles(held, 'video'), sentFiles(held, 'picture')]).toEqual([['/u/film'], []])
-  expect(keptUploads(held)[0]).toMatchObject({ kind: 'video', url: '/u/film', poster: '/u/still', seconds: 5 })
+  expect(uploadItems.map(({ url, poster, seconds }) => [url, poster, seconds])).toEqual([['/u/film', '/u/still', 5]])
+  expect([sentFiles(uploadItems, 'video'), sentFiles(uploadItems, 'picture')]).toEqual([['/u/film'], []])
+  expect(keptUploads(uploadItems)[0]).toMatchObject({ kind: 'video', url: '/u/film', poster: '/u/still', seconds: 5 })
 })
 
 test('pictures and videos have room of their own', async () => {
@@ -194,5 +196,5 @@ test('pictures and videos have room of their own', async () => {
   await add(video('long', 100, 31))
   expect(toast).toHaveBeenLastCalledWith('视频不能超过 30 秒')
   await add(video('film', 100, 30.2))
-  expect(held.map(({ kind }) => kind)).toEqual(['picture', 'picture', 'video'])
+  expect(uploadItems.map(({ kind }) => kind)).toEqual(['picture', 'picture', 'video'])
 })

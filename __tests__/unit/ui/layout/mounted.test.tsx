@@ -12,7 +12,7 @@ import type { Selection } from '@/ui/list/useSelection'
 const app = new TestUtils()
 afterEach(() => app.unmout())
 
-const textOf = (selector: string) => [...app.queries.querySelectorAll(selector)].map((one) => one.textContent)
+const textOf = (selector: string) => [...app.queries.querySelectorAll(selector)].map((element) => element.textContent)
 
 test('an account: its sum stands last, what is taken off has a minus', async () => {
   const lines = [

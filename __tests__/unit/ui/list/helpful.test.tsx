@@ -7,7 +7,7 @@ const tap = () => act(async () => void fireEvent.click(screen.getByRole('button'
 const words = () => screen.getByRole('button').textContent
 
 test('«helpful» shows at once, is kept once, and goes back when it was not kept', async () => {
-  let settle: (kept: Helpfulness | undefined) => void = () => undefined
+  let settle: (result: Helpfulness | undefined) => void = () => undefined
   const keep = jest.fn(() => new Promise<Helpfulness | undefined>((resolve) => (settle = resolve)))
   render(<HelpfulButton held={{ helpful: false, helpfulCount: 3 }} may={() => true} keep={keep} />)
   await tap()
@@ -39,12 +39,12 @@ test('a face is a name’s first character, always in the same colour; a figure 
 
 test('a search box has its cross while there are words', () => {
   const onChange = jest.fn()
-  const box = (typed: string) => (
+  const box = (keyword: string) => (
     <SearchBox
       label="搜索"
       hint="找一找"
       clearLabel="清空"
-      typed={typed}
+      typed={keyword}
       onChange={onChange}
       onSubmit={() => undefined}
     />

@@ -99,10 +99,10 @@ describe('kinds side by side', () => {
   ]
 
   test('say which is chosen and which bears a mark, and tell the tapped one', () => {
-    const tapped = jest.fn()
-    render(<PictureRail label="电器" items={items} chosen="pot" onTap={tapped} />)
+    const onTap = jest.fn()
+    render(<PictureRail label="电器" items={items} chosen="pot" onTap={onTap} />)
     expect(screen.getByRole('button', { pressed: true }).textContent).toBe('我的电饭煲')
     fireEvent.click(screen.getByRole('button', { name: '电烤箱' }))
-    expect(tapped).toHaveBeenCalledWith('oven')
+    expect(onTap).toHaveBeenCalledWith('oven')
   })
 })

@@ -21,7 +21,7 @@ const now = Date.UTC(2026, 10, 23, 2)
 const row = (code: string, hoursAgo = 0): Row => ({ code, at: now - hoursAgo * hour })
 const keyOf = ({ code }: Row) => code
 
-const list = (given: Partial<PagedRows<Row>> = {}) => ({
+const list = (changes: Partial<PagedRows<Row>> = {}) => ({
   rows: [],
   status: 'ready' as const,
   isPrevious: false,
@@ -31,12 +31,12 @@ const list = (given: Partial<PagedRows<Row>> = {}) => ({
   loadMore: jest.fn(),
   reload: jest.fn(),
   restart: jest.fn(),
-  ...given
+  ...changes
 })
-const show = (given: Partial<PagedRows<Row>>, more: Partial<Parameters<typeof PagedList<Row>>[0]> = {}) =>
+const show = (changes: Partial<PagedRows<Row>>, more: Partial<Parameters<typeof PagedList<Row>>[0]> = {}) =>
   render(
     <PagedList
-      list={list(given)}
+      list={list(changes)}
       skeleton="rows"
       empty={<p>还没有</p>}
       head={<p>上面</p>}
@@ -150,8 +150,8 @@ describe('rows in groups', () => {
   })
 
   it('have one head a day, which knows the rows of the day', () => {
-    const head = (day: string, held: readonly Row[]) => (
-      <DayHead day={Number(day)} now={now} note={`${held.length} 件`} />
+    const head = (day: string, dayRows: readonly Row[]) => (
+      <DayHead day={Number(day)} now={now} note={`${dayRows.length} 件`} />
     )
     const { container } = render(
       <GroupedList
@@ -187,8 +187,8 @@ test.each([
   [now - 24 * hour, 'en-US', 'Yesterday', 'Nov 22, Sun'],
   [now - 48 * hour, 'en-US', 'Nov 21', 'Sat'],
   [Date.UTC(2025, 11, 31), 'en-US', 'Dec 31, 2025', 'Wed']
-] as const)('the day of %d is said in %s as %s, %s', (at, locale, name, note) => {
-  expect(dayWords(at, now, locale)).toEqual({ name, note })
+] as const)('the day of %d is said in %s as %s, %s', (time, locale, name, note) => {
+  expect(dayWords(time, now, locale)).toEqual({ name, note })
 })
 
 describe('select mode', () => {
@@ -198,9 +198,9 @@ describe('select mode', () => {
     ended: boolean
     name?: string
   }
-  const start = (given: Given) => {
+  const start = (value: Given) => {
     const hook = renderHook(({ name = '', ...held }: Given) => useSelection({ list: held, keyOf, name }), {
-      initialProps: given
+      initialProps: value
     })
     return { ...hook, now: () => hook.result.current }
   }

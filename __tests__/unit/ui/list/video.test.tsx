@@ -59,7 +59,7 @@ it('one video plays at a time', async () => {
   )
   await tap('a')
   await tap('b')
-  expect(players().map((one) => one.getAttribute('src'))).toEqual(['/storage/videos/b.mp4'])
+  expect(players().map((player) => player.getAttribute('src'))).toEqual(['/storage/videos/b.mp4'])
 })
 
 it('a video that can not be had says so, and plays after one more tap', async () => {

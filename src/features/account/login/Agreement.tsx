@@ -7,7 +7,7 @@ import { useReading } from './useReading'
 
 interface AgreementProps {
   agreed: boolean
-  onChange: (agreed: boolean) => void
+  onChange: (isAgreed: boolean) => void
 }
 
 /** The tick under the login form; the two names open their texts. */

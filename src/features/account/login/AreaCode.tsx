@@ -14,12 +14,12 @@ interface AreaCodeProps {
 /** The area code before a phone: chosen in the app or on a sheet, where the site names others than the mainland's. */
 export const AreaCode = observer(function AreaCode({ code, onChange }: AreaCodeProps) {
   const [open, setOpen] = useState(false)
-  const codes = (stores.site.info?.phoneAreaCodes ?? []).filter((one) => readAreaCode(one) === one)
+  const codes = (stores.site.info?.phoneAreaCodes ?? []).filter((areaCode) => readAreaCode(areaCode) === areaCode)
   if (codes.length === 0) return <>+{code}</>
   const choose = async () => {
-    const chosen = await chooseInApp()
-    if (chosen === false) setOpen(true)
-    else if (chosen !== undefined) onChange(chosen)
+    const choice = await chooseInApp()
+    if (choice === false) setOpen(true)
+    else if (choice !== undefined) onChange(choice)
   }
   return (
     <>
@@ -28,12 +28,12 @@ export const AreaCode = observer(function AreaCode({ code, onChange }: AreaCodeP
       </Pressable>
       <Sheet open={open} onClose={() => setOpen(false)} title={loginWords('areaCodes')}>
         <Card>
-          {[MAINLAND, ...codes].map((one) => (
+          {[MAINLAND, ...codes].map((areaCode) => (
             <Cell
-              key={one}
-              label={`+${one}`}
+              key={areaCode}
+              label={`+${areaCode}`}
               onTap={() => {
-                onChange(one)
+                onChange(areaCode)
                 setOpen(false)
               }}
             />

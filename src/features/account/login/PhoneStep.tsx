@@ -33,19 +33,19 @@ const AgreeButtons = ({ onNo, onYes }: { onNo: () => void; onYes: () => unknown 
 export const PhoneStep = observer(function PhoneStep({ from }: { from?: string }) {
   const [phone, setPhone] = useState(() => phoneDigits(String(readDraft(draftName)?.phone ?? '')))
   const [area, setArea] = useState(MAINLAND)
-  const [agreed, setAgreed] = useState(false)
+  const [isAgreed, setIsAgreed] = useState(false)
   const [asking, setAsking] = useState(false)
   const [error, setError] = useState<string>()
   const [focus, setFocus] = useState(false)
 
-  const asked = usePicture((to, told) => {
+  const picture = usePicture((to, reply) => {
     dropDraft(draftName)
-    keepSentCode(sentNow(to, told, serverNow()))
+    keepSentCode(sentNow(to, reply, serverNow()))
     return go('loginForPhoneCode', { from })
   })
 
-  const change = (typed: string) => {
-    const digits = phoneDigits(typed, area)
+  const change = (text: string) => {
+    const digits = phoneDigits(text, area)
     setPhone(digits)
     setError(undefined)
     setFocus(false)
@@ -66,7 +66,7 @@ export const PhoneStep = observer(function PhoneStep({ from }: { from?: string }
 
   const send = async () => {
     try {
-      await asked.send(wholePhone(phone, area))
+      await picture.send(wholePhone(phone, area))
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
       setError(failure.words)
@@ -75,11 +75,11 @@ export const PhoneStep = observer(function PhoneStep({ from }: { from?: string }
 
   const begin = () => {
     if (!checkPhone()) return setFocus(true)
-    return agreed ? send() : setAsking(true)
+    return isAgreed ? send() : setAsking(true)
   }
 
   const agree = () => {
-    setAgreed(true)
+    setIsAgreed(true)
     setAsking(false)
     return send()
   }
@@ -107,13 +107,13 @@ export const PhoneStep = observer(function PhoneStep({ from }: { from?: string }
           {loginWords('getCode')}
         </Button>
       </View>
-      <Agreement agreed={agreed} onChange={setAgreed} />
+      <Agreement agreed={isAgreed} onChange={setIsAgreed} />
       <AgreeSheet
         open={asking}
         onClose={() => setAsking(false)}
         footer={<AgreeButtons onNo={() => setAsking(false)} onYes={agree} />}
       />
-      <PictureSheet asking={asked} />
+      <PictureSheet asking={picture} />
     </View>
   )
 })

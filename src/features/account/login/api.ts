@@ -1,4 +1,4 @@
-import { client, invited } from '../client'
+import { client, inviteFields } from '../client'
 import { call } from './calls'
 
 /** What was read of a picture, or answered to a question in words. */
@@ -10,7 +10,7 @@ interface ReadPicture {
 /** The gateway's refusals that want a picture to be read before a code is sent. */
 export const wantsPicture: readonly string[] = ['captcha.picture', 'captcha.misread', 'captcha.used']
 /** The gateway's refusal of a phone that nobody has; its code stays good. */
-export const unregistered = 'login.unregistered'
+export const unregisteredCode = 'login.unregistered'
 
 const manner = { quiet: true, ignore401: true } as const
 
@@ -40,6 +40,6 @@ export const logInByCode = (by: ByCode) =>
 /** Registers the phone with the same code; both texts were agreed to. */
 export const registerByCode = (by: ByCode) =>
   call('POST /o2cum/v1/pub/customer-register/register-with-oauth', {
-    body: { ...by, ...invited(), agreed: [{ policyCode: 'USER' }, { policyCode: 'PRIVACY' }], ...client },
+    body: { ...by, ...inviteFields(), agreed: [{ policyCode: 'USER' }, { policyCode: 'PRIVACY' }], ...client },
     ...manner
   })

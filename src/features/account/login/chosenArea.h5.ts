@@ -7,6 +7,6 @@ import { readAreaCode } from './rules'
 export async function chooseInApp(): Promise<string | undefined | false> {
   if (!inApp()) return false
   const { choose } = await import('@/platform/nativeApp/talk.h5')
-  const opened = await choose({ name: 'selectCountryCode' })
-  return opened && readAreaCode(await opened.chosen)
+  const choice = await choose({ name: 'selectCountryCode' })
+  return choice && readAreaCode(await choice.chosen)
 }

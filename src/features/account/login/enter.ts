@@ -13,10 +13,10 @@ interface Login {
   registered?: boolean
 }
 
-/** The end of every way of logging in: the shopper is in, is told so, and is back where they came from. */
+/** The end of every way of logging in: the shopper is logged in, reads so, and is back where they came from. */
 export async function enter({ token, userId, openId, registered }: Login, from: string | undefined): Promise<void> {
   writeStored('leftByChoice', undefined)
-  // whoever is in has an account, and codes are of use to nobody who has one
+  // a shopper who is logged in has an account, and nobody with an account needs codes
   writeStored('inviteCodes', undefined)
   stores.session.login(token, userId, openId)
   void tellFootsteps()

@@ -3,7 +3,7 @@ import { loginCode } from '@/platform/login'
 import { stores, writeStored } from '@/stores'
 import { call } from './calls'
 
-/** After a login by SMS: whom the messaging platform knows the shopper by is kept as well (spec 3.3). Never rejects. */
+/** After a login by SMS, keeps the messaging platform's id of the shopper as well (spec 3.3). Never rejects. */
 export function noteOpenId(): void {
   void keepOpenId()
 }

@@ -17,13 +17,13 @@ export interface SentCode {
 /** What a gateway said of a code that it sent, at `now` of its clock. */
 export const sentNow = (
   phone: string,
-  told: DataOf<'POST /oauth/public/send-phone-captcha-always'>,
+  reply: DataOf<'POST /oauth/public/send-phone-captcha-always'>,
   now: number
 ): SentCode => ({
   phone,
-  captchaKey: told.captchaKey,
-  resendAt: now + told.resendAfterSeconds * 1000,
-  minutes: Math.floor(told.expiresInSeconds / 60),
+  captchaKey: reply.captchaKey,
+  resendAt: now + reply.resendAfterSeconds * 1000,
+  minutes: Math.floor(reply.expiresInSeconds / 60),
   agreed: true
 })
 
@@ -34,16 +34,16 @@ export const keepSentCode = ({ phone, captchaKey, resendAt, minutes = 0, agreed 
 
 /** The code asked for last, also after a reload; undefined when there is none. */
 export function readSentCode(): SentCode | undefined {
-  const kept = readDraft(name)
-  const [phone, captchaKey, resendAt] = [kept?.phone, kept?.captchaKey, Number(kept?.resendAt)]
+  const draft = readDraft(name)
+  const [phone, captchaKey, resendAt] = [draft?.phone, draft?.captchaKey, Number(draft?.resendAt)]
   if (typeof phone !== 'string' || !isWholePhone(phone) || typeof captchaKey !== 'string') return undefined
-  const minutes = Number(kept?.minutes)
+  const minutes = Number(draft?.minutes)
   return {
     phone,
     captchaKey,
     resendAt: Number.isSafeInteger(resendAt) ? resendAt : 0,
     ...(Number.isSafeInteger(minutes) && minutes > 0 ? { minutes } : {}),
-    ...(kept?.agreed === true ? { agreed: true } : {})
+    ...(draft?.agreed === true ? { agreed: true } : {})
   }
 }
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { BusinessError, GatewayError, serverNow } from '@/api'
 import { toast } from '@/platform/feedback'
 import { isCodeComplete } from '@/ui/form/code'
-import { logInByCode, registerByCode, unregistered } from './api'
+import { logInByCode, registerByCode, unregisteredCode } from './api'
 import { dropBindKey, readBindKey } from './bindKey'
 import { enter } from './enter'
 import { loginWords } from './messages'
@@ -27,14 +27,14 @@ export function useCodeStep(first: SentCode, from: string | undefined) {
   }
 
   /** Logs in, or registers a phone that nobody has; undefined: both texts are to be agreed to first. */
-  const byCode = async (captcha: string, agreed: boolean) => {
+  const byCode = async (captcha: string, isAgreed: boolean) => {
     const bindKey = readBindKey()
     const by = { phone: sent.phone, captchaKey: sent.captchaKey, captcha, ...(bindKey ? { bindKey } : {}) }
     try {
       return await logInByCode(by)
     } catch (failure) {
-      if (!(failure instanceof BusinessError) || failure.code !== unregistered) throw failure
-      return agreed ? registerByCode(by) : undefined
+      if (!(failure instanceof BusinessError) || failure.code !== unregisteredCode) throw failure
+      return isAgreed ? registerByCode(by) : undefined
     }
   }
 
@@ -53,9 +53,9 @@ export function useCodeStep(first: SentCode, from: string | undefined) {
       if (login === undefined) return setRegistering(true)
       dropSentCode()
       dropBindKey()
-      const left = enter(login, from)
+      const entry = enter(login, from)
       noteOpenId()
-      await left
+      await entry
     } catch (failure) {
       // a refused code is of no more use; one whose fate is open can be sent again as it stands
       if (!fail(failure).fateUnknown) {
@@ -76,8 +76,8 @@ export function useCodeStep(first: SentCode, from: string | undefined) {
     if (isCodeComplete(digits) && digits !== code) void logIn(digits)
   }
 
-  const asked = usePicture((phone, told) => {
-    const next = sentNow(phone, told, serverNow())
+  const asked = usePicture((phone, reply) => {
+    const next = sentNow(phone, reply, serverNow())
     keepSentCode(next)
     setSent(next)
     setCode('')

@@ -8,9 +8,9 @@ type Picture = Awaited<ReturnType<typeof askPicture>>
 
 /**
  * Asks for login codes: where a picture has to be read first, a sheet asks for it, and sends the code for what was read.
- * `onSent` is told of each code that is on its way.
+ * `onSent` is called for each code that is on its way.
  */
-export function usePicture(onSent: (phone: string, told: Told) => unknown) {
+export function usePicture(onSent: (phone: string, reply: Told) => unknown) {
   const [phone, setPhone] = useState<string>()
   const [picture, setPicture] = useState<Picture>()
   const [inWords, setInWords] = useState(false)
@@ -50,9 +50,9 @@ export function usePicture(onSent: (phone: string, told: Told) => unknown) {
     if (phone === undefined || picture === undefined) return
     if (typed.trim() === '') return setError(loginWords('pictureEmpty'))
     try {
-      const told = await sendCode(phone, { pictureKey: picture.captchaKey, pictureCode: typed.trim() })
+      const reply = await sendCode(phone, { pictureKey: picture.captchaKey, pictureCode: typed.trim() })
       close()
-      await onSent(phone, told)
+      await onSent(phone, reply)
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
       setError(failure.words)

@@ -8,7 +8,7 @@ import { agreements, type AgreementName } from './agreements'
 import { loginWords } from './messages'
 import './login.scss'
 
-/** The text of an agreement, over whatever is open. */
+/** The text of an agreement, over the open page or panel. */
 const ReadingSheet = observer(function ReadingSheet(props: {
   name: AgreementName
   open: boolean
@@ -48,8 +48,8 @@ export function useReading(): { read: (name: AgreementName) => void; sheet: Reac
   // what was open stays while the sheet slides away
   const [name, setName] = useState<AgreementName>('user')
   return {
-    read: (wanted) => {
-      setName(wanted)
+    read: (document) => {
+      setName(document)
       setOpen(true)
     },
     sheet: <ReadingSheet name={name} open={open} onClose={() => setOpen(false)} />

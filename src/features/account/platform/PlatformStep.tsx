@@ -16,12 +16,12 @@ import './platform.scss'
 /** First step of logging in inside the messaging platform: one tap, and the SMS way beside it at all times. */
 export const PlatformStep = observer(function PlatformStep({ from }: { from?: string }) {
   const { busy, known, notice, byPhone, asKnown } = usePlatformLogin(from)
-  const [agreed, setAgreed] = useState(false)
+  const [isAgreed, setIsAgreed] = useState(false)
   const [asking, setAsking] = useState(false)
 
   const answerAsked = (answer: PhoneAnswer) => {
     setAsking(false)
-    setAgreed(true)
+    setIsAgreed(true)
     void byPhone(answer)
   }
 
@@ -40,7 +40,7 @@ export const PlatformStep = observer(function PlatformStep({ from }: { from?: st
           <Button block size="l" busy={busy} onTap={asKnown}>
             {platformLoginWords('continueAs', { phone: known.decryptMobilePhone })}
           </Button>
-        ) : agreed && !busy ? (
+        ) : isAgreed && !busy ? (
           <PhoneNumberButton onAnswer={(answer) => void byPhone(answer)}>
             {platformLoginWords('oneTap')}
           </PhoneNumberButton>
@@ -58,7 +58,7 @@ export const PlatformStep = observer(function PlatformStep({ from }: { from?: st
           {platformLoginWords('bySms')}
         </Button>
       </View>
-      {known ? null : <Agreement agreed={agreed} onChange={setAgreed} />}
+      {known ? null : <Agreement agreed={isAgreed} onChange={setIsAgreed} />}
       <AgreeSheet
         open={asking}
         onClose={() => setAsking(false)}

@@ -1,22 +1,22 @@
-import { client, invited } from '../client'
+import { client, inviteFields } from '../client'
 import { call } from './calls'
 
 const manner = { quiet: true, ignore401: true } as const
 /** ms; nobody who asked for nothing waits longer. */
-const unasked = 8000
+const waitMs = 8000
 
 /** Logs in who is bound to the code's person; refused when nobody is. */
-export const logInByPlatform = (code: string, asked = true) =>
+export const logInByPlatform = (code: string, isRequested = true) =>
   call('POST /o2cum/v1/pub/mini-program/login', {
     body: { code, ...client },
     ...manner,
-    timeout: asked ? undefined : unasked
+    timeout: isRequested ? undefined : waitMs
   })
 
 /** Logs in by the phone that the platform vouches for, and binds the person to it. */
 export const logInByPhoneCode = (code: string, phoneCode: string) =>
   call('POST /o2cum/v1/pub/mini-program/register-bind-login', {
-    body: { code, phoneCode, ...invited(), ...client },
+    body: { code, phoneCode, ...inviteFields(), ...client },
     ...manner
   })
 

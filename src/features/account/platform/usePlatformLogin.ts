@@ -31,7 +31,7 @@ export function usePlatformLogin(from: string | undefined) {
   const underWay = useRef(false)
 
   /** A fresh code, and what is done with it; a failure becomes words. One at a time. */
-  const attempt = useCallback(async (work: (code: string) => Promise<void>, failed: (words: string) => void) => {
+  const attempt = useCallback(async (work: (code: string) => Promise<void>, onFailure: (words: string) => void) => {
     if (underWay.current) return
     underWay.current = true
     setBusy(true)
@@ -39,12 +39,12 @@ export function usePlatformLogin(from: string | undefined) {
       const code = await loginCode()
       // without a network the chat app gives no code either
       if (code === undefined)
-        failed((await stores.network.check()) ? platformLoginWords('unable') : apiWords('poorNetwork'))
+        onFailure((await stores.network.check()) ? platformLoginWords('unable') : apiWords('poorNetwork'))
       else await work(code)
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
       if (failure instanceof BusinessError && failure.code === boundToAnother) await greet()
-      failed(failure.words)
+      onFailure(failure.words)
     } finally {
       underWay.current = false
       setBusy(false)
@@ -54,16 +54,16 @@ export function usePlatformLogin(from: string | undefined) {
   /** Who the platform's person is here; a greeting that can't be had is none. */
   const greet = async () => {
     const code = await loginCode()
-    const found = code === undefined ? undefined : await whoIs(code).catch(() => undefined)
-    setKnown(found?.bound ? found : undefined)
+    const person = code === undefined ? undefined : await whoIs(code).catch(() => undefined)
+    setKnown(person?.bound ? person : undefined)
   }
 
   useEffect(() => {
     here.current = true
     const silently = async (code: string) => {
       if (readStored('leftByChoice') || Date.now() - silentAt < silentPause) {
-        const found = await whoIs(code)
-        if (found.bound) setKnown(found)
+        const person = await whoIs(code)
+        if (person.bound) setKnown(person)
         return
       }
       const login = await logInByPlatform(code, false)

@@ -17,12 +17,12 @@ export const LevelCard = observer(function LevelCard(props: {
   next?: { levelName: string; extraPercent: number }
 }) {
   const { level, name } = props
-  const next = (known: Level): string =>
-    known.toNextLevelFen === null
+  const next = (current: Level): string =>
+    current.toNextLevelFen === null
       ? profileWords('highest')
       : profileWords('toNext', {
-          amount: formatRoundMoney(known.toNextLevelFen, stores.site.currencySymbol),
-          level: known.nextLevelName ?? ''
+          amount: formatRoundMoney(current.toNextLevelFen, stores.site.currencySymbol),
+          level: current.nextLevelName ?? ''
         })
   const growth = level && growthOf(level.levelCode, level.toNextLevelFen)
   return (

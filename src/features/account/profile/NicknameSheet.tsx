@@ -81,8 +81,8 @@ const Form = observer(function Form({ onSaved }: { onSaved: () => void }) {
             {profileWords('save')}
           </Button>
         }
-        onChange={(typed) => {
-          setName(typed)
+        onChange={(text) => {
+          setName(text)
           setError(undefined)
         }}
       />

@@ -33,7 +33,7 @@ export const PersonalInformation = observer(function PersonalInformation({ level
         <AvatarButton
           label={profileWords('changeAvatar')}
           busy={shown !== undefined}
-          onChosen={(chosen) => void change(chosen)}
+          onChosen={(path) => void change(path)}
         >
           <View className={shown ? 'profile-avatar__face profile-avatar__face--sending' : 'profile-avatar__face'}>
             <Avatar avatar={shown ?? userInfo?.avatar} device={shown !== undefined} name={userInfo?.nickName} />

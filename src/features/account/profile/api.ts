@@ -1,5 +1,5 @@
 import { call, upload, useQuery } from './calls'
-import { told } from './told'
+import { tellAppAfter } from './tellAppAfter'
 
 /** Level and points, for the account's facts. */
 export const useLevel = () => useQuery('GET /o2cum/v1/customer-info/point-and-level-detail')
@@ -7,8 +7,8 @@ export type Level = NonNullable<ReturnType<typeof useLevel>['data']>
 
 /** Changes the name; the whole customer comes back. */
 export const saveNickname = (nickName: string) =>
-  told(call('PUT /o2cum/v1/customer-info', { body: { nickName }, quiet: true }))
+  tellAppAfter(call('PUT /o2cum/v1/customer-info', { body: { nickName }, quiet: true }))
 
 /** Sends the picture; its place on the storage host comes back. */
 export const saveAvatar = (filePath: string) =>
-  told(upload('POST /o2cum/v1/customer-info/upload-avatar', { filePath, quiet: true }))
+  tellAppAfter(upload('POST /o2cum/v1/customer-info/upload-avatar', { filePath, quiet: true }))

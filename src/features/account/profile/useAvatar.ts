@@ -13,9 +13,9 @@ export function useAvatar() {
   const [error, setError] = useState<string>()
   const underWay = useRef(false)
 
-  const send = async (chosen: string): Promise<void> => {
+  const send = async (path: string): Promise<void> => {
     const { token } = stores.session
-    const small = await compressPicture(chosen, { side: AVATAR_SIDE, maxBytes: AVATAR_BYTES })
+    const small = await compressPicture(path, { side: AVATAR_SIDE, maxBytes: AVATAR_BYTES })
     if (small === undefined) return setError(profileWords('avatarUnfit'))
     try {
       const { avatar } = await saveAvatar(small)
@@ -30,17 +30,17 @@ export function useAvatar() {
     }
   }
 
-  const change = async (chosen: string | undefined): Promise<void> => {
-    if (chosen === undefined || underWay.current) return
+  const change = async (path: string | undefined): Promise<void> => {
+    if (path === undefined || underWay.current) return
     underWay.current = true
     setError(undefined)
-    setShown(chosen)
+    setShown(path)
     try {
-      await send(chosen)
+      await send(path)
     } finally {
       underWay.current = false
       setShown(undefined)
-      forgetPicture(chosen)
+      forgetPicture(path)
     }
   }
   return { shown, error, change }

@@ -5,7 +5,7 @@ type Place = Pick<Address, 'provinceName' | 'cityName' | 'districtName' | 'detai
 
 /** From large to small; 北京市北京市 is said once. */
 export const regionNames = ({ provinceName, cityName, districtName }: Omit<Place, 'detail'>): string[] =>
-  [provinceName, cityName, districtName].filter((name, at, all) => name !== '' && name !== all[at - 1])
+  [provinceName, cityName, districtName].filter((name, index, all) => name !== '' && name !== all[index - 1])
 
 /** Region and street in one line, the way each language writes it. */
 export function addressLine(place: Place, locale: 'zh-CN' | 'en-US'): string {

@@ -14,20 +14,20 @@ export function useDeliveryAddress(loading: boolean): Address | null | undefined
   const { userId, loggedIn } = stores.session
   const { data: list, status, reload } = useAddresses({ when: loggedIn && userId !== undefined, again: true })
   // without a network the last one will do: the line is an aid
-  const kept = userId === undefined ? undefined : readStoredAddress(userId)
-  const current = list && inUse(list, kept?.addressId)
+  const storedAddress = userId === undefined ? undefined : readStoredAddress(userId)
+  const current = list && inUse(list, storedAddress?.addressId)
 
-  const failed = status === 'failed'
+  const hasFailed = status === 'failed'
   useEffect(() => {
-    if (loading && failed) void reload()
+    if (loading && hasFailed) void reload()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new load of the page counts
   }, [loading])
-  const isKept = kept !== undefined
+  const isKept = storedAddress !== undefined
   useEffect(() => {
     if (list && isKept) keepChosen(current)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what came is kept once
   }, [list])
 
   if (!loggedIn) return undefined
-  return list ? (current ?? null) : kept
+  return list ? (current ?? null) : storedAddress
 }

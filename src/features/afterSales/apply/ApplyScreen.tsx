@@ -34,17 +34,17 @@ const Kinds = observer(function Kinds({ offer, kind }: { offer: Offer; kind: Cas
   if (kinds.length < 2) return null
   return (
     <View className="apply-kinds" role="radiogroup" aria-label={t('kinds')}>
-      {kinds.map((one) => (
+      {kinds.map((caseKind) => (
         <Pressable
-          key={one}
+          key={caseKind}
           role="radio"
-          checked={one === kind}
-          className={one === kind ? 'apply-kinds__one apply-kinds__one--chosen' : 'apply-kinds__one'}
-          onTap={() => void go('applyAfterSales', { orderCode: offer.orderCode, kind: one }, { replace: true })}
+          checked={caseKind === kind}
+          className={caseKind === kind ? 'apply-kinds__one apply-kinds__one--chosen' : 'apply-kinds__one'}
+          onTap={() => void go('applyAfterSales', { orderCode: offer.orderCode, kind: caseKind }, { replace: true })}
         >
-          <Icon name={kindIcon(one)} size={22} />
+          <Icon name={kindIcon(caseKind)} size={22} />
           <Text size={3} weight="medium" tight>
-            {kindWords(one)}
+            {kindWords(caseKind)}
           </Text>
         </Pressable>
       ))}
@@ -69,7 +69,7 @@ export const ApplyScreen = observer(function ApplyScreen({ offer, kind, position
     ({ skuCode, same }) => same && skuCode === form.values.skuCode
   )
   const action = cancels ? 'toCancel' : edited ? 'change' : 'submit'
-  const begun = form.values.text !== '' || form.values.files.length > 0
+  const hasBegun = form.values.text !== '' || form.values.files.length > 0
   return (
     <FormScreen
       form={{ submit: cancels ? async () => void (await go('orderDetail', { orderCode })) : submit }}
@@ -101,7 +101,7 @@ export const ApplyScreen = observer(function ApplyScreen({ offer, kind, position
           rows={3}
           placeholder={t('textHint')}
           maxLength={longestText}
-          note={begun && !edited ? t('draftKept') : undefined}
+          note={hasBegun && !edited ? t('draftKept') : undefined}
         />
         <UploadField
           {...form.field('files')}

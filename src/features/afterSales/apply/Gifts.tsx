@@ -40,8 +40,8 @@ export const ApplyGifts = observer(function ApplyGifts({
         </Text>
       }
     >
-      {gifts.map((gift, at) => (
-        <View key={at}>
+      {gifts.map((gift, index) => (
+        <View key={index}>
           <GoodsLine
             picture={gift.picture}
             title={gift.title}
@@ -58,9 +58,9 @@ export const ApplyGifts = observer(function ApplyGifts({
             label={gift.title}
             options={waysOf(gift)}
             value={gift.valueFen !== undefined && kept.includes(gift.position) ? 'KEEP' : 'BACK'}
-            onChange={(chosen) => {
+            onChange={(choice) => {
               const others = form.latest().kept.filter((position) => position !== gift.position)
-              form.change({ kept: chosen === 'KEEP' ? [...others, gift.position] : others })
+              form.change({ kept: choice === 'KEEP' ? [...others, gift.position] : others })
             }}
           />
         </View>

@@ -25,7 +25,7 @@ interface PiecesProps {
 /** One row of the order: chosen or not, and how many pieces of it. */
 const Pieces = observer(function Pieces({ row, kind, most, pieces, onChange }: PiecesProps) {
   const { title, picture, specs, priceFen, quantity } = row
-  const closed = row.kinds.find((one) => one.kind === kind)
+  const kindEntry = row.kinds.find((entry) => entry.kind === kind)
   return (
     <Row gap={3} align="start" className="apply-row" role="listitem">
       <View className="apply-row__tick">
@@ -48,7 +48,7 @@ const Pieces = observer(function Pieces({ row, kind, most, pieces, onChange }: P
         </Text>
         {most === 0 ? (
           <Text size={2} tone="warm" tight>
-            {closed?.why ?? typeWords(`why_${knownObstacle(closed?.obstacle)}`)}
+            {kindEntry?.why ?? typeWords(`why_${knownObstacle(kindEntry?.obstacle)}`)}
           </Text>
         ) : (
           <Row justify="between" gap={2} wrap>
@@ -100,9 +100,9 @@ export const ApplyGoods = observer(function ApplyGoods(props: {
       <View id={mark.id} role="list">
         {offer.rows
           .filter(({ gift }) => !gift)
-          .map((row, at) => (
+          .map((row, index) => (
             <Pieces
-              key={at}
+              key={index}
               row={row}
               kind={kind}
               most={mostOf(row, kind, edited)}

@@ -37,15 +37,15 @@ export const shownFiles = nineAndVideo(CASE_VIDEO)
 export const fieldOrder: readonly ApplyField[] = ['pieces', 'skuCode', 'reasonCode', 'text', 'files']
 
 /** Pieces of a row that a case of a kind may be for; those of the case that is changed are free for it. */
-export function mostOf(row: ApplicableRow, kind: CaseKind, edited: CaseDetail | undefined): number {
-  const own = edited?.rows.find(({ position }) => position === row.position)?.quantity ?? 0
-  const open = row.kinds.some((one) => one.kind === kind && one.open)
-  return row.gift ? 0 : (open ? row.open : 0) + (edited?.kind === kind ? own : 0)
+export function mostOf(row: ApplicableRow, kind: CaseKind, caseDetail: CaseDetail | undefined): number {
+  const own = caseDetail?.rows.find(({ position }) => position === row.position)?.quantity ?? 0
+  const open = row.kinds.some((entry) => entry.kind === kind && entry.open)
+  return row.gift ? 0 : (open ? row.open : 0) + (caseDetail?.kind === kind ? own : 0)
 }
 
 /** The reasons of a kind. */
 export const reasonsOf = (offer: Offer, kind: CaseKind): readonly CaseReason[] =>
-  distinct(offer.reasons.find((one) => one.kind === kind)?.list ?? [], ({ reasonCode }) => reasonCode)
+  distinct(offer.reasons.find((group) => group.kind === kind)?.list ?? [], ({ reasonCode }) => reasonCode)
 
 /** Kinds that some row can be applied for. */
 export const kindsOf = (offer: Offer): CaseKind[] =>
@@ -59,20 +59,20 @@ export function beginOf(
   offer: Offer,
   kind: CaseKind,
   position: number | undefined,
-  edited: CaseDetail | undefined
+  caseDetail: CaseDetail | undefined
 ): Application {
-  if (edited) {
-    const rows = edited.rows.filter(({ gift }) => !gift)
+  if (caseDetail) {
+    const rows = caseDetail.rows.filter(({ gift }) => !gift)
     return {
       pieces: Object.fromEntries(rows.map((row) => [row.position, row.quantity])),
-      reasonCode: edited.reasonCode,
-      text: edited.text,
+      reasonCode: caseDetail.reasonCode,
+      text: caseDetail.text,
       files: keptUploads([
-        ...edited.pictures.map((url) => ({ url })),
-        ...(edited.video ? [{ kind: 'video', ...edited.video }] : [])
+        ...caseDetail.pictures.map((url) => ({ url })),
+        ...(caseDetail.video ? [{ kind: 'video', ...caseDetail.video }] : [])
       ]),
-      kept: edited.keptGifts ?? [],
-      skuCode: edited.exchange?.skuCode ?? ''
+      kept: caseDetail.keptGifts ?? [],
+      skuCode: caseDetail.exchange?.skuCode ?? ''
     }
   }
   const fit = offer.rows.filter((row) => mostOf(row, kind, undefined) > 0)
@@ -84,27 +84,32 @@ const isPiece = (value: unknown): value is number => typeof value === 'number' &
 
 /** A draft made fit: what can't be applied for any more goes, and what was kept may lack anything. */
 export const tidyApplication =
-  (offer: Offer, kind: CaseKind, edited: CaseDetail | undefined) =>
+  (offer: Offer, kind: CaseKind, caseDetail: CaseDetail | undefined) =>
   (draft: Application): Application => {
-    const kept: Partial<Record<keyof Application, unknown>> = draft
-    const held = (typeof kept.pieces === 'object' && kept.pieces !== null ? kept.pieces : {}) as Record<string, unknown>
+    const fields: Partial<Record<keyof Application, unknown>> = draft
+    const draftPieces = (typeof fields.pieces === 'object' && fields.pieces !== null ? fields.pieces : {}) as Record<
+      string,
+      unknown
+    >
     const pieces = offer.rows.flatMap((row): [string, number][] => {
-      const value = held[row.position]
-      const most = mostOf(row, kind, edited)
+      const value = draftPieces[row.position]
+      const most = mostOf(row, kind, caseDetail)
       return isPiece(value) && most > 0 ? [[String(row.position), Math.min(value, most)]] : []
     })
     return {
       pieces: Object.fromEntries(pieces),
-      reasonCode: reasonsOf(offer, kind).some(({ reasonCode }) => reasonCode === kept.reasonCode)
-        ? String(kept.reasonCode)
+      reasonCode: reasonsOf(offer, kind).some(({ reasonCode }) => reasonCode === fields.reasonCode)
+        ? String(fields.reasonCode)
         : '',
-      text: typeof kept.text === 'string' ? kept.text : '',
-      files: keptUploads(Array.isArray(kept.files) ? kept.files : []),
-      kept: Array.isArray(kept.kept) ? kept.kept.filter((one): one is number => typeof one === 'number') : [],
-      skuCode: versionsFor(offer, kind, { pieces: Object.fromEntries(pieces) }, edited).some(
-        ({ skuCode, state }) => skuCode === kept.skuCode && state === 'OPEN'
+      text: typeof fields.text === 'string' ? fields.text : '',
+      files: keptUploads(Array.isArray(fields.files) ? fields.files : []),
+      kept: Array.isArray(fields.kept)
+        ? fields.kept.filter((position): position is number => typeof position === 'number')
+        : [],
+      skuCode: versionsFor(offer, kind, { pieces: Object.fromEntries(pieces) }, caseDetail).some(
+        ({ skuCode, state }) => skuCode === fields.skuCode && state === 'OPEN'
       )
-        ? String(kept.skuCode)
+        ? String(fields.skuCode)
         : ''
     }
   }
@@ -114,13 +119,13 @@ export function versionsFor(
   offer: Offer,
   kind: CaseKind,
   { pieces }: Pick<Application, 'pieces'>,
-  edited: CaseDetail | undefined
+  caseDetail: CaseDetail | undefined
 ): ExchangeVersion[] {
   if (kind !== 'EXCHANGE') return []
   const [position] = Object.keys(pieces)
-  const list = offer.versions.find((one) => String(one.position) === position)?.list ?? []
+  const list = offer.versions.find((group) => String(group.position) === position)?.list ?? []
   return distinct(list, ({ skuCode }) => skuCode).map((version) =>
-    version.skuCode === edited?.exchange?.skuCode ? { ...version, state: 'OPEN' } : version
+    version.skuCode === caseDetail?.exchange?.skuCode ? { ...version, state: 'OPEN' } : version
   )
 }
 
@@ -134,7 +139,7 @@ export const applyRules = (offer: Offer, kind: CaseKind): FormRules<Application,
   reasonCode: ({ reasonCode }) => (reasonCode === '' ? 'needReason' : undefined),
   text: ({ text }) => (lengthOf(text.trim()) > longestText ? 'tooLong' : undefined),
   files: ({ files, reasonCode }) => {
-    const reason = reasonsOf(offer, kind).find((one) => one.reasonCode === reasonCode)
+    const reason = reasonsOf(offer, kind).find((candidate) => candidate.reasonCode === reasonCode)
     return uploadProblem(files) ?? (reason?.shown && sentFiles(files).length === 0 ? 'filesNeed' : undefined)
   }
 })

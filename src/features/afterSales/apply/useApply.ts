@@ -37,11 +37,11 @@ export const useEdited = (caseCode = '') =>
 /** A picture or the video of what is wrong. */
 export const sendShown: UploadPort = async (filePath, onProgress, kind) => {
   const file = { filePath, onProgress, quiet: true }
-  const sent =
+  const reply =
     kind === 'video'
       ? upload('POST /o2as-b2c/v1/refund/video', file)
       : upload('POST /o2as-b2c/v1/refund/pictures', file)
-  return (await sent).path
+  return (await reply).path
 }
 
 /** Gifts that what stays would no longer earn, asked anew as the pieces change. */
@@ -59,15 +59,15 @@ export function useGifts(orderCode: string, application: Application, when: bool
 }
 
 /** What would go back, line by line, asked anew as the application changes. */
-export function useEstimate(wanted: ReturnType<typeof wantedOf>) {
+export function useEstimate(request: ReturnType<typeof wantedOf>) {
   return useReads(
     'GET /o2as-b2c/v1/glz-after-sale-type',
-    ['amount', wanted],
+    ['amount', request],
     () => {
-      if (!wanted) throw new Error('nothing is asked before enough is chosen')
-      return call('POST /o2as-b2c/v1/after/sale/apply-refundAmount', { body: wanted, quiet: true })
+      if (!request) throw new Error('nothing is asked before enough is chosen')
+      return call('POST /o2as-b2c/v1/after/sale/apply-refundAmount', { body: request, quiet: true })
     },
-    { when: wanted !== undefined }
+    { when: request !== undefined }
   )
 }
 
@@ -93,32 +93,32 @@ const refusals: Readonly<Record<string, ApplyField>> = {
 export function useApply({ offer, kind, position, edited }: Options) {
   const { orderCode } = offer
   const rules = applyRules(offer, kind)
-  const shown: { fen: number | undefined; gifts: Parameters<typeof wantedOf>[3]; reload: () => unknown } = {
+  const current: { fen: number | undefined; gifts: Parameters<typeof wantedOf>[3]; reload: () => unknown } = {
     fen: undefined,
     gifts: [],
     reload: () => undefined
   }
   const send = async (application: Application): Promise<CaseDetail> => {
-    const wanted = wantedOf(orderCode, kind, application, shown.gifts, edited?.caseCode)
-    if (!wanted) throw new Error('a form with problems was sent')
+    const request = wantedOf(orderCode, kind, application, current.gifts, edited?.caseCode)
+    if (!request) throw new Error('a form with problems was sent')
     const fen =
-      shown.fen ??
-      (await call('POST /o2as-b2c/v1/after/sale/apply-refundAmount', { body: wanted, quiet: true })).amounts.refundFen
+      current.fen ??
+      (await call('POST /o2as-b2c/v1/after/sale/apply-refundAmount', { body: request, quiet: true })).amounts.refundFen
     const pictures = sentFiles(application.files, 'picture').map(storedAt)
     const [video] = sentFiles(application.files, 'video').map(storedAt)
-    const said = { text: application.text.trim(), pictures, ...(video && { video }), expectedFen: fen }
-    return withIntent(`case.apply ${fingerprint(JSON.stringify([wanted, said]))}`, (idempotencyKey) => {
-      const { rows: wantedRows, kind: wantedKind, skuCode, ...rest } = wanted
+    const content = { text: application.text.trim(), pictures, ...(video && { video }), expectedFen: fen }
+    return withIntent(`case.apply ${fingerprint(JSON.stringify([request, content]))}`, (idempotencyKey) => {
+      const { rows: wantedRows, kind: wantedKind, skuCode, ...rest } = request
       const [row] = wantedRows
       if (wantedKind === 'EXCHANGE' && row && skuCode !== undefined) {
-        const body = { ...rest, ...row, skuCode, ...said }
+        const body = { ...rest, ...row, skuCode, ...content }
         return call('POST /o2as-b2c/v1/after/sale/apply-exchange-order', { body, idempotencyKey, quiet: true })
       }
       const body = {
         ...rest,
         rows: wantedRows,
         kind: wantedKind === 'RETURN' ? wantedKind : 'REFUND_ONLY',
-        ...said
+        ...content
       } as const
       return call('POST /o2as-b2c/v1/after/sale/apply', { body, idempotencyKey, quiet: true })
     })
@@ -139,7 +139,7 @@ export function useApply({ offer, kind, position, edited }: Options) {
     },
     failed: (failure) => {
       if (!(failure instanceof BusinessError)) return undefined
-      if (failure.code === 'case.changed') void shown.reload()
+      if (failure.code === 'case.changed') void current.reload()
       const field = refusals[failure.code]
       return field === undefined ? undefined : { field, words: failure.words }
     },
@@ -152,21 +152,21 @@ export function useApply({ offer, kind, position, edited }: Options) {
   const giftsRead = useGifts(orderCode, form.values, mayLoseGifts, edited?.caseCode)
   const gifts = giftsRead.data?.list ?? []
   // room is kept for the first answer alone, and only where something was given
-  const known = useRef(false)
-  known.current ||= giftsRead.status !== 'loading'
+  const isKnown = useRef(false)
+  isKnown.current ||= giftsRead.status !== 'loading'
   const mayHaveGifts = offer.rows.some(({ gift }) => gift)
-  const wanted = wantedOf(orderCode, kind, form.values, gifts, edited?.caseCode)
-  const estimate = useEstimate(wanted)
-  shown.fen = estimate.data?.amounts.refundFen
-  shown.gifts = gifts
-  shown.reload = estimate.reload
+  const estimateRequest = wantedOf(orderCode, kind, form.values, gifts, edited?.caseCode)
+  const estimate = useEstimate(estimateRequest)
+  current.fen = estimate.data?.amounts.refundFen
+  current.gifts = gifts
+  current.reload = estimate.reload
 
   return {
     form,
     gifts,
-    awaitsGifts: mayLoseGifts && mayHaveGifts && !known.current,
+    awaitsGifts: mayLoseGifts && mayHaveGifts && !isKnown.current,
     estimate,
-    isAsked: wanted !== undefined,
+    isAsked: estimateRequest !== undefined,
     submit: async (): Promise<void> => {
       const wrong = firstWrong(fieldOrder, problemsOf(rules, fieldOrder, form.latest()))
       // the platform asks only in the turn of the tap: nothing may wait before this

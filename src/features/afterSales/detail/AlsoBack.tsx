@@ -57,9 +57,9 @@ export const AlsoBack = observer(function AlsoBack({ one }: { one: CaseDetail })
   if (all.length === 0) return null
   return (
     <Card title={t('backTitle')}>
-      {all.map(({ icon, label, note, way }, at) => (
+      {all.map(({ icon, label, note, way }, index) => (
         <Cell
-          key={at}
+          key={index}
           icon={icon}
           label={label}
           note={note}

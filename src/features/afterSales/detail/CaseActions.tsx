@@ -24,8 +24,11 @@ const answersTo = ({ state }: CaseDetail) => ofState(answers, state)
 const mayCancel = ({ state }: CaseDetail): boolean => state === 'SUBMITTED' || state === 'WAIT_RETURN'
 
 /** Whether there is anything to do about a case now. */
-export const hasCaseActions = (one: CaseDetail): boolean =>
-  mayCancel(one) || one.state === 'RESENT' || answersTo(one) !== undefined || turnOf(one.state) === 'OVER'
+export const hasCaseActions = (caseDetail: CaseDetail): boolean =>
+  mayCancel(caseDetail) ||
+  caseDetail.state === 'RESENT' ||
+  answersTo(caseDetail) !== undefined ||
+  turnOf(caseDetail.state) === 'OVER'
 
 /** What the state of a case allows now. */
 export const CaseActions = observer(function CaseActions({ one, onDone }: ActionsProps) {
@@ -37,7 +40,7 @@ export const CaseActions = observer(function CaseActions({ one, onDone }: Action
   const remove = async () => {
     if (await removeCase(one)) await go('afterSalesHistory', { tab: 'ENDED' }, { replace: true })
   }
-  const asked = answersTo(one)
+  const answers = answersTo(one)
   return (
     <BottomBar>
       {mayCancel(one) ? (
@@ -65,10 +68,10 @@ export const CaseActions = observer(function CaseActions({ one, onDone }: Action
           </Button>
         </>
       ) : null}
-      {asked?.map((answer, at) => (
+      {answers?.map((answer, index) => (
         <Button
           key={answer}
-          kind={at === asked.length - 1 ? 'filled' : 'outline'}
+          kind={index === answers.length - 1 ? 'filled' : 'outline'}
           block
           size="l"
           onTap={() => then(answerCase(one, answer))}

@@ -33,7 +33,7 @@ export const CaseSkeleton = () => (
 /** One case: where it stands, what is to be done, where goods and money are, and all that happened. */
 export const CaseContent = observer(function CaseContent({ one, onEnd }: { one: CaseDetail; onEnd: () => void }) {
   const { rows, amounts, kind, way, returnTo, caseCode } = one
-  const accepted = rows.reduce((sum, row) => sum + (row.accepted ?? 0), 0)
+  const acceptedCount = rows.reduce((sum, row) => sum + (row.accepted ?? 0), 0)
   const isJudged = rows.some((row) => row.accepted !== undefined)
   return (
     <View>
@@ -49,7 +49,7 @@ export const CaseContent = observer(function CaseContent({ one, onEnd }: { one: 
           <CaseGoods rows={rows} />
           {isJudged ? (
             <Text size={2} tone="ok" above={2}>
-              {t('accepted', { count: accepted })}
+              {t('accepted', { count: acceptedCount })}
             </Text>
           ) : null}
         </Card>

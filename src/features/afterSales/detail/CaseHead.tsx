@@ -11,11 +11,11 @@ import { dayWords } from '../words'
 import { caseDetailWords as t } from './messages'
 
 /** When a station was passed: the first news of the state that follows it. */
-function passedAt(one: CaseDetail, station: string): number | undefined {
-  const news = (state: string) => one.timeline.find((event) => event.state === state)?.at
+function passedAt(caseDetail: CaseDetail, station: string): number | undefined {
+  const news = (state: string) => caseDetail.timeline.find((event) => event.state === state)?.at
   switch (station) {
     case 'SUBMIT':
-      return one.appliedAt
+      return caseDetail.appliedAt
     case 'JUDGE':
       return news('WAIT_RETURN') ?? news('REFUNDING')
     case 'RETURN':
@@ -48,11 +48,11 @@ export const CaseHead = observer(function CaseHead({ one, onEnd }: { one: CaseDe
           white
           label={caseWords('steps')}
           steps={way.map((step) => {
-            const at = step.state === 'done' ? passedAt(one, step.station) : undefined
+            const time = step.state === 'done' ? passedAt(one, step.station) : undefined
             return {
               key: step.station,
               name: caseWords(`station${step.station}`),
-              note: at === undefined ? '' : dayWords(at),
+              note: time === undefined ? '' : dayWords(time),
               state: step.state
             }
           })}

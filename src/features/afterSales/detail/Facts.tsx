@@ -19,22 +19,22 @@ const actors = ['SHOPPER', 'SHOP', 'BRAND', 'TIME', 'PROVIDER'] as const
 
 /** Who did what, and what was said with it. */
 function eventWords({ by, state, note }: Event): string {
-  const actor = actors.find((known) => known === by)
+  const actor = actors.find((candidate) => candidate === by)
   const what = t(isKnownState(state) ? `at_${state}` : 'at_unknown')
-  const told = note === undefined || note === '' ? '' : ` · ${note}`
-  return `${actor === undefined ? '' : `${t(`by${actor}`)} `}${what}${told}`
+  const noteText = note === undefined || note === '' ? '' : ` · ${note}`
+  return `${actor === undefined ? '' : `${t(`by${actor}`)} `}${what}${noteText}`
 }
 
 /** Pictures in a row; a tap shows them large. */
 const Pictures = observer(function Pictures({ urls }: { urls: readonly string[] }) {
   return (
     <Row gap={2} wrap above={2}>
-      {urls.map((url, at) => (
+      {urls.map((url, index) => (
         <Pressable
-          key={at}
+          key={index}
           className="case-picture"
-          label={t('picture', { at: at + 1 })}
-          onTap={() => void go('previewImage', { urls: [...urls], current: at })}
+          label={t('picture', { at: index + 1 })}
+          onTap={() => void go('previewImage', { urls: [...urls], current: index })}
         >
           <Picture src={url} alt="" round />
         </Pressable>
@@ -45,19 +45,19 @@ const Pictures = observer(function Pictures({ urls }: { urls: readonly string[] 
 
 /** All that happened, newest first. */
 export const History = observer(function History({ one }: { one: CaseDetail }) {
-  const shown = one.timeline.flatMap(({ pictures }) => pictures)
+  const allPictures = one.timeline.flatMap(({ pictures }) => pictures)
   if (one.timeline.length === 0) return null
   return (
     <Card title={t('timeline')}>
       <Timeline
         label={t('timeline')}
-        events={one.timeline.map((event, at) => ({
-          key: `${event.at} ${at}`,
+        events={one.timeline.map((event, index) => ({
+          key: `${event.at} ${index}`,
           text: eventWords(event),
           time: shownMinute(event.at)
         }))}
       />
-      {shown.length > 0 ? <Pictures urls={shown} /> : null}
+      {allPictures.length > 0 ? <Pictures urls={allPictures} /> : null}
     </Card>
   )
 })

@@ -74,17 +74,17 @@ export const Money = observer(function Money({ one }: { one: CaseDetail }) {
       }
     >
       <View className="case-money__bar" aria-hidden>
-        {refunds.map((refund, at) => (
+        {refunds.map((refund, index) => (
           <View
-            key={at}
+            key={index}
             className={`case-money__share case-money__share--${stateOf(refund)}`}
             style={{ flexGrow: Math.max(1, refund.fen) }}
           />
         ))}
       </View>
       <View role="list">
-        {refunds.map((refund, at) => (
-          <Part key={at} refund={refund} />
+        {refunds.map((refund, index) => (
+          <Part key={index} refund={refund} />
         ))}
       </View>
       {paidBy === undefined ? null : (

@@ -6,7 +6,7 @@ import { tellApp } from '@/platform/nativeApp'
 import { call, useOne } from './calls'
 import { caseDetailWords as t } from './messages'
 
-/** One case, of which it may be known that it is an exchange; asked anew whenever its page shows. */
+/** One case, asked anew whenever its page shows; the caller may know already that it is an exchange. */
 export function useCase(caseCode: string, kind?: 'EXCHANGE'): One<CaseDetail> {
   const isExchange = kind === 'EXCHANGE'
   // without a code nothing is asked
@@ -28,7 +28,7 @@ export type Answer = BodyOf<'POST /o2as-b2c/v1/after/sale/answer'>['answer']
 type Told = Pick<CaseDetail, 'orderCode' | 'caseCode'>
 
 /** Does what was agreed to, says what came of it, and tells the app; undefined when it was refused, which was said. */
-async function done<T>({ orderCode, caseCode }: Told, words: 'cancelled' | 'answered' | 'removed', work: Promise<T>) {
+async function finish<T>({ orderCode, caseCode }: Told, words: 'cancelled' | 'answered' | 'removed', work: Promise<T>) {
   try {
     const reply = await work
     tellApp({ name: 'afterSalesChange', orderCode, caseCode })
@@ -51,7 +51,7 @@ export async function cancelCase({ caseCode, orderCode, kind }: CaseDetail): Pro
     cancelText: t('keep')
   })
   if (!sure) return undefined
-  return done(
+  return finish(
     { orderCode, caseCode },
     'cancelled',
     withIntent(`case.cancel ${caseCode}`, (idempotencyKey) => {
@@ -72,7 +72,7 @@ export async function receiveNew({ caseCode, orderCode }: CaseDetail): Promise<C
     cancelText: t('keep')
   })
   if (!sure) return undefined
-  return done(
+  return finish(
     { orderCode, caseCode },
     'answered',
     withIntent(`case.receive ${caseCode}`, (idempotencyKey) =>
@@ -93,7 +93,7 @@ export async function answerCase(
     cancelText: t('keep')
   })
   if (!sure) return undefined
-  return done(
+  return finish(
     { orderCode, caseCode },
     'answered',
     // what failed once more is another question
@@ -113,7 +113,7 @@ export async function removeCase({ caseCode, orderCode, kind }: CaseDetail): Pro
     danger: true
   })
   if (!sure) return false
-  const reply = await done(
+  const reply = await finish(
     { orderCode, caseCode },
     'removed',
     kind === 'EXCHANGE'

@@ -35,7 +35,7 @@ function itemsOf(rows: readonly CaseSummary[], tab: CaseTab, counts: CaseListPro
     ...part('mine', rows.filter(isMine), counts?.yours),
     ...part(
       'ours',
-      rows.filter((one) => !isMine(one)),
+      rows.filter((row) => !isMine(row)),
       counts?.ours
     )
   ]

@@ -20,7 +20,7 @@ interface CarriersProps {
 export const Carriers = observer(function Carriers({ form, remote }: CarriersProps) {
   const { number, carrierCode } = form.values
   const [choosing, setChoosing] = useState(false)
-  const list = distinct(remote.data?.list ?? [], (one) => one.carrierCode)
+  const list = distinct(remote.data?.list ?? [], (carrier) => carrier.carrierCode)
   const fitting = list.filter(({ fits }) => fits)
   const likeliest = remote.isPrevious ? undefined : fitting[0]?.carrierCode
   const isNone = carrierCode === ''
@@ -43,7 +43,7 @@ export const Carriers = observer(function Carriers({ form, remote }: CarriersPro
         {...form.field('carrierCode')}
         label={t('carrier')}
         note={fitting.length > 0 ? t('fits', { count: fitting.length }) : number === '' ? undefined : t('noneFits')}
-        options={inSight.map((one) => ({ value: one.carrierCode, label: one.name }))}
+        options={inSight.map((carrier) => ({ value: carrier.carrierCode, label: carrier.name }))}
       />
       <Pressable className="sending-carriers__other" onTap={() => setChoosing(true)}>
         {t('other')}
@@ -51,10 +51,10 @@ export const Carriers = observer(function Carriers({ form, remote }: CarriersPro
       <Sheet open={choosing} onClose={() => setChoosing(false)} title={t('otherTitle')}>
         <OptionList
           label={t('otherTitle')}
-          options={list.map((one) => ({ value: one.carrierCode, label: one.name }))}
+          options={list.map((carrier) => ({ value: carrier.carrierCode, label: carrier.name }))}
           value={carrierCode}
-          onChoose={(chosen) => {
-            form.change({ carrierCode: chosen })
+          onChoose={(code) => {
+            form.change({ carrierCode: code })
             setChoosing(false)
           }}
         />

@@ -119,7 +119,7 @@ export const SendingScreen = observer(function SendingScreen(props: { shipping: 
   const { shipping } = props
   const { form, submit } = useSending(shipping, props.by)
   const { dueAt, rows, caseCode, refundFen } = shipping
-  const left = dueAt === undefined ? 0 : dueAt - serverNow()
+  const leftMs = dueAt === undefined ? 0 : dueAt - serverNow()
   const picks = form.values.by === 'PICKUP'
   // held here, as its list comes and goes with the way that is chosen
   const carriers = useCarriers(form.values.number)
@@ -129,9 +129,9 @@ export const SendingScreen = observer(function SendingScreen(props: { shipping: 
       action={t(picks ? 'submitPICKUP' : 'submit')}
       aside={refundFen > 0 ? <Sum fen={refundFen} /> : undefined}
     >
-      {dueAt !== undefined && left > 0 ? (
+      {dueAt !== undefined && leftMs > 0 ? (
         <Notice tone="warm" icon="clock" className="sending-due">
-          {t('left', { left: leftWords(left), time: shownMinute(dueAt) })}
+          {t('left', { left: leftWords(leftMs), time: shownMinute(dueAt) })}
         </Notice>
       ) : null}
       <ReturnTo place={shipping.returnTo} caseCode={caseCode} gift={rows.some(({ gift }) => gift)} />

@@ -38,8 +38,8 @@ export const parcelFiles: UploadLimits = { ...nineMost, most: 4 }
 const fenAYuan = 100
 
 /** Integer fen of a typed amount; undefined: it is none. */
-export function fenOf(typed: string): number | undefined {
-  const match = /^(\d{1,4})(?:\.(\d{1,2}))?$/.exec(typed.trim())
+export function fenOf(text: string): number | undefined {
+  const match = /^(\d{1,4})(?:\.(\d{1,2}))?$/.exec(text.trim())
   return match ? Number(match[1]) * fenAYuan + Number((match[2] ?? '').padEnd(2, '0')) : undefined
 }
 
@@ -113,7 +113,7 @@ export function bodyOf(caseCode: string, sending: Sending): BodyOf<'POST /o2as-b
 }
 
 /** Which carriers stand in sight: those that fit and the chosen one; the likeliest of all while no number says any. */
-export function carriersInSight(list: readonly Carrier[], chosen: string): Carrier[] {
-  const meant = list.filter(({ carrierCode, fits }) => fits || carrierCode === chosen)
-  return (meant.length > 0 ? meant : list).slice(0, 3)
+export function carriersInSight(list: readonly Carrier[], chosenCode: string): Carrier[] {
+  const carriers = list.filter(({ carrierCode, fits }) => fits || carrierCode === chosenCode)
+  return (carriers.length > 0 ? carriers : list).slice(0, 3)
 }

@@ -82,9 +82,9 @@ export function useSending(shipping: Shipping, by: By | undefined) {
     unanswered: () => t('unknown')
   })
   useShownAgain(() => {
-    const scanned = takeScanned()
-    if (scanned === undefined) return
-    if (isNumber(tidyNumber(scanned))) form.change({ number: tidyNumber(scanned), carrierCode: '' })
+    const code = takeScanned()
+    if (code === undefined) return
+    if (isNumber(tidyNumber(code))) form.change({ number: tidyNumber(code), carrierCode: '' })
     else toast(t('badNumber'))
   })
   return {

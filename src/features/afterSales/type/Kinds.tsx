@@ -39,7 +39,7 @@ const Open = observer(function Open({
 }) {
   const { kind } = offered
   const { orderCode, position, skuCode, asItWas } = row
-  const left = leftOf(offered, row)
+  const remainder = leftOf(offered, row)
   return (
     <Pressable
       className="case-kind"
@@ -63,9 +63,9 @@ const Open = observer(function Open({
         <Text size={3} tight>
           {noteOf(kind)}
         </Text>
-        {left === undefined ? null : (
+        {remainder === undefined ? null : (
           <Text size={2} tone={kind === 'REPAIR' ? 'ink-3' : 'warm'} tight>
-            {left}
+            {remainder}
           </Text>
         )}
         {kind === 'RETURN' && asItWas !== undefined ? (
@@ -109,8 +109,8 @@ const Closed = observer(function Closed({ offered, row }: { offered: OfferedKind
 
 /** What can be asked for a row now, and what can't, with why and a way on. */
 export const Kinds = observer(function Kinds({ row }: { row: ApplicableRow }) {
-  const open = row.kinds.filter((one) => one.open)
-  const closed = row.kinds.filter((one) => !one.open)
+  const open = row.kinds.filter((entry) => entry.open)
+  const closedKinds = row.kinds.filter((entry) => !entry.open)
   return (
     <View>
       <Text size={5} tone="ink" weight="bold" heading={2} className="case-kinds__head">
@@ -122,10 +122,12 @@ export const Kinds = observer(function Kinds({ row }: { row: ApplicableRow }) {
             {t('noneNow')}
           </Text>
         ) : (
-          open.map((offered, at) => <Open key={at} offered={offered} row={row} best={at === 0 && open.length > 1} />)
+          open.map((kindOffer, index) => (
+            <Open key={index} offered={kindOffer} row={row} best={index === 0 && open.length > 1} />
+          ))
         )}
       </Card>
-      {closed.length === 0 ? null : (
+      {closedKinds.length === 0 ? null : (
         <>
           <Row align="baseline" gap={2} className="case-kinds__head">
             <Text size={5} tone="ink" weight="bold" heading={2}>
@@ -137,8 +139,8 @@ export const Kinds = observer(function Kinds({ row }: { row: ApplicableRow }) {
           </Row>
           <Card>
             <View role="list">
-              {closed.map((offered, at) => (
-                <Closed key={at} offered={offered} row={row} />
+              {closedKinds.map((kindOffer, index) => (
+                <Closed key={index} offered={kindOffer} row={row} />
               ))}
             </View>
           </Card>

@@ -31,9 +31,9 @@ const Rows = observer(function Rows(props: { offer: Offer; chosen: number; onCho
   return (
     <SideScroll label={t('which')}>
       <View className="case-rows" role="radiogroup" aria-label={t('which')}>
-        {props.offer.rows.map(({ position, picture, title }, at) => (
+        {props.offer.rows.map(({ position, picture, title }, index) => (
           <Pressable
-            key={at}
+            key={index}
             role="radio"
             checked={position === props.chosen}
             label={title}
@@ -51,13 +51,13 @@ const Rows = observer(function Rows(props: { offer: Offer; chosen: number; onCho
 /** What can be done about a row of an order: its days as a ruler, the kinds that fit, and the others with why. */
 export const TypeContent = observer(function TypeContent(props: { offer: Offer; position: number | undefined }) {
   const { offer, position } = props
-  const [chosen, setChosen] = useState(position)
-  const row = rowOf(offer, chosen)
+  const [selection, setSelection] = useState(position)
+  const row = rowOf(offer, selection)
   if (!row) return <NoOrder />
   return (
     <View>
       <Card>
-        {offer.rows.length > 1 ? <Rows offer={offer} chosen={row.position} onChoose={setChosen} /> : null}
+        {offer.rows.length > 1 ? <Rows offer={offer} chosen={row.position} onChoose={setSelection} /> : null}
         <GoodsLine
           picture={row.picture}
           title={row.title}

@@ -59,7 +59,7 @@ const obstacles: readonly KindObstacle[] = [
 
 /** An obstacle there are words for. */
 export const knownObstacle = (obstacle: KindObstacle | undefined): KindObstacle =>
-  obstacles.find((known) => known === obstacle) ?? 'NOT_OFFERED'
+  obstacles.find((candidate) => candidate === obstacle) ?? 'NOT_OFFERED'
 
 /** The row that a link names, or else the first for which something can be asked. */
 export const rowOf = (offer: Offer, position: number | undefined): ApplicableRow | undefined =>

@@ -24,8 +24,8 @@ const Head = observer(function Head({ of }: { of: Conversations }) {
   return (
     <View className="chat-head">
       <View className="chat-head__chips">
-        {chips.map(([one, words]) => (
-          <Chip key={one} selected={group === one} onTap={() => setGroup(one)}>
+        {chips.map(([groupName, words]) => (
+          <Chip key={groupName} selected={group === groupName} onTap={() => setGroup(groupName)}>
             {words}
           </Chip>
         ))}
@@ -73,7 +73,7 @@ export const ConversationList = observer(function ConversationList({
         }
         foot={<View className="chat-list__kept">{t('kept')}</View>}
       >
-        {(one) => <ConversationRow one={one} onMore={() => setOpen(one)} />}
+        {(conversation) => <ConversationRow one={conversation} onMore={() => setOpen(conversation)} />}
       </PagedList>
       <Sheet open={open !== undefined} onClose={close} title={open?.name ?? ''}>
         {open === undefined ? null : (

@@ -43,7 +43,7 @@ const Last = observer(function Last({ one }: { one: ChatSummary }) {
   )
 })
 
-/** One conversation: with whom, what was said last, and what it is about. */
+/** One conversation: the shop, what was said last, and what it is about. */
 export const ConversationRow = observer(function ConversationRow({
   one,
   onMore

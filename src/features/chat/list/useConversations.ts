@@ -10,16 +10,16 @@ const rowKey = ({ conversationId }: ChatSummary) => conversationId
 
 export type ConversationGroup = 'ALL' | 'UNREAD' | 'SHOPS'
 
-const isIn: Record<ConversationGroup, (one: ChatSummary) => boolean> = {
+const isIn: Record<ConversationGroup, (conversation: ChatSummary) => boolean> = {
   ALL: () => true,
   UNREAD: ({ unread }) => unread > 0,
   SHOPS: ({ official }) => !official
 }
 
-const patchRow = (id: string, change: (one: ChatSummary) => ChatSummary | undefined) =>
-  patchLists(LIST, (held) => ({
-    ...held,
-    rows: held.rows.flatMap((one) => (one.conversationId === id ? (change(one) ?? []) : [one]))
+const patchRow = (id: string, change: (conversation: ChatSummary) => ChatSummary | undefined) =>
+  patchLists(LIST, (list) => ({
+    ...list,
+    rows: list.rows.flatMap((row) => (row.conversationId === id ? (change(row) ?? []) : [row]))
   }))
 
 /** The shopper's conversations of a group, and what can be done with them. Read it in an `observer`. */
@@ -28,7 +28,7 @@ export function useConversations() {
   const list = useList('GET /o2msg/v1/chat/conversations', { query: {}, rowKey, when: stores.session.loggedIn })
   useShownAgain(() => void list.reload())
   const all = list.rows
-  const unread = all.reduce((sum, one) => sum + (one.muted ? 0 : one.unread), 0)
+  const unread = all.reduce((sum, conversation) => sum + (conversation.muted ? 0 : conversation.unread), 0)
 
   /** Does it as it is shown already; what failed was said by `call` and shows as it was. */
   const attempt = async (undo: () => void, work: () => Promise<unknown>): Promise<void> => {
@@ -42,15 +42,15 @@ export function useConversations() {
 
   const readAll = async () => {
     const marks = all
-      .filter((one) => one.unread > 0)
+      .filter((conversation) => conversation.unread > 0)
       .map(({ conversationId, lastNumber }) => ({ conversationId, number: lastNumber }))
     if (marks.length === 0) return
-    const undo = patchLists(LIST, (held) => ({ ...held, rows: held.rows.map((one) => ({ ...one, unread: 0 })) }))
+    const undo = patchLists(LIST, (before) => ({ ...before, rows: before.rows.map((row) => ({ ...row, unread: 0 })) }))
     await attempt(undo, () => call('POST /o2msg/v1/chat/read-all', { body: { marks } }))
   }
   const mute = (id: string, muted: boolean) =>
     attempt(
-      patchRow(id, (one) => ({ ...one, muted })),
+      patchRow(id, (row) => ({ ...row, muted })),
       () => call('POST /o2msg/v1/chat/settings', { body: { conversationId: id, muted } })
     )
   const remove = (id: string) =>

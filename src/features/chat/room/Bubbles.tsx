@@ -30,12 +30,12 @@ const Words = observer(function Words({ text }: { text: string }) {
   )
   return (
     <View className="chat-words">
-      {parts.map(({ text: words, link }, at) =>
+      {parts.map(({ text: words, link }, index) =>
         link === undefined ? (
-          <Text key={at}>{words}</Text>
+          <Text key={index}>{words}</Text>
         ) : (
           <Pressable
-            key={at}
+            key={index}
             className="chat-words__link"
             role="link"
             onTap={() => (link.kind === 'route' ? void goToPath(link.path) : openWeb(link.url))}
@@ -51,12 +51,12 @@ const Words = observer(function Words({ text }: { text: string }) {
 const Pictures = observer(function Pictures({ urls, device = false }: { urls: readonly string[]; device?: boolean }) {
   return (
     <View className={classes('chat-pictures', urls.length === 1 && 'chat-pictures--one')}>
-      {urls.map((url, at) => (
+      {urls.map((url, index) => (
         <Pressable
-          key={at}
+          key={index}
           className="chat-pictures__one"
-          label={t('picture', { at: at + 1 })}
-          onTap={() => (device ? undefined : viewPictures([...urls], at))}
+          label={t('picture', { at: index + 1 })}
+          onTap={() => (device ? undefined : viewPictures([...urls], index))}
         >
           <Picture src={url} alt="" device={device} round />
         </Pressable>
@@ -110,15 +110,15 @@ const Questions = observer(function Questions({ message, talk }: { message: Chat
 })
 
 const Content = observer(function Content({ message, talk }: { message: ChatMessage; talk: Talk }) {
-  const { kind, text, pictures, product, order, case: one } = message
+  const { kind, text, pictures, product, order, case: caseCard } = message
   if (kind === 'PICTURES') return <Pictures urls={pictures ?? []} />
   if (kind === 'PRODUCT' && product !== undefined) return <ProductBubble card={product} />
   if (kind === 'ORDER' && order !== undefined) return <OrderBubble card={order} />
-  if (kind === 'CASE' && one !== undefined) return <CaseBubble card={one} />
-  const gone = text === '' && kind !== 'TEXT' && kind !== 'ANSWER'
+  if (kind === 'CASE' && caseCard !== undefined) return <CaseBubble card={caseCard} />
+  const isGone = text === '' && kind !== 'TEXT' && kind !== 'ANSWER'
   return (
     <View className="chat-bubble">
-      <Words text={gone ? t('gone') : text} />
+      <Words text={isGone ? t('gone') : text} />
       {kind === 'ANSWER' ? <Questions message={message} talk={talk} /> : null}
     </View>
   )
@@ -194,7 +194,7 @@ export const MessageRow = observer(function MessageRow({ message, talk, timed, o
 /** One that is not known to have arrived: it stands below all that has a number. */
 export const UnsentRow = observer(function UnsentRow({ one, talk }: { one: Unsent; talk: Talk }) {
   const { said, title, files, state, words } = one
-  const failed = state === 'FAILED'
+  const hasFailed = state === 'FAILED'
   return (
     <View role="listitem">
       <View className="chat-line chat-line--mine">
@@ -207,7 +207,7 @@ export const UnsentRow = observer(function UnsentRow({ one, talk }: { one: Unsen
               <Words text={said.text ?? title ?? ''} />
             </View>
           )}
-          {failed ? (
+          {hasFailed ? (
             <View className="chat-failed" role="alert">
               <View className="chat-failed__words">{words ?? t('failed')}</View>
               <Pressable className="chat-failed__act" onTap={() => sendAgain(talk, one)}>
@@ -219,7 +219,7 @@ export const UnsentRow = observer(function UnsentRow({ one, talk }: { one: Unsen
             </View>
           ) : null}
         </View>
-        {failed ? null : (
+        {hasFailed ? null : (
           <View className="chat-line__mark">
             <View className="chat-line__read">{t('sending')}</View>
           </View>

@@ -10,7 +10,7 @@ import { Icon, Picture, Pressable, Price } from '@/ui'
 import { roomWords as t } from './messages'
 import './room.scss'
 
-/** The sign of a card's price, whatever the site's: spec 9.2. */
+/** The sign of a card's price, the same on every site: spec 9.2. */
 const YUAN = '¥'
 /** «3026…7752» */
 const shortCode = (code: string): string =>

@@ -97,13 +97,13 @@ interface ComposerProps {
 export const Composer = observer(function Composer(props: ComposerProps) {
   const { talk, text, onWrite, onLogin, opened, offer, onOfferGone, onSaid } = props
   const [sheet, setSheet] = useState<'ORDER' | 'PRODUCT'>()
-  const say = (said: Omit<Said, 'clientId'>, title?: string) => {
+  const say = (content: Omit<Said, 'clientId'>, title?: string) => {
     if (talk === undefined) {
       toast(t('loginFirst'))
       onLogin()
       return
     }
-    talk.say(said, title === undefined ? {} : { title })
+    talk.say(content, title === undefined ? {} : { title })
     onSaid()
   }
   const send = () => {

@@ -13,10 +13,10 @@ import type { Opened } from './useFront'
 import './room.scss'
 
 /** The address of a vendor's page with what the chat was opened with; undefined where the site does not allow it. */
-export function vendorPage(opened: Opened, page: string | undefined, hosts: readonly string[]): string | undefined {
+export function vendorPage(params: Opened, page: string | undefined, hosts: readonly string[]): string | undefined {
   const link = allowedLink(page, { hosts, isRoute: () => false })
   if (link?.kind !== 'web') return undefined
-  const query = Object.entries({ port: portLabel(), ...opened }).map(
+  const query = Object.entries({ port: portLabel(), ...params }).map(
     ([name, value]) => `${name}=${encodeURIComponent(String(value))}`
   )
   return `${link.url}${link.url.includes('?') ? '&' : '?'}${query.join('&')}`

@@ -12,7 +12,7 @@ export const openWeb = (_url: string): void => undefined
 
 /** Shows pictures large, beginning with one. */
 export function viewPictures(urls: string[], current: number): void {
-  const shown = urls.map((url) => pictureAddress(url))
-  const ended = () => undefined
-  Taro.previewImage({ urls: shown, current: shown[current] ?? '' }).then(ended, ended)
+  const addresses = urls.map((url) => pictureAddress(url))
+  const ignore = () => undefined
+  Taro.previewImage({ urls: addresses, current: addresses[current] ?? '' }).then(ignore, ignore)
 }

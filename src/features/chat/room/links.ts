@@ -7,19 +7,19 @@ export interface TextPart {
   link?: { kind: 'route'; path: string } | { kind: 'web'; url: string }
 }
 
-const found = /https:\/\/[^\s<>"'`，。；！？）】]+|\/pages[BCD]?\/[\w/]+(?:\?[\w%=&.~-]*)?/g
+const linkPattern = /https:\/\/[^\s<>"'`，。；！？）】]+|\/pages[BCD]?\/[\w/]+(?:\?[\w%=&.~-]*)?/g
 
 /** Text in parts; those that may be opened have a link. */
 export function partsOf(text: string, rules: Parameters<typeof allowedLink>[1]): TextPart[] {
   const parts: TextPart[] = []
-  let at = 0
-  for (const match of text.matchAll(found)) {
+  let offset = 0
+  for (const match of text.matchAll(linkPattern)) {
     const link = allowedLink(match[0], rules)
     if (link === undefined) continue
-    if (match.index > at) parts.push({ text: text.slice(at, match.index) })
+    if (match.index > offset) parts.push({ text: text.slice(offset, match.index) })
     parts.push({ text: match[0], link })
-    at = match.index + match[0].length
+    offset = match.index + match[0].length
   }
-  if (at < text.length || parts.length === 0) parts.push({ text: text.slice(at) })
+  if (offset < text.length || parts.length === 0) parts.push({ text: text.slice(offset) })
   return parts
 }

@@ -14,7 +14,7 @@ const BEAT_ANSWER_MS = 8_000
 /** ms for the gateway to let a socket in. */
 const READY_MS = 10_000
 
-/** `ask` asks what is new; `typing` is told when somebody of the shop's writes in a conversation. */
+/** `ask` asks what is new; `typing` is called when somebody of the shop's writes in a conversation. */
 export class Listening {
   private running = false
   private live = false
@@ -112,12 +112,12 @@ export class Listening {
       const { ticket, path } = await call('POST /o2msg/v1/chat/ticket', { quiet: true, ignore401: true })
       if (isOver()) return
       this.later('ready', READY_MS, () => this.lost())
-      const opened = openSocket(gatewayBase(), path, {
-        onOpen: () => opened.send(JSON.stringify({ ticket })),
+      const socket = openSocket(gatewayBase(), path, {
+        onOpen: () => socket.send(JSON.stringify({ ticket })),
         onText: (text) => (isOver() ? undefined : this.hear(text)),
         onEnd: () => (isOver() ? undefined : this.lost())
       })
-      this.socket = opened
+      this.socket = socket
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
       if (!isOver()) this.lost()

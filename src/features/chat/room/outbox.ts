@@ -31,7 +31,7 @@ const MOST_PIECES = 12
 const kinds: readonly string[] = ['TEXT', 'PICTURES', 'PRODUCT', 'ORDER', 'CASE', 'QUESTION', 'SUBJECT']
 const clientIdOf = /^[A-Za-z0-9_-]{8,64}$/
 
-const said = (value: unknown): Said | undefined => {
+const readContent = (value: unknown): Said | undefined => {
   if (!isRecord(value)) return undefined
   const { clientId, kind } = value
   if (typeof clientId !== 'string' || !clientIdOf.test(clientId)) return undefined
@@ -42,34 +42,34 @@ const said = (value: unknown): Said | undefined => {
 
 /** Draft and unsent messages of a conversation. */
 export function readBox(shopCode: string | undefined): { text: string; unsent: Unsent[] } {
-  const kept: DraftValues = readDraft(draftName(shopCode)) ?? {}
-  const text = typeof kept['text'] === 'string' ? kept['text'] : ''
-  const whole = Array.from({ length: MOST_PIECES }, (_, at) => kept[`unsent${at}`] ?? '').join('')
-  const parsed = whole === '' ? undefined : parseBounded(whole, { maxBytes: 120_000, maxDepth: 5 })
-  const list: unknown[] = Array.isArray(parsed) ? parsed : []
-  const unsent = list.flatMap((one): Unsent[] => {
-    const known = isRecord(one) ? said(one['said']) : undefined
-    if (known === undefined || !isRecord(one)) return []
-    const title = typeof one['title'] === 'string' ? { title: one['title'] } : {}
-    return [{ said: known, ...title, state: 'SENDING' }]
+  const values: DraftValues = readDraft(draftName(shopCode)) ?? {}
+  const text = typeof values['text'] === 'string' ? values['text'] : ''
+  const whole = Array.from({ length: MOST_PIECES }, (_, index) => values[`unsent${index}`] ?? '').join('')
+  const value = whole === '' ? undefined : parseBounded(whole, { maxBytes: 120_000, maxDepth: 5 })
+  const list: unknown[] = Array.isArray(value) ? value : []
+  const unsent = list.flatMap((item): Unsent[] => {
+    const content = isRecord(item) ? readContent(item['said']) : undefined
+    if (content === undefined || !isRecord(item)) return []
+    const title = typeof item['title'] === 'string' ? { title: item['title'] } : {}
+    return [{ said: content, ...title, state: 'SENDING' }]
   })
   return { text, unsent }
 }
 
 /** Keeps them; pictures that are not uploaded yet can't be kept, as the device's own addresses end with the page. */
 export function keepBox(shopCode: string | undefined, text: string, unsent: readonly Unsent[]): void {
-  const kept = unsent
-    .filter((one) => one.said.kind !== 'PICTURES' || one.said.pictures !== undefined)
-    .map(({ said: one, title }) => ({ said: one, ...(title === undefined ? {} : { title }) }))
-  if (text === '' && kept.length === 0) return dropDraft(draftName(shopCode))
-  const whole = kept.length === 0 ? '' : JSON.stringify(kept)
-  const pieces = Array.from({ length: Math.ceil(whole.length / PIECE) }, (_, at) =>
-    whole.slice(at * PIECE, (at + 1) * PIECE)
+  const entries = unsent
+    .filter((entry) => entry.said.kind !== 'PICTURES' || entry.said.pictures !== undefined)
+    .map(({ said: content, title }) => ({ said: content, ...(title === undefined ? {} : { title }) }))
+  if (text === '' && entries.length === 0) return dropDraft(draftName(shopCode))
+  const whole = entries.length === 0 ? '' : JSON.stringify(entries)
+  const pieces = Array.from({ length: Math.ceil(whole.length / PIECE) }, (_, index) =>
+    whole.slice(index * PIECE, (index + 1) * PIECE)
   )
   const parts = pieces.length > MOST_PIECES ? [] : pieces
   keepDraft(draftName(shopCode), {
     text: cut(text, PIECE),
-    ...Object.fromEntries(parts.map((piece, at) => [`unsent${at}`, piece]))
+    ...Object.fromEntries(parts.map((piece, index) => [`unsent${index}`, piece]))
   })
 }
 
@@ -79,10 +79,10 @@ export function proposeWords(shopCode: string | undefined, asks: string | undefi
   if (asks !== undefined && text === '') keepBox(shopCode, asks, unsent)
 }
 
-let made = 0
-/** An id that no other message of this conversation has, on whatever device. */
+let count = 0
+/** An id that no other message of this conversation has, on any device. */
 export function newClientId(): string {
-  made += 1
+  count += 1
   const random = Math.floor(Math.random() * 2 ** 48).toString(36)
-  return `m-${Date.now().toString(36)}-${made.toString(36)}-${random}`
+  return `m-${Date.now().toString(36)}-${count.toString(36)}-${random}`
 }

@@ -9,9 +9,9 @@ import type { Talk } from './talk'
 
 /** Has pictures chosen, and sends them. */
 export async function sendPictures(talk: Talk): Promise<void> {
-  const chosen = (await chooseFiles({ count: nineMost.most })).slice(0, nineMost.most)
-  if (chosen.length === 0) return
-  const files = chosen.map(({ filePath }) => filePath)
+  const choices = (await chooseFiles({ count: nineMost.most })).slice(0, nineMost.most)
+  if (choices.length === 0) return
+  const files = choices.map(({ filePath }) => filePath)
   const clientId = talk.say({ kind: 'PICTURES' }, { files })
   await uploadFor(talk, clientId, files)
 }

@@ -171,9 +171,9 @@ export class Talk {
   older = async (): Promise<void> => {
     const first = this.shown[0]
     if (this.conversation === undefined || first === undefined || this.loadingOlder) return
-    const held = this.log.messages.filter(({ number }) => number < first.number).length
-    if (held > 0) {
-      this.shownTo = this.log.messages[Math.max(0, held - PAGE) + SHOWN_MOST - 1]?.number
+    const count = this.log.messages.filter(({ number }) => number < first.number).length
+    if (count > 0) {
+      this.shownTo = this.log.messages[Math.max(0, count - PAGE) + SHOWN_MOST - 1]?.number
       return
     }
     if (!this.more) return
@@ -213,9 +213,9 @@ export class Talk {
   }
 
   /** Says something: shown at once, sent in turn, kept until it is known to have arrived. */
-  say(said: Omit<Said, 'clientId'>, shown: Pick<Unsent, 'title' | 'files'> = {}): string {
+  say(content: Omit<Said, 'clientId'>, extras: Pick<Unsent, 'title' | 'files'> = {}): string {
     const clientId = newClientId()
-    this.unsent = [...this.unsent, { said: { ...said, clientId }, ...shown, state: 'SENDING' }]
+    this.unsent = [...this.unsent, { said: { ...content, clientId }, ...extras, state: 'SENDING' }]
     this.shownTo = undefined
     this.writing.done()
     this.keep()
@@ -225,24 +225,24 @@ export class Talk {
 
   /** The pictures of a message are stored now, or could not be. */
   uploaded(clientId: string, pictures: string[] | undefined, words?: string): void {
-    this.unsent = this.unsent.map((one) => {
-      if (one.said.clientId !== clientId) return one
-      if (pictures === undefined) return { ...one, state: 'FAILED', ...(words === undefined ? {} : { words }) }
-      return { ...one, said: { ...one.said, pictures } }
+    this.unsent = this.unsent.map((entry) => {
+      if (entry.said.clientId !== clientId) return entry
+      if (pictures === undefined) return { ...entry, state: 'FAILED', ...(words === undefined ? {} : { words }) }
+      return { ...entry, said: { ...entry.said, pictures } }
     })
     this.keep()
     void this.pump()
   }
 
   retry(clientId: string): void {
-    this.unsent = this.unsent.map((one) =>
-      one.said.clientId === clientId ? { said: one.said, ...shownOf(one), state: 'SENDING' } : one
+    this.unsent = this.unsent.map((entry) =>
+      entry.said.clientId === clientId ? { said: entry.said, ...shownOf(entry), state: 'SENDING' } : entry
     )
     void this.pump()
   }
 
   forget(clientId: string): void {
-    this.unsent = this.unsent.filter((one) => one.said.clientId !== clientId)
+    this.unsent = this.unsent.filter((entry) => entry.said.clientId !== clientId)
     this.keep()
   }
 
@@ -270,11 +270,11 @@ export class Talk {
     const id = this.conversation?.conversationId
     if (id === undefined) return
     await this.attempt(async () => {
-      const done = await call('POST /o2msg/v1/chat/helped', { body: { conversationId: id, number, helped } })
+      const result = await call('POST /o2msg/v1/chat/helped', { body: { conversationId: id, number, helped } })
       runInAction(() => {
-        this.log = laidTo(this.log, [done.message])
+        this.log = laidTo(this.log, [result.message])
       })
-      this.take(done.conversation)
+      this.take(result.conversation)
     })
     await this.ask()
   }
@@ -313,7 +313,7 @@ export class Talk {
     if (before !== undefined && conversation.revision < before.revision) return
     this.conversation = conversation
     if (conversation.typing) this.noteTyping(conversation.conversationId)
-    // whoever has sent has done writing
+    // after sending the shopper has stopped writing
     else if (conversation.lastNumber > (before?.lastNumber ?? 0)) this.typingUntil = 0
   }
 
@@ -323,18 +323,18 @@ export class Talk {
 
   /** What is known to have arrived is not unsent. */
   private settleSent(): void {
-    const known = new Set(this.log.messages.flatMap(({ clientId }) => clientId ?? []))
-    const left = this.unsent.filter(({ said }) => !known.has(said.clientId))
-    if (left.length === this.unsent.length) return
-    this.unsent = left
+    const clientIds = new Set(this.log.messages.flatMap(({ clientId }) => clientId ?? []))
+    const rest = this.unsent.filter(({ said }) => !clientIds.has(said.clientId))
+    if (rest.length === this.unsent.length) return
+    this.unsent = rest
     this.keep()
   }
 
   private resendUnanswered(): void {
     if (!this.unsent.some(({ unanswered }) => unanswered)) return
     runInAction(() => {
-      this.unsent = this.unsent.map((one) =>
-        one.unanswered ? { said: one.said, ...shownOf(one), state: 'SENDING' } : one
+      this.unsent = this.unsent.map((entry) =>
+        entry.unanswered ? { said: entry.said, ...shownOf(entry), state: 'SENDING' } : entry
       )
     })
     void this.pump()
@@ -352,10 +352,10 @@ export class Talk {
     const { clientId } = next.said
     try {
       const body = { ...next.said, conversationId: id }
-      const done = await call('POST /o2msg/v1/chat/messages', { body, quiet: true })
+      const result = await call('POST /o2msg/v1/chat/messages', { body, quiet: true })
       runInAction(() => {
-        this.log = laidTo(this.log, [done.message])
-        this.take(done.conversation)
+        this.log = laidTo(this.log, [result.message])
+        this.take(result.conversation)
         this.settleSent()
       })
       void this.ask()
@@ -363,8 +363,8 @@ export class Talk {
       if (!(failure instanceof GatewayError)) throw failure
       const { words, fateUnknown } = failure
       runInAction(() => {
-        this.unsent = this.unsent.map((one) =>
-          one.said.clientId === clientId ? { ...one, state: 'FAILED', words, unanswered: fateUnknown } : one
+        this.unsent = this.unsent.map((entry) =>
+          entry.said.clientId === clientId ? { ...entry, state: 'FAILED', words, unanswered: fateUnknown } : entry
         )
       })
     } finally {

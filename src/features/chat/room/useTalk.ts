@@ -16,13 +16,13 @@ export function useTalk(shopCode: string | undefined): Talk {
   }, [talk, visible, turn])
   useEffect(() => {
     // a tab that lies behind another tells no page of it
-    const seen = () => {
+    const handleSeen = () => {
       if (document.visibilityState === 'visible') talk.show()
       else talk.hide()
     }
     if (process.env.TARO_ENV !== 'h5') return undefined
-    document.addEventListener('visibilitychange', seen)
-    return () => document.removeEventListener('visibilitychange', seen)
+    document.addEventListener('visibilitychange', handleSeen)
+    return () => document.removeEventListener('visibilitychange', handleSeen)
   }, [talk])
   return talk
 }

@@ -10,7 +10,7 @@ const AGAIN_MS = TYPING_MS - 1000
 export class Writing {
   private toldAt = 0
 
-  /** It was sent: what is written next is told at once. */
+  /** It was sent: the next letter sends «is writing» at once. */
   done(): void {
     this.toldAt = 0
   }

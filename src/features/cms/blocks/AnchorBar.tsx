@@ -53,11 +53,11 @@ export const AnchorBar = observer(function AnchorBar({ props }: BlockGiven<'anch
     stands.current = false
     const scroll = () => scrollToElement(anchorId(page, block), barHeight() + ANCHOR_BAR - 1)
     scroll()
-    const at = LOOKS_AGAIN.map((after) => setTimeout(scroll, after))
+    const timerIds = LOOKS_AGAIN.map((after) => setTimeout(scroll, after))
     const end = setTimeout(() => {
       stands.current = true
     }, STANDS)
-    timers.current = [...at, end]
+    timers.current = [...timerIds, end]
   }
   return (
     <View className="cms-tabs__strip cms-tabs__strip--bar">

@@ -75,15 +75,15 @@ const Loaded = observer(function Loaded({ id, props, eager }: BlockGiven<'countd
 })
 
 /** The flash sale that is on, with a countdown by the server's clock to its nearest end. */
-export const CountdownRail = observer(function CountdownRail(given: BlockGiven<'countdownRail'>) {
+export const CountdownRail = observer(function CountdownRail(props: BlockGiven<'countdownRail'>) {
   const waiting = (
-    <Section title={given.props.title} ground="card">
+    <Section title={props.props.title} ground="card">
       <ShimmerRail note />
     </Section>
   )
   return (
-    <Near id={given.id} atOnce={given.eager} waiting={waiting}>
-      <Loaded {...given} />
+    <Near id={props.id} atOnce={props.eager} waiting={waiting}>
+      <Loaded {...props} />
     </Near>
   )
 })

@@ -26,15 +26,15 @@ const Loaded = observer(function Loaded({ id, props }: BlockGiven<'couponStrip'>
 })
 
 /** Coupons on offer; nothing when there are none. */
-export const CouponStripBlock = observer(function CouponStripBlock(given: BlockGiven<'couponStrip'>) {
+export const CouponStripBlock = observer(function CouponStripBlock(props: BlockGiven<'couponStrip'>) {
   const waiting = (
-    <Section title={given.props.title} ground="card">
+    <Section title={props.props.title} ground="card">
       <ShimmerBox className="cms-coupons__wait" />
     </Section>
   )
   return (
-    <Near id={given.id} atOnce={given.eager} waiting={waiting}>
-      <Loaded {...given} />
+    <Near id={props.id} atOnce={props.eager} waiting={waiting}>
+      <Loaded {...props} />
     </Near>
   )
 })

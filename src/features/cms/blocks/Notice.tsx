@@ -12,12 +12,12 @@ import './Notice.scss'
 export const Notice = observer(function Notice({ props }: BlockGiven<'notice'>) {
   const { index, stop } = useTurns(props.lines.length, props.intervalMs)
   const still = props.intervalMs === 0 || prefersReducedMotion()
-  const shown = still ? props.lines : props.lines.slice(index, index + 1)
+  const lines = still ? props.lines : props.lines.slice(index, index + 1)
   return (
     <View className="cms-block cms-notice" onTouchStart={stop}>
       <Icon name="bell" size={16} color="warm" />
       <View className="cms-notice__lines">
-        {shown.map((line) => (
+        {lines.map((line) => (
           <Linked key={line.text['zh-CN']} className="cms-notice__line" link={line.link}>
             <Text className="cms-notice__text">{say(line.text)}</Text>
             {linkAction(line.link) ? <Icon name="right" size={14} color="warm" /> : null}

@@ -29,15 +29,15 @@ const Loaded = observer(function Loaded({ id, props, eager }: BlockGiven<'produc
 })
 
 /** One row of products that scrolls sideways; nothing when it has none. */
-export const ProductRail = observer(function ProductRail(given: BlockGiven<'productRail'>) {
+export const ProductRail = observer(function ProductRail(props: BlockGiven<'productRail'>) {
   const waiting = (
-    <Section title={given.props.title} aside={say(given.props.subtitle)} more={given.props.more} ground="card">
+    <Section title={props.props.title} aside={say(props.props.subtitle)} more={props.props.more} ground="card">
       <ShimmerRail />
     </Section>
   )
   return (
-    <Near id={given.id} atOnce={given.eager} waiting={waiting}>
-      <Loaded {...given} />
+    <Near id={props.id} atOnce={props.eager} waiting={waiting}>
+      <Loaded {...props} />
     </Near>
   )
 })

@@ -19,13 +19,13 @@ import './ProductTabs.scss'
 export const ProductTabs = observer(function ProductTabs({ id, props, eager }: BlockGiven<'productTabs'>) {
   const { tabs, limit } = props
   const { page } = usePageEnv()
-  const [chosen, setChosen] = useState(tabs[0]?.key ?? '')
-  const [opened, setOpened] = useState<readonly string[]>([chosen])
+  const [tabKey, setTabKey] = useState(tabs[0]?.key ?? '')
+  const [openKeys, setOpenKeys] = useState<readonly string[]>([tabKey])
   const root = `cms-${page}-${id}-tabs`
 
   const choose = (key: string) => {
-    setChosen(key)
-    setOpened((before) => (before.includes(key) ? before : [...before, key]))
+    setTabKey(key)
+    setOpenKeys((before) => (before.includes(key) ? before : [...before, key]))
     // a list that was scrolled far down would open the next one far down too
     scrollBackToElement(root, barHeight())
   }
@@ -37,17 +37,17 @@ export const ProductTabs = observer(function ProductTabs({ id, props, eager }: B
           look="title"
           label={cmsWords('tabs')}
           items={tabs.map(({ key, label }) => ({ key, label: say(label) }))}
-          value={chosen}
+          value={tabKey}
           onChange={choose}
         />
       </View>
       <Near id={id} atOnce={eager} waiting={<TilesShimmer />}>
         {tabs
-          .filter(({ key }) => opened.includes(key))
+          .filter(({ key }) => openKeys.includes(key))
           .map(({ key, source }) => (
-            <View key={key} className={key === chosen ? 'cms-tabs__list' : 'cms-tabs__list cms-tabs__list--away'}>
+            <View key={key} className={key === tabKey ? 'cms-tabs__list' : 'cms-tabs__list cms-tabs__list--away'}>
               {isEndless(source, limit) ? (
-                <EndlessTiles id={`${id}-${key}`} source={source} active={key === chosen} />
+                <EndlessTiles id={`${id}-${key}`} source={source} active={key === tabKey} />
               ) : (
                 <SomeTiles
                   id={`${id}-${key}`}

@@ -15,13 +15,13 @@ export const RichNav = observer(function RichNav({ props, eager }: BlockGiven<'r
   const { columns, rows, items } = props
   const [index, setIndex] = useState(0)
   const size = columns * rows
-  const pages = Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
-    items.slice(at * size, (at + 1) * size)
+  const pages = Array.from({ length: Math.ceil(items.length / size) }, (_, pageIndex) =>
+    items.slice(pageIndex * size, (pageIndex + 1) * size)
   )
-  const drawn = pages.map((page, at) => (
+  const slides = pages.map((page, pageIndex) => (
     <View key={page[0]?.label['zh-CN']} className={`cms-icons cms-icons--${columns}`}>
       {page.map((item) => (
-        <IconCell key={`${item.picture} ${item.label['zh-CN']}`} item={item} eager={eager && at === 0} />
+        <IconCell key={`${item.picture} ${item.label['zh-CN']}`} item={item} eager={eager && pageIndex === 0} />
       ))}
     </View>
   ))
@@ -35,7 +35,7 @@ export const RichNav = observer(function RichNav({ props, eager }: BlockGiven<'r
             onTouch={still}
             label={cmsWords('slide', { index: index + 1, count: pages.length })}
           >
-            {drawn}
+            {slides}
           </Carousel>
           <View className="cms-nav__way" aria-hidden>
             <View
@@ -45,7 +45,7 @@ export const RichNav = observer(function RichNav({ props, eager }: BlockGiven<'r
           </View>
         </>
       ) : (
-        drawn
+        slides
       )}
     </Section>
   )

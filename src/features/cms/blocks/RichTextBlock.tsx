@@ -24,10 +24,10 @@ const Loaded = observer(function Loaded({ props }: BlockGiven<'richText'>) {
 })
 
 /** Text with pictures as an editor wrote it, cut down to what can do no harm. */
-export function RichTextBlock(given: BlockGiven<'richText'>) {
+export function RichTextBlock(props: BlockGiven<'richText'>) {
   return (
-    <Near id={given.id} atOnce={given.eager} waiting={waiting}>
-      <Loaded {...given} />
+    <Near id={props.id} atOnce={props.eager} waiting={waiting}>
+      <Loaded {...props} />
     </Near>
   )
 }

@@ -60,10 +60,10 @@ const Loaded = observer(function Loaded({ id, props }: BlockGiven<'storeCard'>) 
 })
 
 /** A shop with some of its goods. */
-export function StoreCard(given: BlockGiven<'storeCard'>) {
+export function StoreCard(props: BlockGiven<'storeCard'>) {
   return (
-    <Near id={given.id} atOnce={given.eager} waiting={<ShimmerBox className="cms-block cms-store__wait" />}>
-      <Loaded {...given} />
+    <Near id={props.id} atOnce={props.eager} waiting={<ShimmerBox className="cms-block cms-store__wait" />}>
+      <Loaded {...props} />
     </Near>
   )
 }

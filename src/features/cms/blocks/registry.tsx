@@ -50,11 +50,11 @@ interface BlockViewProps {
   more?: MoreBlocks | undefined
 }
 
-/** One block, whatever its type; without `more` some are a picture that leads to what they show. */
+/** One block of any type; without `more` some are a picture that leads to what they show. */
 export function BlockView({ block, eager, more }: BlockViewProps) {
-  const known: Partial<{ [T in BlockType]: ComponentType<BlockGiven<T>> }> = { ...registry, ...more }
+  const components: Partial<{ [T in BlockType]: ComponentType<BlockGiven<T>> }> = { ...registry, ...more }
   // a block's type and props belong together; TypeScript can't follow that through the union
-  const Component = known[block.type] as ComponentType<{ id: string; props: unknown; eager: boolean }> | undefined
+  const Component = components[block.type] as ComponentType<{ id: string; props: unknown; eager: boolean }> | undefined
   if (Component) return <Component id={block.id} props={block.props} eager={eager} />
   return 'brief' in block.props ? <Brief brief={block.props.brief} eager={eager} /> : null
 }

@@ -42,8 +42,8 @@ export function shownCoupons(
   all: readonly CouponOffer[],
   { couponCodes, limit }: { couponCodes?: readonly string[]; limit: number }
 ): CouponOffer[] {
-  const chosen = couponCodes?.flatMap((code) => all.filter(({ couponCode }) => couponCode === code))
-  return (chosen ?? [...all]).slice(0, limit)
+  const selection = couponCodes?.flatMap((code) => all.filter(({ couponCode }) => couponCode === code))
+  return (selection ?? [...all]).slice(0, limit)
 }
 
 const Loaded = observer(function Loaded({ id, props }: BlockGiven<'couponRail'>) {
@@ -55,12 +55,12 @@ const Loaded = observer(function Loaded({ id, props }: BlockGiven<'couponRail'>)
     if (status === 'failed') reportProblem(`${page}/${id}`, problemOf(error))
   }, [status, error, page, id])
   if (!data) return status === 'failed' ? null : <ShimmerBox className="cms-block cms-ticket__wait" />
-  const shown = shownCoupons(data, props)
-  if (shown.length === 0) return null
+  const visibleCoupons = shownCoupons(data, props)
+  if (visibleCoupons.length === 0) return null
   return (
     <View className="cms-block cms-tickets">
       <SideScroll>
-        {shown.map((coupon) => (
+        {visibleCoupons.map((coupon) => (
           <Ticket
             key={coupon.couponCode}
             coupon={coupon}
@@ -74,10 +74,10 @@ const Loaded = observer(function Loaded({ id, props }: BlockGiven<'couponRail'>)
 })
 
 /** Coupons as tickets side by side; nothing when there are none. */
-export function CouponRail(given: BlockGiven<'couponRail'>) {
+export function CouponRail(props: BlockGiven<'couponRail'>) {
   return (
-    <Near id={given.id} atOnce={given.eager} waiting={<ShimmerBox className="cms-block cms-ticket__wait" />}>
-      <Loaded {...given} />
+    <Near id={props.id} atOnce={props.eager} waiting={<ShimmerBox className="cms-block cms-ticket__wait" />}>
+      <Loaded {...props} />
     </Near>
   )
 }

@@ -19,10 +19,10 @@ import './FlashRail.scss'
 const Loaded = observer(function Loaded({ id, props, eager }: BlockGiven<'flashRail'>) {
   const { shopCode, limit } = props
   const remote = useBlockData(id, [shopCode], () => loadFlash(shopCode))
-  const [chosen, setChosen] = useState<string>()
+  const [selection, setSelection] = useState<string>()
   const { data, status } = remote
   const sessions = openSessions(data ?? [], serverNow())
-  const session = sessions.find(({ key }) => key === chosen) ?? sessions[0]
+  const session = sessions.find(({ key }) => key === selection) ?? sessions[0]
   // without an open window there is no sale to show; after an end the next load says what is on
   if (data ? !session : status === 'failed') return null
   const clock = session ? (
@@ -37,7 +37,7 @@ const Loaded = observer(function Loaded({ id, props, eager }: BlockGiven<'flashR
               key={key}
               className={classes('cms-sessions__one', key === session?.key && 'cms-sessions__one--chosen')}
               pressed={key === session?.key}
-              onTap={() => setChosen(key)}
+              onTap={() => setSelection(key)}
             >
               <Text>{moreWords('session', { time: formatClock(startAt) })}</Text>
             </Pressable>
@@ -58,15 +58,15 @@ const Loaded = observer(function Loaded({ id, props, eager }: BlockGiven<'flashR
 })
 
 /** A flash sale by its windows, each with a countdown by the server's clock. */
-export const FlashRail = observer(function FlashRail(given: BlockGiven<'flashRail'>) {
+export const FlashRail = observer(function FlashRail(props: BlockGiven<'flashRail'>) {
   const waiting = (
-    <Section title={given.props.title} ground="card">
+    <Section title={props.props.title} ground="card">
       <ShimmerRail note />
     </Section>
   )
   return (
-    <Near id={given.id} atOnce={given.eager} waiting={waiting}>
-      <Loaded {...given} />
+    <Near id={props.id} atOnce={props.eager} waiting={waiting}>
+      <Loaded {...props} />
     </Near>
   )
 })

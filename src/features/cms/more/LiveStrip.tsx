@@ -81,16 +81,16 @@ const Loaded = observer(function Loaded({ id, props }: BlockGiven<'liveStrip'>) 
 })
 
 /** Live rooms side by side, those on air first; nothing when there are none, and on the development stage. */
-export const LiveStrip = observer(function LiveStrip(given: BlockGiven<'liveStrip'>) {
+export const LiveStrip = observer(function LiveStrip(props: BlockGiven<'liveStrip'>) {
   if (!liveFlag) return null
   const waiting = (
-    <Section title={given.props.title} more={given.props.more} ground="card">
+    <Section title={props.props.title} more={props.props.more} ground="card">
       <ShimmerRail note />
     </Section>
   )
   return (
-    <Near id={given.id} atOnce={given.eager} waiting={waiting}>
-      <Loaded {...given} />
+    <Near id={props.id} atOnce={props.eager} waiting={waiting}>
+      <Loaded {...props} />
     </Near>
   )
 })

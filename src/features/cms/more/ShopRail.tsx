@@ -81,15 +81,15 @@ const Loaded = observer(function Loaded({ id, props }: BlockGiven<'shopRail'>) {
 })
 
 /** Shops side by side, each with what sells best in it; nothing when there are none. */
-export const ShopRail = observer(function ShopRail(given: BlockGiven<'shopRail'>) {
+export const ShopRail = observer(function ShopRail(props: BlockGiven<'shopRail'>) {
   const waiting = (
-    <Section title={given.props.title} more={given.props.more} ground="card">
+    <Section title={props.props.title} more={props.props.more} ground="card">
       <ShimmerRail />
     </Section>
   )
   return (
-    <Near id={given.id} atOnce={given.eager} waiting={waiting}>
-      <Loaded {...given} />
+    <Near id={props.id} atOnce={props.eager} waiting={waiting}>
+      <Loaded {...props} />
     </Near>
   )
 })

@@ -64,11 +64,11 @@ const Loaded = observer(function Loaded({ id, props }: BlockGiven<'waterfall'>) 
 })
 
 /** Goods by a rule of the search, with pictures between them, in two columns of uneven height. */
-export const Waterfall = observer(function Waterfall(given: BlockGiven<'waterfall'>) {
+export const Waterfall = observer(function Waterfall(props: BlockGiven<'waterfall'>) {
   return (
-    <Section title={given.props.title} more={given.props.more} ground="bare">
-      <Near id={given.id} atOnce={given.eager} waiting={<TilesShimmer />}>
-        <Loaded {...given} />
+    <Section title={props.props.title} more={props.props.more} ground="bare">
+      <Near id={props.id} atOnce={props.eager} waiting={<TilesShimmer />}>
+        <Loaded {...props} />
       </Near>
     </Section>
   )

@@ -39,7 +39,7 @@ export const CouponCard = observer(function CouponCard(props: CouponCardProps) {
   // a worth that says how much at most leaves its threshold to the words
   const threshold = coupon.benefit === 'AMOUNT' ? [] : [thresholdWords(coupon.thresholdFen)]
   // nothing of a kind that this app does not know
-  const kind = COUPON_KINDS.find((one) => one === couponKind(coupon))
+  const kind = COUPON_KINDS.find((candidate) => candidate === couponKind(coupon))
   const facts = props.facts ?? [scopeWords(coupon), ...threshold, couponWords('until', { day: shownDay(coupon.endAt) })]
   return (
     <View className={classes('coupon-card', off && 'coupon-card--off')}>

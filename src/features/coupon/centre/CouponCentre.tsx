@@ -144,7 +144,7 @@ const Filters = observer(function Filters({ centre }: { centre: Centre }) {
   const [open, setOpen] = useState(false)
   const { filter, setFilter, area } = centre
   const shops = area.data?.shops ?? []
-  const chosen = shops.find(({ shopCode }) => shopCode === filter.shopCode)
+  const shop = shops.find(({ shopCode }) => shopCode === filter.shopCode)
   const choose = (shopCode: string | undefined) => {
     setOpen(false)
     setFilter({ ...filter, shopCode })
@@ -155,7 +155,7 @@ const Filters = observer(function Filters({ centre }: { centre: Centre }) {
         <KindChips kind={filter.kind} onKind={(kind) => setFilter({ ...filter, kind })} />
       </View>
       <Pressable className="centre-filters__shop" onTap={() => setOpen(true)}>
-        <Text className="centre-filters__shop-words">{chosen?.shopName ?? t('allShops')}</Text>
+        <Text className="centre-filters__shop-words">{shop?.shopName ?? t('allShops')}</Text>
         <Icon name="down" size={14} color="ink" />
       </Pressable>
       <Sheet open={open} onClose={() => setOpen(false)} title={t('chooseShop')}>
@@ -176,8 +176,8 @@ const Filters = observer(function Filters({ centre }: { centre: Centre }) {
 
 const Tickets = observer(function Tickets({ centre }: { centre: Centre }) {
   const { list, filter, setFilter, area, reload } = centre
-  const narrowed = filter.kind !== undefined || filter.shopCode !== undefined
-  const lead = narrowed ? undefined : area.data?.lead?.couponCode
+  const isNarrowed = filter.kind !== undefined || filter.shopCode !== undefined
+  const lead = isNarrowed ? undefined : area.data?.lead?.couponCode
   const shops = area.data?.shops
   const items = useMemo(() => itemsOf(list.rows, shops ?? [], lead), [list.rows, shops, lead])
   return (
@@ -190,7 +190,7 @@ const Tickets = observer(function Tickets({ centre }: { centre: Centre }) {
       skeleton={<Skeleton shape="rows" count={4} />}
       onRetry={reload}
       empty={
-        narrowed ? (
+        isNarrowed ? (
           <EmptyState
             drawing="search"
             title={t('emptyFiltered')}

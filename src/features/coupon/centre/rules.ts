@@ -4,7 +4,7 @@ import type { CentreCoupon, DataOf } from '@contract'
 export type Area = DataOf<'GET /o2mkt-b2c/v1/pub/coupon/coupon-area'>
 export type CentreShop = Area['shops'][number]
 
-/** Fewer than this are told by their number. */
+/** Fewer than this are shown as a number. */
 const few = 100
 
 /** How much is left, as it is said. */

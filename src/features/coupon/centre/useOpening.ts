@@ -8,9 +8,9 @@ import { centreCouponWords as t } from './messages'
 
 /** The list as it reads with the wish; the place of a coupon in it stays. */
 const show = (couponCode: string, reminded: boolean) =>
-  patchLists('GET /o2mkt-b2c/v1/coupon-self/center-available', (held) => ({
-    ...held,
-    rows: held.rows.map((row) => {
+  patchLists('GET /o2mkt-b2c/v1/coupon-self/center-available', (list) => ({
+    ...list,
+    rows: list.rows.map((row) => {
       if (row.couponCode !== couponCode) return row
       const { reminded: _before, ...rest } = row
       return reminded ? { ...rest, reminded } : rest

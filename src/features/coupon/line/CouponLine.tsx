@@ -34,13 +34,13 @@ const label = ({ benefit, amountFen, offBp = 0, thresholdFen }: CouponOffer): st
 export const CouponLine = observer(function CouponLine({ offers, goodsFen = 0, also = [], onTap }: CouponLineProps) {
   if (!offers)
     return <View className="coupon-line coupon-line--wait" role="status" aria-label={couponLineWords('waiting')} />
-  const shown = couponsInPlay(offers)
-  if (shown.length + also.length === 0) return null
-  const reached = shown.filter(({ thresholdFen }) => thresholdFen <= goodsFen)
+  const coupons = couponsInPlay(offers)
+  if (coupons.length + also.length === 0) return null
+  const reachedCoupons = coupons.filter(({ thresholdFen }) => thresholdFen <= goodsFen)
   return (
     <Pressable className="coupon-line" onTap={onTap}>
       <View className="coupon-line__labels">
-        {(reached.length > 0 ? reached : shown).slice(0, most).map((coupon) => (
+        {(reachedCoupons.length > 0 ? reachedCoupons : coupons).slice(0, most).map((coupon) => (
           <Tag key={coupon.couponCode} className="coupon-line__label">
             {label(coupon)}
           </Tag>
@@ -52,7 +52,7 @@ export const CouponLine = observer(function CouponLine({ offers, goodsFen = 0, a
         ))}
       </View>
       <Text className="coupon-line__more">
-        {couponLineWords(shown.length === 0 ? 'see' : receivable(shown).length > 0 ? 'get' : 'own')}
+        {couponLineWords(coupons.length === 0 ? 'see' : receivable(coupons).length > 0 ? 'get' : 'own')}
       </Text>
       <Icon name="right" size={12} color="ink-3" />
     </Pressable>

@@ -18,9 +18,9 @@ export const KindChips = observer(function KindChips({ kind, onKind }: KindChips
       <Chip ground="card" selected={kind === undefined} onTap={() => onKind(undefined)}>
         {t('all')}
       </Chip>
-      {COUPON_KINDS.map((one) => (
-        <Chip key={one} ground="card" selected={kind === one} onTap={() => onKind(one)}>
-          {couponWords(`kind${one}`)}
+      {COUPON_KINDS.map((couponKind) => (
+        <Chip key={couponKind} ground="card" selected={kind === couponKind} onTap={() => onKind(couponKind)}>
+          {couponWords(`kind${couponKind}`)}
         </Chip>
       ))}
     </View>

@@ -44,5 +44,5 @@ export function withHead<C extends Pick<OwnCoupon, 'state' | 'startAt'>>(
   nowMs: number
 ): (C & { head: boolean })[] {
   const isLater = (row: C | undefined) => row !== undefined && row.state === 'USABLE' && row.startAt > nowMs
-  return rows.map((row, at) => ({ ...row, head: isLater(row) && !isLater(rows[at - 1]) }))
+  return rows.map((row, index) => ({ ...row, head: isLater(row) && !isLater(rows[index - 1]) }))
 }

@@ -10,7 +10,7 @@ import { sentCouponWords as t } from './messages'
 import { useSentCoupon } from './useSentCoupon'
 import './SentCoupon.scss'
 
-/** What the app has words for; the others are told as an unknown code is. */
+/** Refusals that the app has words for; the others read like an unknown code. */
 const REFUSALS = ['SPENT', 'FOREIGN', 'EXPIRED', 'UNKNOWN'] as const
 
 const factsOf = (coupon: CentreCoupon): string[] => [
@@ -50,7 +50,7 @@ export const SentCoupon = observer(function SentCoupon({ code }: { code: string 
             />
           )
         if (state !== 'AVAILABLE' && state !== 'RECEIVED')
-          return <No state={REFUSALS.find((one) => one === state) ?? 'UNKNOWN'} />
+          return <No state={REFUSALS.find((candidate) => candidate === state) ?? 'UNKNOWN'} />
         const had = state === 'RECEIVED'
         return (
           <View className="sent-coupon">

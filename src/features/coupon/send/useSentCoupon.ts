@@ -7,7 +7,7 @@ import { call, useQuery } from './calls'
 import { sentCouponWords as t } from './messages'
 
 /** The code somebody wanted to have when they went to log in. */
-let wanted: string | undefined
+let wantedCode: string | undefined
 
 /**
  * What a code gives, and having it: once under any taps. Who is not logged in logs in first and then has it without
@@ -23,7 +23,7 @@ export function useSentCoupon(code: string) {
   const take = async (): Promise<void> => {
     if (running.current) return
     if (!loggedIn) {
-      wanted = code
+      wantedCode = code
       const from = currentUrl()
       await go('login', from ? { from } : {})
       return
@@ -51,8 +51,8 @@ export function useSentCoupon(code: string) {
   latest.current = take
   const state = remote.data?.state
   useEffect(() => {
-    if (!loggedIn || wanted !== code || state === undefined || state === 'LOGIN') return
-    wanted = undefined
+    if (!loggedIn || wantedCode !== code || state === undefined || state === 'LOGIN') return
+    wantedCode = undefined
     if (state === 'AVAILABLE') void latest.current()
   }, [loggedIn, code, state])
 

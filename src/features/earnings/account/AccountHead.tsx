@@ -17,7 +17,7 @@ interface AccountHeadProps {
 /** What can be withdrawn, and beside it what is on its way there. */
 export const AccountHead = observer(function AccountHead({ account, hidden, onHide }: AccountHeadProps) {
   const { availableFen, frozenFen, pendingFen, earnedFen, withdrawnFen, thaws, pendingOrders } = account
-  const owed = availableFen < 0
+  const isInDebt = availableFen < 0
   const { sign, whole, cents } = moneyParts(availableFen)
   const first = thaws[0]
   const three = [
@@ -44,7 +44,7 @@ export const AccountHead = observer(function AccountHead({ account, hidden, onHi
     <View className="earn-top">
       <View className="earn-head">
         <View className="earn-head__line">
-          <Text>{t(owed ? 'owed' : 'available')}</Text>
+          <Text>{t(isInDebt ? 'owed' : 'available')}</Text>
           <Pressable className="earn-head__eye" label={t(hidden ? 'show' : 'hide')} onTap={onHide}>
             <Icon name={hidden ? 'lock' : 'eye'} size={18} color="white" />
           </Pressable>
@@ -61,7 +61,7 @@ export const AccountHead = observer(function AccountHead({ account, hidden, onHi
           )}
         </View>
         <View className="earn-head__recent">
-          {owed
+          {isInDebt
             ? t('owedNote')
             : t('recent', {
                 before: shownAmount(account.yesterdayFen, hidden),

@@ -46,9 +46,9 @@ export const AccountPart = observer(function AccountPart(props: AccountPartProps
           {t('entries')}
         </View>
         <View className="earn-chips" role="radiogroup" aria-label={t('kinds')}>
-          {kinds.map((one) => (
-            <Chip key={one} role="radio" selected={kind === one} onTap={() => props.onKind(one)}>
-              {t(one)}
+          {kinds.map((option) => (
+            <Chip key={option} role="radio" selected={kind === option} onTap={() => props.onKind(option)}>
+              {t(option)}
             </Chip>
           ))}
         </View>

@@ -29,19 +29,19 @@ const Months = observer(function Months({ account, hidden, onMonth }: ChartProps
   const bars = barsOf(months.map(({ fen }) => fen))
   return (
     <View className="earn-months" role="radiogroup" aria-label={t('by')}>
-      {months.map((one, index) => (
+      {months.map((entry, index) => (
         <Pressable
           key={index}
           role="radio"
-          checked={one.month === month}
-          className={classes('earn-month', one.month === month && 'earn-month--on')}
-          onTap={() => onMonth(one.month)}
+          checked={entry.month === month}
+          className={classes('earn-month', entry.month === month && 'earn-month--on')}
+          onTap={() => onMonth(entry.month)}
         >
           <View className="earn-month__room" aria-hidden>
             <View className="earn-month__bar" style={{ height: `${bars[index] ?? 0}%` }} />
           </View>
-          <Text className="earn-month__amount">{hidden ? '****' : roundMoney(one.fen - (one.fen % 100))}</Text>
-          <Text>{monthWords(one.month, currentLocale(), false)}</Text>
+          <Text className="earn-month__amount">{hidden ? '****' : roundMoney(entry.fen - (entry.fen % 100))}</Text>
+          <Text>{monthWords(entry.month, currentLocale(), false)}</Text>
         </Pressable>
       ))}
     </View>
@@ -67,15 +67,15 @@ export const Chart = observer(function Chart({ account, hidden, onMonth }: Chart
           </View>
         </View>
         <View className="earn-switch" role="radiogroup" aria-label={t('by')}>
-          {(['DAY', 'MONTH'] as const).map((one) => (
+          {(['DAY', 'MONTH'] as const).map((option) => (
             <Pressable
-              key={one}
+              key={option}
               role="radio"
-              checked={by === one}
-              className={classes('earn-switch__one', by === one && 'earn-switch__one--on')}
-              onTap={() => setBy(one)}
+              checked={by === option}
+              className={classes('earn-switch__one', by === option && 'earn-switch__one--on')}
+              onTap={() => setBy(option)}
             >
-              <Text>{t(one)}</Text>
+              <Text>{t(option)}</Text>
             </Pressable>
           ))}
         </View>

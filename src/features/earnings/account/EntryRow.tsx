@@ -44,11 +44,11 @@ function endOf({ kind, state, thawsAt, arrivesFen }: PartnerEntry): { words: str
 /** One movement of the account. */
 export const EntryRow = observer(function EntryRow({ entry, hidden }: { entry: PartnerEntry; hidden: boolean }) {
   const end = endOf(entry)
-  const earned = entry.kind === 'EARN'
+  const isEarning = entry.kind === 'EARN'
   return (
     <View role="listitem" className="earn-row">
       <View
-        className={`earn-row__disc earn-row__disc--${entry.kind === 'CLAW' || entry.kind === 'LAPSE' ? 'warm' : earned ? 'blue' : 'ok'}`}
+        className={`earn-row__disc earn-row__disc--${entry.kind === 'CLAW' || entry.kind === 'LAPSE' ? 'warm' : isEarning ? 'blue' : 'ok'}`}
         aria-hidden
       >
         <Icon name={knownOf(icons, entry.kind, 'box')} size={20} />
@@ -58,7 +58,7 @@ export const EntryRow = observer(function EntryRow({ entry, hidden }: { entry: P
         <View className="earn-grey">{noteOf(entry)}</View>
       </View>
       <View className="earn-row__end">
-        <View className={earned ? 'earn-row__amount earn-row__amount--in' : 'earn-row__amount'}>
+        <View className={isEarning ? 'earn-row__amount earn-row__amount--in' : 'earn-row__amount'}>
           {hidden ? '****' : signedAmount(entry.amountFen)}
         </View>
         <Text className={`earn-tone earn-tone--${end.tone}`}>

@@ -22,8 +22,8 @@ const skeleton: SkeletonPart[] = times(4, ['card', ['row', ['lines', 'price', 'l
 const tones: Record<string, string> = { PAID: 'ok', REFUSED: 'sale', FAILED: 'sale', CANCELLED: 'grey' }
 
 const stateWords = (state: string): string => {
-  const known = WITHDRAWAL_STATES.find((one) => one === state)
-  return known === undefined ? t('stateOther') : t(known)
+  const match = WITHDRAWAL_STATES.find((candidate) => candidate === state)
+  return match === undefined ? t('stateOther') : t(match)
 }
 const cameBack = (state: string): boolean => state === 'REFUSED' || state === 'FAILED' || state === 'CANCELLED'
 /** The bank was not asked yet. */
@@ -115,7 +115,7 @@ export const WithdrawalList = observer(function WithdrawalList({ list, hidden, o
         />
       }
     >
-      {(one) => <WithdrawalRow one={one} hidden={hidden} onChanged={onChanged} />}
+      {(withdrawal) => <WithdrawalRow one={withdrawal} hidden={hidden} onChanged={onChanged} />}
     </PagedList>
   )
 })

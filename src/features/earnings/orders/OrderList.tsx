@@ -26,17 +26,17 @@ interface OrderListProps {
 /** Orders that came by the partner, each with what became of its commission. */
 export const OrderList = observer(function OrderList({ orders, filter, hidden, onFilter }: OrderListProps) {
   const counts = orders.counts.data?.counts
-  const words = (one: CommissionFilter): string => {
-    const count = one === 'ALL' ? 0 : (counts?.[one] ?? 0)
-    return count > 0 ? `${t(one)} ${count}` : t(one)
+  const words = (option: CommissionFilter): string => {
+    const count = option === 'ALL' ? 0 : (counts?.[option] ?? 0)
+    return count > 0 ? `${t(option)} ${count}` : t(option)
   }
   return (
     <View>
       <View className="earn-filters">
         <SideScroll label={t('states')}>
-          {filters.map((one) => (
-            <Chip key={one} ground="card" selected={filter === one} onTap={() => onFilter(one)}>
-              {words(one)}
+          {filters.map((option) => (
+            <Chip key={option} ground="card" selected={filter === option} onTap={() => onFilter(option)}>
+              {words(option)}
             </Chip>
           ))}
         </SideScroll>

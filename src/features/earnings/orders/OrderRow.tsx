@@ -15,32 +15,32 @@ const tones: Record<string, string> = { FROZEN: 'warm', AVAILABLE: 'ok', CLAWED:
 
 /** The seven days in which the goods can go back. */
 function ReturnPeriod({ receivedAt }: { receivedAt: number }) {
-  const gone = daysGone(receivedAt, serverNow())
+  const days = daysGone(receivedAt, serverNow())
   return (
-    <View className="earn-week" role="img" aria-label={t('periodDay', { day: Math.min(7, gone + 1) })}>
+    <View className="earn-week" role="img" aria-label={t('periodDay', { day: Math.min(7, days + 1) })}>
       {week.map((day) => (
-        <View key={day} className={day < gone ? 'earn-week__day earn-week__day--gone' : 'earn-week__day'} />
+        <View key={day} className={day < days ? 'earn-week__day earn-week__day--gone' : 'earn-week__day'} />
       ))}
     </View>
   )
 }
 
-const known = { PENDING: true, FROZEN: true, AVAILABLE: true, CLAWED: true }
-const stateWords = (state: PartnerOrder['state']): string => t(hasOwn(known, state) ? state : 'stateOther')
+const knownStates = { PENDING: true, FROZEN: true, AVAILABLE: true, CLAWED: true }
+const stateWords = (state: PartnerOrder['state']): string => t(hasOwn(knownStates, state) ? state : 'stateOther')
 
 /** Why it is what it is, and what comes next. */
 const Why = observer(function Why({ order }: { order: PartnerOrder }) {
   const { state, receivedAt, thawsAt, held } = order
-  if (!hasOwn(known, state)) return null
-  const frozen = state === 'FROZEN' && receivedAt !== undefined && thawsAt !== undefined
-  const words = frozen
+  if (!hasOwn(knownStates, state)) return null
+  const isFrozen = state === 'FROZEN' && receivedAt !== undefined && thawsAt !== undefined
+  const words = isFrozen
     ? held
       ? t('held')
       : t('thawsOn', { day: shownDay(thawsAt) })
     : t(state === 'CLAWED' ? 'clawedNote' : state === 'AVAILABLE' ? 'settled' : 'notReceived')
   return (
     <View className={`earn-note earn-note--${knownOf(tones, state, 'grey')}`}>
-      {frozen ? (
+      {isFrozen ? (
         <View className="earn-note__period">
           <Text>{t('period')}</Text>
           <ReturnPeriod receivedAt={receivedAt} />
@@ -55,7 +55,7 @@ const Why = observer(function Why({ order }: { order: PartnerOrder }) {
 export const OrderRow = observer(function OrderRow({ order, hidden }: { order: PartnerOrder; hidden: boolean }) {
   const money = (fen: number) => shownAmount(fen, hidden)
   const { state, earnedFen, leftFen, basisPoints, paidFen, backFen } = order
-  const lowered = leftFen < earnedFen && state !== 'CLAWED'
+  const isLowered = leftFen < earnedFen && state !== 'CLAWED'
   return (
     <View role="listitem" className="earn-order">
       <View className="earn-order__line">
@@ -76,7 +76,7 @@ export const OrderRow = observer(function OrderRow({ order, hidden }: { order: P
         </View>
       </View>
       <Why order={order} />
-      {lowered ? (
+      {isLowered ? (
         <View className="earn-grey">{t('lowered', { before: money(earnedFen), after: money(leftFen) })}</View>
       ) : null}
     </View>

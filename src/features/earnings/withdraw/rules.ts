@@ -18,8 +18,8 @@ export interface Counted {
 }
 
 /** What a written amount costs, and why it can't be withdrawn. Nothing written counts as nothing. */
-export function countOut(written: string, offer: Offer): Counted {
-  const amountFen = fenOfWritten(written)
+export function countOut(amountText: string, offer: Offer): Counted {
+  const amountFen = fenOfWritten(amountText)
   const { rule, todayFen, monthTimes, availableFen, tax } = offer
   const bar = withdrawalBar(amountFen ?? rule.leastFen, availableFen, rule, { todayFen, monthTimes })
   // too little for the least is no problem of what nobody wrote
@@ -41,6 +41,6 @@ export const writtenOf = (fen: number): string =>
   `${Math.floor(fen / 100)}${fen % 100 === 0 ? '' : `.${String(fen % 100).padStart(2, '0')}`}`
 
 /** Digits of a card number as it was typed, with or without spaces. */
-export const cardDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 19)
+export const cardDigits = (text: string): string => text.replace(/\D/g, '').slice(0, 19)
 /** In fours, as it stands on the card. */
 export const cardInFours = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, '$1 ')

@@ -20,8 +20,8 @@ const wordsOf = (failure: unknown): string => {
   throw failure
 }
 /** Why an amount can't be withdrawn, in words. */
-export function barWords(offer: Offer, written: string): string | undefined {
-  const { bar } = countOut(written, offer)
+export function barWords(offer: Offer, amountText: string): string | undefined {
+  const { bar } = countOut(amountText, offer)
   if (bar === undefined) return undefined
   const amounts = {
     OWED: -offer.availableFen,
@@ -39,19 +39,19 @@ const noCode = { captchaKey: '', resendAt: 0, amountFen: 0 }
 export function useWithdraw(offer: Offer | undefined, reload: () => Promise<unknown>) {
   const [written, setWritten] = useState('')
   const [code, setCode] = useState('')
-  const [sent, setSent] = useState(noCode)
+  const [captcha, setCaptcha] = useState(noCode)
   const [wrong, setWrong] = useState<{ amount?: string; code?: string }>({})
   const counted = offer && countOut(written, offer)
 
-  const write = (typed: string) => {
+  const write = (text: string) => {
     // a keyboard of another language writes a comma
-    const next = typedAmount(typed.replace(/[,。，]/g, '.'), written)
+    const next = typedAmount(text.replace(/[,。，]/g, '.'), written)
     if (next === written) return
     setWritten(next)
     setCode('')
-    setWrong(sent.captchaKey === '' ? {} : { code: t('codeChanged') })
+    setWrong(captcha.captchaKey === '' ? {} : { code: t('codeChanged') })
     // the code was for another amount; how long one waits for the next stays
-    setSent((held) => ({ ...held, captchaKey: '' }))
+    setCaptcha((previous) => ({ ...previous, captchaKey: '' }))
   }
   /** The amount, when it can be withdrawn to the card; says why not otherwise. */
   const ready = (): { amountFen: number; cardId: string; expectedFen: number } | undefined => {
@@ -66,15 +66,15 @@ export function useWithdraw(offer: Offer | undefined, reload: () => Promise<unkn
     return { amountFen, cardId: offer.card.cardId, expectedFen: arrivesFen }
   }
   const sendCode = async () => {
-    const wanted = ready()
-    if (!wanted) return
-    const { amountFen, cardId } = wanted
+    const request = ready()
+    if (!request) return
+    const { amountFen, cardId } = request
     try {
       const { captchaKey, resendAfterSeconds } = await call('POST /o2cum/v1/partner/withdraw-code', {
         body: { amountFen, cardId },
         quiet: true
       })
-      setSent({ captchaKey, amountFen, resendAt: serverNow() + resendAfterSeconds * 1000 })
+      setCaptcha({ captchaKey, amountFen, resendAt: serverNow() + resendAfterSeconds * 1000 })
       setCode('')
       setWrong({})
     } catch (failure) {
@@ -83,14 +83,14 @@ export function useWithdraw(offer: Offer | undefined, reload: () => Promise<unkn
   }
   /** Resolves true when it was withdrawn. The same code again makes no second one. */
   const submit = async (): Promise<boolean> => {
-    const wanted = ready()
-    if (!wanted) return false
-    if (sent.captchaKey === '' || sent.amountFen !== wanted.amountFen || !isCodeComplete(code)) {
+    const request = ready()
+    if (!request) return false
+    if (captcha.captchaKey === '' || captcha.amountFen !== request.amountFen || !isCodeComplete(code)) {
       setWrong({ code: t('needCode') })
       return false
     }
     try {
-      const body = { ...wanted, captchaKey: sent.captchaKey, captcha: code }
+      const body = { ...request, captchaKey: captcha.captchaKey, captcha: code }
       await call('POST /o2cum/v1/partner/withdraw', { body, quiet: true })
       return true
     } catch (failure) {
@@ -103,7 +103,7 @@ export function useWithdraw(offer: Offer | undefined, reload: () => Promise<unkn
     setCode(digits)
     setWrong({})
   }
-  return { written, write, counted, code, changeCode, resendAt: sent.resendAt, wrong, sendCode, submit }
+  return { written, write, counted, code, changeCode, resendAt: captcha.resendAt, wrong, sendCode, submit }
 }
 
 export type Withdrawing = ReturnType<typeof useWithdraw>
@@ -112,8 +112,8 @@ export type Withdrawing = ReturnType<typeof useWithdraw>
 export function useCardForm(bound: (lastFour: string) => unknown) {
   const [digits, setDigits] = useState('')
   const [wrong, setWrong] = useState<string>()
-  const change = (typed: string) => {
-    setDigits(cardDigits(typed))
+  const change = (text: string) => {
+    setDigits(cardDigits(text))
     setWrong(undefined)
   }
   const problem = (): string | undefined => {
@@ -121,9 +121,9 @@ export function useCardForm(bound: (lastFour: string) => unknown) {
     return isCardNumber(digits) ? undefined : t('wrongCard')
   }
   const send = async () => {
-    const found = problem()
-    setWrong(found)
-    if (found !== undefined) return
+    const obstacle = problem()
+    setWrong(obstacle)
+    if (obstacle !== undefined) return
     try {
       const { lastFour } = await call('POST /o2cum/v1/partner/card', { body: { cardNo: digits }, quiet: true })
       setDigits('')

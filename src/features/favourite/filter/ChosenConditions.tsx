@@ -27,21 +27,21 @@ export const ChosenConditions = observer(function ChosenConditions({
 }: ChosenConditionsProps) {
   const { categoryCode } = filter
   const price = priceWords(filter)
-  const named = [
+  const conditions = [
     ...(categoryCode === undefined
       ? []
       : [
           {
             names: ['categoryCode'] as const,
-            words: categories.find((one) => one.categoryCode === categoryCode)?.name ?? t('category')
+            words: categories.find((category) => category.categoryCode === categoryCode)?.name ?? t('category')
           }
         ]),
     ...(price === undefined ? [] : [{ names: ['minPriceFen', 'maxPriceFen'] as const, words: price }])
   ]
-  if (named.length === 0) return null
+  if (conditions.length === 0) return null
   return (
     <View className="favourites__chosen" role="group" aria-label={t('chosenFilters')}>
-      {named.map(({ names, words }) => (
+      {conditions.map(({ names, words }) => (
         <Pressable
           key={names[0]}
           className="favourites__one"

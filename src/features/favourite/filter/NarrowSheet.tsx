@@ -5,7 +5,7 @@ import { fenOfYuan, yuanOfFen } from '@/lib/yuan'
 import { Button, Chip, Sheet, TextInput } from '@/ui'
 import type { Summary } from '../list/FavouriteHead'
 import { favouriteWords as t } from '../messages'
-import { ordered, withPrice, without, type FavouriteFilter } from '../rules'
+import { withPriceInOrder, withPrice, without, type FavouriteFilter } from '../rules'
 import '../list/favourites.scss'
 
 interface NarrowSheetProps {
@@ -31,8 +31,8 @@ export const NarrowSheet = observer(function NarrowSheet(props: NarrowSheetProps
       placeholder={label}
       value={yuanOfFen(draft[name])}
       maxLength={8}
-      onChange={(typed) => setDraft(withPrice(draft, name, fenOfYuan(typed)))}
-      onBlur={() => setDraft(ordered(draft))}
+      onChange={(text) => setDraft(withPrice(draft, name, fenOfYuan(text)))}
+      onBlur={() => setDraft(withPriceInOrder(draft))}
     />
   )
   return (
@@ -50,7 +50,7 @@ export const NarrowSheet = observer(function NarrowSheet(props: NarrowSheetProps
           >
             {t('reset')}
           </Button>
-          <Button size="l" block onTap={() => onApply(ordered(draft))}>
+          <Button size="l" block onTap={() => onApply(withPriceInOrder(draft))}>
             {t('apply')}
           </Button>
         </>

@@ -39,7 +39,7 @@ const ShopsTab = observer(function ShopsTab({ count }: { count: number | undefin
 /** Kinds with how many there are of each, the way to more conditions, and what is saved together. */
 export const FavouriteHead = observer(function FavouriteHead(props: FavouriteHeadProps) {
   const { summary, filter, onFilter, onNarrow } = props
-  const narrowed = narrowedBy(filter)
+  const conditions = narrowedBy(filter)
   const counts = summary?.counts
   return (
     <View>
@@ -62,8 +62,8 @@ export const FavouriteHead = observer(function FavouriteHead(props: FavouriteHea
               </Chip>
             ))}
           <Pressable
-            className={narrowed > 0 ? 'favourites__narrow favourites__narrow--on' : 'favourites__narrow'}
-            {...(narrowed > 0 ? { label: t('narrowOn', { count: narrowed }) } : {})}
+            className={conditions > 0 ? 'favourites__narrow favourites__narrow--on' : 'favourites__narrow'}
+            {...(conditions > 0 ? { label: t('narrowOn', { count: conditions }) } : {})}
             onTap={onNarrow}
           >
             <Text>{t('narrow')}</Text>

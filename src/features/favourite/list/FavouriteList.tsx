@@ -55,8 +55,8 @@ export const FavouriteList = observer(function FavouriteList(props: FavouriteLis
           favourite={favourite}
           selected={selection.on ? selection.has(favourite.skuCode) : undefined}
           onSelect={() => selection.toggle(favourite.skuCode)}
-          onRemove={(one) => void actions.remove({ skuCodes: [one.skuCode] }, one)}
-          onAdd={(one) => void actions.add(one)}
+          onRemove={(item) => void actions.remove({ skuCodes: [item.skuCode] }, item)}
+          onAdd={(item) => void actions.add(item)}
           onTell={onTell}
         />
       )}

@@ -31,7 +31,7 @@ function newsOf({ lowest, back, left, couponFen }: Favourite): string {
   return dotted(facts.filter((fact) => fact !== ''))
 }
 
-/** What can be done with it: into the cart, to be told, or something like it. */
+/** What can be done with it: into the cart, an alert, or something like it. */
 const Act = observer(function Act({
   favourite,
   onAdd,
@@ -68,12 +68,12 @@ const Act = observer(function Act({
 export const FavouriteRow = observer(function FavouriteRow(props: FavouriteRowProps) {
   const { favourite, selected, onSelect, onRemove } = props
   const { title, picture, specs, keptAt, keptFen, priceFen, unsellable, droppedFen, spuCode, skuCode } = favourite
-  const gone = unsellable === 'DELISTED'
+  const isGone = unsellable === 'DELISTED'
   const news = newsOf(favourite)
   const selecting = selected !== undefined
   const open = () => {
     if (selecting) onSelect()
-    else if (gone) void go('noProductDetail', { spuCode })
+    else if (isGone) void go('noProductDetail', { spuCode })
     else void go('productDetail', { spuCode, skuCode })
   }
   const notes = dotted([...specs.map(({ valueName }) => valueName), t('keptOn', { day: shownDay(keptAt) })])
@@ -83,15 +83,15 @@ export const FavouriteRow = observer(function FavouriteRow(props: FavouriteRowPr
       <Pressable className="favourite__picture" role={selecting ? undefined : 'link'} label={title} onTap={open}>
         <Picture src={picture} alt="" round />
         {unsellable ? (
-          <Text className={classes('favourite__mark', !gone && 'favourite__mark--out')}>
-            {t(gone ? 'gone' : 'soldOut')}
+          <Text className={classes('favourite__mark', !isGone && 'favourite__mark--out')}>
+            {t(isGone ? 'gone' : 'soldOut')}
           </Text>
         ) : null}
       </Pressable>
       <View className="favourite__body">
         <View className="favourite__top">
           <Pressable className="favourite__name" role={selecting ? undefined : 'link'} onTap={open}>
-            <Text className={classes('favourite__title', gone && 'favourite__title--gone')}>{title}</Text>
+            <Text className={classes('favourite__title', isGone && 'favourite__title--gone')}>{title}</Text>
             <Text className="favourite__note">{notes}</Text>
           </Pressable>
           {selecting ? null : <KeptHeart name={title} onTap={() => onRemove(favourite)} />}
@@ -105,7 +105,7 @@ export const FavouriteRow = observer(function FavouriteRow(props: FavouriteRowPr
         {news ? <View className="favourite__news">{news}</View> : null}
         <View className="favourite__foot">
           <View className="favourite__prices">
-            {gone ? (
+            {isGone ? (
               <Text className="favourite__note">{t('noLonger')}</Text>
             ) : (
               <>

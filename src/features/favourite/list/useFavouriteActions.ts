@@ -18,11 +18,11 @@ interface Undo {
 
 /** Shows a list without what is chosen. */
 const takeOut = ({ skuCodes, among }: Choice) =>
-  patchLists('GET /o2wl/v1/favorites/sku', (held) => {
+  patchLists('GET /o2wl/v1/favorites/sku', (list) => {
     const goes = ({ skuCode }: Favourite) =>
       among ? !among.without.includes(skuCode) : (skuCodes ?? []).includes(skuCode)
-    const rows = held.rows.filter((row) => !goes(row))
-    return { ...held, rows, total: held.total - (held.rows.length - rows.length) }
+    const rows = list.rows.filter((row) => !goes(row))
+    return { ...list, rows, total: list.total - (list.rows.length - rows.length) }
   })
 
 const cartScope = 'favourites.cart:'
@@ -41,11 +41,11 @@ export function useFavouriteActions() {
   const [notInCart, setNotInCart] = useState<NotInCart>()
 
   /** True when it is done. */
-  const remove = async (choice: Choice, one?: Favourite): Promise<boolean> => {
+  const remove = async (choice: Choice, favourite?: Favourite): Promise<boolean> => {
     const outcome = await saving.send({ body: { favorite: false, ...choice } }, () => takeOut(choice))
     if (!outcome.ok) return false
     const { takenAt, changed } = outcome.data
-    if (takenAt !== undefined) setUndo({ takenAt, count: changed, picture: one?.picture })
+    if (takenAt !== undefined) setUndo({ takenAt, count: changed, picture: favourite?.picture })
     return true
   }
 
@@ -58,7 +58,7 @@ export function useFavouriteActions() {
     toast(t(outcome.data.changed > 0 ? 'undone' : 'undoLate'))
   }
 
-  /** True when it was asked; what could not go is told. */
+  /** True when it was asked; a toast names what could not go. */
   const toCart = async (choice: Choice): Promise<boolean> => {
     try {
       const reply = await sendToCart(choice)

@@ -70,10 +70,10 @@ export const FootprintCalendar = observer(function FootprintCalendar({ days, day
   const now = serverNow()
   const today = calendarDay(now)
   const months = keptMonths(now)
-  const [chosen, setChosen] = useState(monthOf(day ?? days[0]?.day ?? today))
-  const at = Math.max(0, months.indexOf(chosen))
-  const month = months[at] ?? monthOf(today)
-  const counts = new Map(days.map((one) => [one.day, one.count]))
+  const [openMonth, setOpenMonth] = useState(monthOf(day ?? days[0]?.day ?? today))
+  const index = Math.max(0, months.indexOf(openMonth))
+  const month = months[index] ?? monthOf(today)
+  const counts = new Map(days.map((entry) => [entry.day, entry.count]))
   const { blank, days: all } = daysOf(month)
   return (
     <View className="foot-month">
@@ -81,8 +81,8 @@ export const FootprintCalendar = observer(function FootprintCalendar({ days, day
         <Pressable
           className="foot-month__way"
           label={t('monthBefore')}
-          disabled={at === 0}
-          onTap={() => setChosen(months[at - 1] ?? month)}
+          disabled={index === 0}
+          onTap={() => setOpenMonth(months[index - 1] ?? month)}
         >
           <Icon name="back" size={16} />
         </Pressable>
@@ -92,8 +92,8 @@ export const FootprintCalendar = observer(function FootprintCalendar({ days, day
         <Pressable
           className="foot-month__way"
           label={t('monthAfter')}
-          disabled={at === months.length - 1}
-          onTap={() => setChosen(months[at + 1] ?? month)}
+          disabled={index === months.length - 1}
+          onTap={() => setOpenMonth(months[index + 1] ?? month)}
         >
           <Icon name="right" size={16} />
         </Pressable>
@@ -107,8 +107,8 @@ export const FootprintCalendar = observer(function FootprintCalendar({ days, day
         {Array.from({ length: blank }, (_, cell) => (
           <View key={`blank${cell}`} aria-hidden />
         ))}
-        {all.map((one) => (
-          <Day key={one} one={one} count={counts.get(one) ?? 0} here={one === day} onDay={onDay} />
+        {all.map((cell) => (
+          <Day key={cell} one={cell} count={counts.get(cell) ?? 0} here={cell === day} onDay={onDay} />
         ))}
       </View>
       <View className="foot-month__legend" aria-hidden>

@@ -15,20 +15,20 @@ interface FootprintHeadProps {
   summary: DataOf<'GET /o2cum/v1/footstep/page'> | undefined
   day: string | undefined
   onDay: (day: string | undefined) => void
-  onPause: (paused: boolean) => void
+  onPause: (isPaused: boolean) => void
 }
 
 /** Days beside each other: a row with ninety is nothing to look through, the calendar has them all. */
 const MOST_CHIPS = 30
 
 /** The newest days, and the one that is looked at. */
-const chipsOf = <Day extends { day: string }>(days: readonly Day[], chosen: string | undefined): Day[] =>
-  days.filter(({ day }, at) => at < MOST_CHIPS || day === chosen)
+const chipsOf = <Day extends { day: string }>(days: readonly Day[], chosenDay: string | undefined): Day[] =>
+  days.filter(({ day }, index) => index < MOST_CHIPS || day === chosenDay)
 
 /** The days on which something was looked at, how long it is kept, and pausing. */
 export const FootprintHead = observer(function FootprintHead({ summary, day, onDay, onPause }: FootprintHeadProps) {
   const days = summary?.days ?? []
-  const paused = summary?.paused === true
+  const isPaused = summary?.paused === true
   const [open, setOpen] = useState(false)
   const name = (of: string) => dayWords(noonOf(of), serverNow(), currentLocale()).name
   return (
@@ -42,22 +42,22 @@ export const FootprintHead = observer(function FootprintHead({ summary, day, onD
             <Chip ground="card" selected={day === undefined} onTap={() => onDay(undefined)}>
               {t('allDays')}
             </Chip>
-            {chipsOf(days, day).map((one, at) => (
+            {chipsOf(days, day).map((entry, index) => (
               <Chip
-                key={`${one.day} ${at}`}
+                key={`${entry.day} ${index}`}
                 ground="card"
-                selected={one.day === day}
-                onTap={() => onDay(one.day === day ? undefined : one.day)}
+                selected={entry.day === day}
+                onTap={() => onDay(entry.day === day ? undefined : entry.day)}
               >
-                {`${name(one.day)} ${one.count}`}
+                {`${name(entry.day)} ${entry.count}`}
               </Chip>
             ))}
           </SideScroll>
         )
       ) : null}
       <View className="footprint-head__line">
-        <Text className={paused ? 'footprint-head__note footprint-head__note--paused' : 'footprint-head__note'}>
-          {t(paused ? 'paused' : 'keeps')}
+        <Text className={isPaused ? 'footprint-head__note footprint-head__note--paused' : 'footprint-head__note'}>
+          {t(isPaused ? 'paused' : 'keeps')}
         </Text>
         {summary && days.length > 0 ? (
           <Pressable className="footprint-head__toggle" pressed={open} onTap={() => setOpen(!open)}>
@@ -66,8 +66,8 @@ export const FootprintHead = observer(function FootprintHead({ summary, day, onD
           </Pressable>
         ) : null}
         {summary ? (
-          <Button kind="text" size="s" onTap={() => onPause(!paused)}>
-            {t(paused ? 'resume' : 'pause')}
+          <Button kind="text" size="s" onTap={() => onPause(!isPaused)}>
+            {t(isPaused ? 'resume' : 'pause')}
           </Button>
         ) : null}
       </View>

@@ -56,7 +56,7 @@ export const FootprintList = observer(function FootprintList({
             note={t('looked', { count: counts.get(day) ?? rows.length })}
             select={
               selection.on
-                ? { chosen: selection.hasAll(keys), onChange: (wanted) => selection.set(keys, wanted) }
+                ? { chosen: selection.hasAll(keys), onChange: (isWanted) => selection.set(keys, isWanted) }
                 : undefined
             }
           />

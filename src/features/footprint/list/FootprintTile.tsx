@@ -24,12 +24,12 @@ function movedWords({ thenFen, priceFen }: Footstep): string {
 /** A product that was looked at: its picture, what it costs now, and how that moved since. */
 export const FootprintTile = observer(function FootprintTile({ step, selected, onSelect }: FootprintTileProps) {
   const { title, picture, spuCode, skuCode, priceFen, thenFen, unsellable, days } = step
-  const gone = unsellable === 'DELISTED'
+  const isGone = unsellable === 'DELISTED'
   const selecting = selected !== undefined
-  const moved = movedWords(step)
+  const words = movedWords(step)
   const open = () => {
     if (selecting) onSelect()
-    else if (gone) void go('noProductDetail', { spuCode })
+    else if (isGone) void go('noProductDetail', { spuCode })
     else void go('productDetail', { spuCode, skuCode })
   }
   return (
@@ -40,11 +40,11 @@ export const FootprintTile = observer(function FootprintTile({ step, selected, o
           {days > 1 ? <Text className="footprint-tile__mark">{t('times', { count: days })}</Text> : null}
         </View>
         <View className="footprint-tile__title">{title}</View>
-        {unsellable ? <View className="footprint-tile__note">{t(gone ? 'gone' : 'soldOut')}</View> : null}
-        {gone ? null : <Price fen={priceFen} size="s" />}
-        {gone || moved === '' ? null : (
+        {unsellable ? <View className="footprint-tile__note">{t(isGone ? 'gone' : 'soldOut')}</View> : null}
+        {isGone ? null : <Price fen={priceFen} size="s" />}
+        {isGone || words === '' ? null : (
           <View className={classes('footprint-tile__note', priceFen < thenFen && 'footprint-tile__note--less')}>
-            {moved}
+            {words}
           </View>
         )}
       </Pressable>

@@ -13,11 +13,11 @@ const lookOf = (key: string) => {
   return { day, spuCode }
 }
 
-/** What is selected, as the gateway is told. */
-const choiceOf = (chosen: Chosen, day: string | undefined): BodyOf<'POST /o2cum/v1/footstep/delete'> =>
-  chosen.all
-    ? { among: { ...(day === undefined ? {} : { day }), without: chosen.except.map(lookOf) } }
-    : { rows: chosen.keys.map(lookOf) }
+/** The selection as the gateway takes it. */
+const choiceOf = (choice: Chosen, day: string | undefined): BodyOf<'POST /o2cum/v1/footstep/delete'> =>
+  choice.all
+    ? { among: { ...(day === undefined ? {} : { day }), without: choice.except.map(lookOf) } }
+    : { rows: choice.keys.map(lookOf) }
 
 const base = { catalogVersionCode: 'OW' } as const
 
@@ -38,8 +38,8 @@ export function useFootprint(day: string | undefined) {
   const pausing = useMutation('POST /o2cum/v1/footstep/pause')
 
   /** True when it is done. */
-  const forget = async (chosen: Chosen): Promise<boolean> => {
-    const outcome = await deleting.send({ body: choiceOf(chosen, day) })
+  const forget = async (choice: Chosen): Promise<boolean> => {
+    const outcome = await deleting.send({ body: choiceOf(choice, day) })
     if (outcome.ok) toast(t('deleted', { count: outcome.data.deleted }))
     return outcome.ok
   }

@@ -30,14 +30,14 @@ const seeGroup = ({ groupCode }: Pick<BuyGroup, 'groupCode'>) => void go('joinDe
 
 /** What the zone is about. */
 const Head = observer(function Head({ activities }: { activities: readonly GroupActivity[] }) {
-  const saved = mostSaved(activities)
+  const saving = mostSaved(activities)
   return (
     <View className="group-head">
       <View className="group-head__title" role="heading" aria-level={2}>
         {zoneWords('slogan')}
       </View>
       <View className="group-head__most">
-        {saved > 0 ? zoneWords('most', { amount: roundMoney(saved) }) : zoneWords('groups')}
+        {saving > 0 ? zoneWords('most', { amount: roundMoney(saving) }) : zoneWords('groups')}
       </View>
       <View className="group-head__foot">
         <View className="group-head__refund">
@@ -108,8 +108,8 @@ const OpenGroups = observer(function OpenGroups({ zone, onBuy }: { zone: Zone; o
   return (
     <Card title={zoneWords('nearly')} {...(more === undefined ? {} : { more })}>
       <View role="list">
-        {groups.slice(0, all ? undefined : few).map((group, at) => (
-          <OpenRow key={at} group={group} onBuy={onBuy} onEnd={openSoon} />
+        {groups.slice(0, all ? undefined : few).map((group, index) => (
+          <OpenRow key={index} group={group} onBuy={onBuy} onEnd={openSoon} />
         ))}
       </View>
     </Card>
@@ -154,16 +154,16 @@ const ActivityCard = observer(function ActivityCard({
         </View>
       </Pressable>
       <View className="group-tiers" role="radiogroup" aria-label={zoneWords('sizes')}>
-        {tiers.map((one, at) => (
+        {tiers.map((row, index) => (
           <Pressable
-            key={at}
+            key={index}
             role="radio"
-            checked={one.size === tier.size}
-            className={one.size === tier.size ? 'group-tier group-tier--on' : 'group-tier'}
-            onTap={() => setSize(one.size)}
+            checked={row.size === tier.size}
+            className={row.size === tier.size ? 'group-tier group-tier--on' : 'group-tier'}
+            onTap={() => setSize(row.size)}
           >
-            <Text className="group-tier__size">{t('sizeOf', { size: one.size })}</Text>
-            <Text className="group-tier__price">{roundMoney(one.priceFen)}</Text>
+            <Text className="group-tier__size">{t('sizeOf', { size: row.size })}</Text>
+            <Text className="group-tier__price">{roundMoney(row.priceFen)}</Text>
           </Pressable>
         ))}
       </View>

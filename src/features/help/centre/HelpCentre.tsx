@@ -28,10 +28,10 @@ const Groups = observer(function Groups({ groups }: { groups: readonly HelpGroup
   return (
     <Card>
       <View className="help-groups" role="list">
-        {groups.map(({ groupCode, name, count }, at) => (
+        {groups.map(({ groupCode, name, count }, index) => (
           <View key={groupCode} className="help-groups__one" role="listitem">
             <Pressable className="help-group" role="link" onTap={() => void go('commonQuestion', { groupCode })}>
-              <View className={`help-group__icon help-group__icon--${at % 4}`}>
+              <View className={`help-group__icon help-group__icon--${index % 4}`}>
                 <Icon name={icons[groupCode] ?? 'info'} size={24} color="ink" />
               </View>
               <View className="help-group__name">{name}</View>
@@ -47,23 +47,23 @@ const Groups = observer(function Groups({ groups }: { groups: readonly HelpGroup
 /** The shopper's own case, topics and what is asked most, or what the words fit. */
 const Answers = observer(function Answers({ help }: { help: Help }) {
   const { keyword, groups, list, own, reload } = help
-  const searched = keyword !== ''
+  const isSearch = keyword !== ''
   const order = own.data
   return (
     <View>
-      <View>{order && (!searched || fitsOwnOrder(keyword)) ? <OwnOrder order={order} /> : null}</View>
-      {searched ? null : groups.status === 'failed' && list.status !== 'failed' ? (
+      <View>{order && (!isSearch || fitsOwnOrder(keyword)) ? <OwnOrder order={order} /> : null}</View>
+      {isSearch ? null : groups.status === 'failed' && list.status !== 'failed' ? (
         <RetryNote words={helpWords('groupsFailed')} onRetry={groups.reload} />
       ) : groups.data ? (
         <Groups groups={groups.data.list} />
       ) : null}
       <Card
-        title={helpWords(searched ? 'open' : 'most')}
-        {...(searched ? {} : { more: { label: helpWords('all'), onTap: () => void go('commonQuestion', {}) } })}
+        title={helpWords(isSearch ? 'open' : 'most')}
+        {...(isSearch ? {} : { more: { label: helpWords('all'), onTap: () => void go('commonQuestion', {}) } })}
       >
         <Problems key={keyword} list={list} reload={reload} searched={keyword} />
       </Card>
-      {searched ? null : <Services />}
+      {isSearch ? null : <Services />}
     </View>
   )
 })
@@ -73,10 +73,10 @@ export const HelpCentre = observer(function HelpCentre({ help }: { help: Help })
   const { search, keyword, groups, list, own } = help
   const { loggedIn, userInfo } = stores.session
   const name = loggedIn ? userInfo?.nickName : undefined
-  const searched = keyword !== ''
+  const isSearch = keyword !== ''
   // all of it at once, as what comes later would push the rest down
   const waits =
-    !searched &&
+    !isSearch &&
     (groups.status === 'loading' ||
       (loggedIn && own.status === 'loading') ||
       (list.rows.length === 0 && list.status === 'loading'))

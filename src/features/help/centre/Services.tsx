@@ -4,7 +4,7 @@ import { stores } from '@/stores'
 import { Card, Cell } from '@/ui'
 import { helpWords } from '../messages'
 
-/** What else is told or done for who needs help. */
+/** Other answers and services for a shopper who needs help. */
 export const Services = observer(function Services() {
   return (
     <Card title={helpWords('services')}>

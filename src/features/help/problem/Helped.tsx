@@ -12,7 +12,7 @@ const answers = [
 ] as const
 const reasons = ['TRIED', 'UNCLEAR', 'OTHER'] as const
 
-/** «Did this help»: once a person; whom it did not help says why, and has a way on. */
+/** «Did this help»: once a person; a shopper who says no tells why, and has a way on. */
 export const Helped = observer(function Helped({ problem }: { problem: CommonProblem }) {
   const { helped, reason, say } = useHelped(problem)
   return (
@@ -34,9 +34,9 @@ export const Helped = observer(function Helped({ problem }: { problem: CommonPro
         <View className="help-why">
           <View className="help-why__title">{helpWords('why')}</View>
           <View className="help-why__reasons">
-            {reasons.map((one) => (
-              <Chip key={one} ground="card" selected={reason === one} onTap={() => void say('NO', one)}>
-                {helpWords(one)}
+            {reasons.map((option) => (
+              <Chip key={option} ground="card" selected={reason === option} onTap={() => void say('NO', option)}>
+                {helpWords(option)}
               </Chip>
             ))}
           </View>

@@ -17,11 +17,11 @@ export const ProblemList = observer(function ProblemList({ rows, ranked = false,
   const [open, setOpen] = useState(opened)
   return (
     <View role="list">
-      {rows.map((problem, at) => (
+      {rows.map((problem, index) => (
         <ProblemRow
           key={problem.problemCode}
           problem={problem}
-          {...(ranked ? { rank: at + 1 } : {})}
+          {...(ranked ? { rank: index + 1 } : {})}
           open={open === problem.problemCode}
           onToggle={() => setOpen(open === problem.problemCode ? undefined : problem.problemCode)}
         />

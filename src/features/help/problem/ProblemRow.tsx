@@ -24,17 +24,17 @@ const Answer = observer(function Answer({ problem }: { problem: CommonProblem })
     <View className="help-answer">
       {facts.length === 0 ? null : (
         <View className="help-answer__facts">
-          {facts.map(({ name, value }, at) => (
-            <View key={at} className="help-answer__fact">
+          {facts.map(({ name, value }, index) => (
+            <View key={index} className="help-answer__fact">
               <Text>{name}</Text>
               <Text className="help-answer__value">{value}</Text>
             </View>
           ))}
         </View>
       )}
-      {steps.map((step, at) => (
-        <View key={at} className="help-answer__step">
-          {steps.length > 1 ? <Text className="help-answer__number">{at + 1}</Text> : null}
+      {steps.map((step, index) => (
+        <View key={index} className="help-answer__step">
+          {steps.length > 1 ? <Text className="help-answer__number">{index + 1}</Text> : null}
           <Text className="help-answer__words">{step}</Text>
         </View>
       ))}

@@ -13,7 +13,7 @@ export type HelpedNotBy = NonNullable<Said['reason']>
 /** Whether a problem was solved by its answer: shown at once, one call after the other, and taken back where it fails. */
 export function useHelped({ problemCode, helped }: CommonProblem) {
   const mutation = useMutation('POST /o2pcm/v1/common-problem-help')
-  const [wished, setWished] = useState<Said['helped']>()
+  const [wish, setWish] = useState<Said['helped']>()
   const [reason, setReason] = useState<HelpedNotBy>()
   const sending = useRef(false)
 
@@ -22,18 +22,18 @@ export function useHelped({ problemCode, helped }: CommonProblem) {
     if (sending.current) return
     sending.current = true
     const before = reason
-    setWished(to)
+    setWish(to)
     setReason(why)
-    const done = await mutation.send({ body: { problemCode, helped: to, ...(why ? { reason: why } : {}) } })
+    const result = await mutation.send({ body: { problemCode, helped: to, ...(why ? { reason: why } : {}) } })
     sending.current = false
-    setWished(undefined)
-    if (!done.ok) return setReason(before)
-    const { data } = done
-    patchLists('GET /o2pcm/pub/v1/crm-group-get/crm-common-problem', (held) => ({
-      ...held,
-      rows: held.rows.map((one) => (one.problemCode === problemCode ? { ...one, ...data } : one))
+    setWish(undefined)
+    if (!result.ok) return setReason(before)
+    const { data } = result
+    patchLists('GET /o2pcm/pub/v1/crm-group-get/crm-common-problem', (list) => ({
+      ...list,
+      rows: list.rows.map((row) => (row.problemCode === problemCode ? { ...row, ...data } : row))
     }))
     if (to !== 'NONE') toast(helpWords('thanks'))
   }
-  return { helped: wished ?? helped, reason, say }
+  return { helped: wish ?? helped, reason, say }
 }

@@ -19,6 +19,6 @@ const ways = [
 
 /** Opens the screen on which it is done; undefined where the app has none of that name. */
 export function wayTo(screen: string | undefined): (() => void) | undefined {
-  const key = ways.find((one) => one === screen)
+  const key = ways.find((way) => way === screen)
   return key && routeOf(key).built ? () => void go(key, {}) : undefined
 }

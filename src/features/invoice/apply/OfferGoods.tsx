@@ -12,7 +12,7 @@ import './apply.scss'
 /** Pictures of the strip. */
 const stripLength = 3
 
-const Row = observer(function Row(props: { row: OfferRow; checked: boolean; onChange: (checked: boolean) => void }) {
+const Row = observer(function Row(props: { row: OfferRow; checked: boolean; onChange: (isChecked: boolean) => void }) {
   const { row, checked, onChange } = props
   const { title, picture, quantity, amountFen, invoiceCode } = row
   const open = invoiceCode === undefined && amountFen > 0
@@ -55,14 +55,14 @@ interface OfferGoodsProps {
 export const OfferGoods = observer(function OfferGoods({ offer, positions, error, onChange }: OfferGoodsProps) {
   const [choosing, setChoosing] = useState(false)
   const rows = openRows(offer)
-  const chosen = rows.filter(({ position }) => positions.includes(position))
-  const count = chosen.reduce((sum, { quantity }) => sum + quantity, 0)
+  const chosenRows = rows.filter(({ position }) => positions.includes(position))
+  const count = chosenRows.reduce((sum, { quantity }) => sum + quantity, 0)
   const toggle = ({ position }: OfferRow, on: boolean) =>
-    onChange(on ? [...positions, position] : positions.filter((one) => one !== position))
+    onChange(on ? [...positions, position] : positions.filter((other) => other !== position))
   return (
     <Card>
       <View className="offer-goods">
-        {chosen.slice(0, stripLength).map(({ position, picture }) => (
+        {chosenRows.slice(0, stripLength).map(({ position, picture }) => (
           <View key={position} className="offer-goods__picture">
             <Picture src={picture} alt="" round eager />
           </View>

@@ -120,7 +120,7 @@ export function useChangeForm(invoice: InvoiceDetail) {
     order: partyFields,
     words: (problem) => invoiceWords(problem),
     send,
-    sent: (changed) => show(changed, 'changed'),
+    sent: (newInvoice) => show(newInvoice, 'changed'),
     failed: refusedField,
     unanswered: () => applyWords('unknown')
   })

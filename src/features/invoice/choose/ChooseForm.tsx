@@ -16,7 +16,7 @@ interface ChooseProps {
   titles: readonly InvoiceTitle[]
 }
 
-/** None, personal, company or special, and to whom, for the orders of a settlement. */
+/** None, personal, company or special, and the buyer, for the orders of a settlement. */
 export const ChooseForm = observer(function ChooseForm({ settlement, titles }: ChooseProps) {
   const form = useChoiceForm(settlement, titles)
   const { values, change } = form

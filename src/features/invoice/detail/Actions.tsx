@@ -13,9 +13,9 @@ import { usePaperAddress } from './usePaperAddress'
 async function download(address: Promise<string | undefined>, invoice: InvoiceDetail): Promise<void> {
   toast(t('downloading'))
   const url = await address
-  const loaded = url === undefined ? undefined : await loadDocument(url, () => undefined).done.catch(() => undefined)
-  const done = loaded !== undefined && (await openDocument(loaded, fileName(invoice)))
-  toast(t(done ? 'downloaded' : 'downloadFailed'))
+  const file = url === undefined ? undefined : await loadDocument(url, () => undefined).done.catch(() => undefined)
+  const isOpen = file !== undefined && (await openDocument(file, fileName(invoice)))
+  toast(t(isOpen ? 'downloaded' : 'downloadFailed'))
 }
 
 /** Whether there is anything to do with an invoice now. */
@@ -33,8 +33,8 @@ export const InvoiceActions = observer(function InvoiceActions({ invoice, onConf
   const addressNow = usePaperAddress(invoice)
   const asks = state === 'RED_REQUESTED'
   const confirm = async () => {
-    const done = await confirmRed(invoice)
-    if (done) onConfirmed(done)
+    const result = await confirmRed(invoice)
+    if (result) onConfirmed(result)
   }
   return (
     <BottomBar>

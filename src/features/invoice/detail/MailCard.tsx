@@ -26,8 +26,8 @@ export const MailCard = observer(function MailCard({ invoice, onSent }: MailCard
     const to = email.trim()
     setWrong(!isEmail(to))
     if (!isEmail(to)) return
-    const sent = await mailInvoice(invoice, to)
-    if (sent) onSent(sent)
+    const result = await mailInvoice(invoice, to)
+    if (result) onSent(result)
   }
   return (
     <Card title={t('mailTitle')} className="invoice-mail">
@@ -36,8 +36,8 @@ export const MailCard = observer(function MailCard({ invoice, onSent }: MailCard
         label={t('mailField')}
         placeholder={t('mailHint')}
         value={email}
-        onChange={(typed) => {
-          setEmail(typed)
+        onChange={(text) => {
+          setEmail(text)
           setWrong(false)
         }}
         error={wrong ? t('mailWrong') : undefined}

@@ -12,10 +12,10 @@ const pathOf = (address: string): string => address.split('?')[0] ?? ''
 
 /** Each look brings other addresses of the same pictures: those that are shown stay while they surely hold. */
 function useSteady(pages: readonly string[]): readonly string[] {
-  const [given, setGiven] = useState({ pages, at: Date.now() })
-  const same = given.pages.map(pathOf).join() === pages.map(pathOf).join()
-  if (same && Date.now() - given.at < surelyHolds) return given.pages
-  if (given.pages !== pages) setGiven({ pages, at: Date.now() })
+  const [source, setSource] = useState({ pages, at: Date.now() })
+  const same = source.pages.map(pathOf).join() === pages.map(pathOf).join()
+  if (same && Date.now() - source.at < surelyHolds) return source.pages
+  if (source.pages !== pages) setSource({ pages, at: Date.now() })
   return pages
 }
 
@@ -26,14 +26,14 @@ interface PaperProps {
 
 /** The pages of the PDF as they are. What they say stands below in words. */
 export const Paper = observer(function Paper({ invoice: { pages = [] }, onView }: PaperProps) {
-  const shown = useSteady(pages)
+  const steadyPages = useSteady(pages)
   return (
     <>
-      {shown.map((page, at) => (
+      {steadyPages.map((page, index) => (
         <Pressable
-          key={at}
+          key={index}
           className="invoice-page"
-          label={t('page', { page: at + 1, count: shown.length })}
+          label={t('page', { page: index + 1, count: steadyPages.length })}
           onTap={onView}
         >
           <Picture src={page} alt="" ratio={ratio} fit="contain" ground={false} />

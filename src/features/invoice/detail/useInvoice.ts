@@ -32,17 +32,17 @@ export function useInvoice(invoiceCode: string) {
   return remote
 }
 
-/** Asks for an invoice by e-mail, once for each tap; undefined when it was refused, which was told. */
+/** Asks for an invoice by e-mail, once for each tap; undefined after a refusal, which has shown its toast. */
 export async function mailInvoice(invoice: InvoiceDetail, email: string): Promise<InvoiceDetail | undefined> {
   const body = { invoiceCode: invoice.invoiceCode, email }
   // sent once before, it may be sent there again: the letter before is part of what is meant
   const intent = `invoice.mail ${fingerprint(JSON.stringify([body, invoice.mailed?.at ?? 0]))}`
   try {
-    const sent = await withIntent(intent, (idempotencyKey) =>
+    const result = await withIntent(intent, (idempotencyKey) =>
       call('POST /o2ord-b2c/v1/invoice', { body, idempotencyKey, quiet: true })
     )
     toast(t('mailSent'))
-    return sent
+    return result
   } catch (failure) {
     if (!(failure instanceof GatewayError)) throw failure
     toast(failure.fateUnknown ? t('mailUnknown') : failure.words)
@@ -61,12 +61,12 @@ export async function confirmRed({ invoiceCode, orderCode }: InvoiceDetail): Pro
   })
   if (!sure) return undefined
   try {
-    const done = await withIntent(`invoice.red ${invoiceCode}`, (idempotencyKey) =>
+    const result = await withIntent(`invoice.red ${invoiceCode}`, (idempotencyKey) =>
       call('POST /o2ord-b2c/v1/invoice/confirm-red', { body: { invoiceCode }, idempotencyKey })
     )
     tellInvoiceChange(orderCode)
     toast(t('redDone'))
-    return done
+    return result
   } catch (failure) {
     if (failure instanceof GatewayError) return undefined // call has told it
     throw failure

@@ -12,7 +12,7 @@ import './InvoiceCard.scss'
 /** Pictures of a strip. */
 const stripLength = 3
 
-/** One invoice of the list: of which shop, in which state, to whom, over what and how much. */
+/** One invoice of the list: its shop, state, buyer, goods and sum. */
 export const InvoiceCard = observer(function InvoiceCard({ invoice }: { invoice: InvoiceSummary }) {
   const { invoiceCode, state, lines, readyBy } = invoice
   const pictures = lines.flatMap(({ picture }) => picture ?? []).slice(0, stripLength)
@@ -25,8 +25,8 @@ export const InvoiceCard = observer(function InvoiceCard({ invoice }: { invoice:
         <Tag kind={stateTone(state)}>{stateWords(state)}</Tag>
       </View>
       <View className="invoice-card__body">
-        {pictures.map((picture, at) => (
-          <View key={at} className="invoice-card__picture">
+        {pictures.map((picture, index) => (
+          <View key={index} className="invoice-card__picture">
             <Picture src={picture} alt="" round />
           </View>
         ))}

@@ -5,7 +5,7 @@ import { spacedTaxNo } from '@domain/orders/invoice'
 import { Field, Pressable, Tag } from '@/ui'
 import type { FieldBinding } from '@/ui/form/useForm'
 import { invoiceWords as t } from '../messages'
-import { marked, MAX } from '../rules'
+import { markWords, MAX } from '../rules'
 import { useCompanies } from './useCompanies'
 import './CompanyField.scss'
 
@@ -17,14 +17,14 @@ interface CompanyFieldProps extends FieldBinding<string> {
 /** A company's name, completed from what is known as it is typed. */
 export const CompanyField = observer(function CompanyField({ onTake, ...binding }: CompanyFieldProps) {
   // what was taken, or stood there before anybody typed, needs no search
-  const [typed, setTyped] = useState<string>()
-  const { words, list } = useCompanies(binding.value, binding.value === typed)
+  const [draft, setDraft] = useState<string>()
+  const { words, list } = useCompanies(binding.value, binding.value === draft)
   return (
     <View className="company-field">
       <Field
         {...binding}
         onChange={(name) => {
-          setTyped(name)
+          setDraft(name)
           binding.onChange(name)
         }}
         label={t('companyName')}
@@ -39,13 +39,13 @@ export const CompanyField = observer(function CompanyField({ onTake, ...binding 
               key={company.taxNo}
               className="company-field__row"
               onTap={() => {
-                setTyped(undefined)
+                setDraft(undefined)
                 onTake(company)
               }}
             >
               <View className="company-field__name">
-                {marked(company.name, words).map(({ text, hit }, at) => (
-                  <Text key={at} className={hit ? 'company-field__hit' : undefined}>
+                {markWords(company.name, words).map(({ text, hit }, index) => (
+                  <Text key={index} className={hit ? 'company-field__hit' : undefined}>
                     {text}
                   </Text>
                 ))}

@@ -20,18 +20,18 @@ export const KindTiles = observer(function KindTiles<K extends string>(props: Ki
       aria-label={label}
     >
       {kinds.map(({ kind, name, note }) => {
-        const checked = kind === value
+        const isChecked = kind === value
         return (
           <Pressable
             key={kind}
-            className={classes('kind-tile', checked && 'kind-tile--on')}
+            className={classes('kind-tile', isChecked && 'kind-tile--on')}
             role="radio"
-            checked={checked}
+            checked={isChecked}
             onTap={() => onChange(kind)}
           >
             <View className="kind-tile__name">{name}</View>
             <View className="kind-tile__note">{note}</View>
-            {checked ? (
+            {isChecked ? (
               <View className="kind-tile__mark" aria-hidden>
                 <Icon name="check" size={12} color="white" />
               </View>

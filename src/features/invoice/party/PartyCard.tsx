@@ -15,7 +15,7 @@ interface PartyCardProps {
   titles: readonly InvoiceTitle[]
 }
 
-/** To whom: typed, found, or a title that was kept. */
+/** The buyer: typed, found, or a title that was kept. */
 export const PartyFieldsCard = observer(function PartyFieldsCard({ form, titles }: PartyCardProps) {
   const { values, change, field } = form
   const [choosing, setChoosing] = useState(false)
@@ -47,7 +47,7 @@ export const PartyFieldsCard = observer(function PartyFieldsCard({ form, titles 
   )
 })
 
-/** The kind of invoice, and to whom. */
+/** The kind of invoice, and its buyer. */
 export const PartyCard = observer(function PartyCard({ form, titles }: PartyCardProps) {
   const { values, change } = form
   const kinds = INVOICE_KINDS.map((kind) => ({ kind, name: t(kind), note: t(`${kind}Note`) }))

@@ -14,11 +14,11 @@ export type PartyForm<V extends PartyDraft = PartyDraft> = Pick<
 
 interface PartyFieldsProps {
   form: PartyForm
-  /** All that can be kept of a company, whatever kind of invoice it is for. */
+  /** All that can be kept of a company, for any kind of invoice. */
   whole?: boolean
 }
 
-/** The fields of whoever an invoice is made out to: a name, and of a company what its kind needs. */
+/** The fields of an invoice's buyer: a name, and of a company what its kind needs. */
 export const PartyFields = observer(function PartyFields({ form, whole }: PartyFieldsProps) {
   const { values, change } = form
   if (values.kind === 'PERSONAL') {
@@ -27,17 +27,17 @@ export const PartyFields = observer(function PartyFields({ form, whole }: PartyF
     )
   }
   const special = values.kind === 'SPECIAL'
-  const judged = judgeTaxNo(values.taxNo)
+  const verdict = judgeTaxNo(values.taxNo)
   const more = special || whole ? (['address', 'phone', 'bank', 'account'] as const) : []
   return (
     <>
       <CompanyField {...form.field('name')} onTake={({ name, taxNo }) => change({ name, taxNo })} />
       <Field
-        {...form.field('taxNo', (typed) => typed.toUpperCase())}
+        {...form.field('taxNo', (text) => text.toUpperCase())}
         label={t('taxNo')}
         placeholder={t('taxNoHint')}
-        note={judged === 'OLD' ? t('taxNoOld') : undefined}
-        suffix={judged === 'OK' ? <Tag kind="ok">{t('taxNoOk')}</Tag> : undefined}
+        note={verdict === 'OLD' ? t('taxNoOld') : undefined}
+        suffix={verdict === 'OK' ? <Tag kind="ok">{t('taxNoOk')}</Tag> : undefined}
         required
         maxLength={MAX.taxNo}
       />

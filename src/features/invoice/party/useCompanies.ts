@@ -7,15 +7,15 @@ import { useQuery } from './calls'
 const fewest = 2
 
 /** Companies whose name holds what is typed, once nobody types. Read inside an `observer`. */
-export function useCompanies(typed: string, when: boolean) {
+export function useCompanies(text: string, when: boolean) {
   const [words, setWords] = useState('')
   const settle = useMemo(() => debounce(setWords), [])
-  useEffect(() => settle(typed.trim()), [settle, typed])
+  useEffect(() => settle(text.trim()), [settle, text])
   useEffect(() => () => settle.cancel(), [settle])
   const long = lengthOf(words) >= fewest
-  const found = useQuery('GET /o2ord-b2c/v1/invoice-titles/fuzzySearch/list', {
+  const matches = useQuery('GET /o2ord-b2c/v1/invoice-titles/fuzzySearch/list', {
     query: { name: long ? cut(words, 50) : '--' },
     when: when && long
   })
-  return { words, list: when && long ? (found.data?.list ?? []) : [] }
+  return { words, list: when && long ? (matches.data?.list ?? []) : [] }
 }

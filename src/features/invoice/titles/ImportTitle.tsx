@@ -18,18 +18,18 @@ let isWithheld = false
  */
 export const ImportTitle = observer(function ImportTitle({ form }: { form: TitleForm }) {
   const choose = chooseInvoiceTitle
-  const [hidden, setHidden] = useState(isWithheld)
-  if (choose === undefined || hidden) return null
-  const fill = (chosen: HostTitle) => {
-    form.change(withHostTitle(form.latest(), chosen))
+  const [isHidden, setIsHidden] = useState(isWithheld)
+  if (choose === undefined || isHidden) return null
+  const fill = (hostTitle: HostTitle) => {
+    form.change(withHostTitle(form.latest(), hostTitle))
     for (const field of partyFields) form.leave(field)
   }
   const withhold = () => {
     isWithheld = true
-    setHidden(true)
+    setIsHidden(true)
     toast(invoiceWords('importFailed'))
   }
-  const take = () => choose().then((chosen) => chosen && fill(chosen), withhold)
+  const take = () => choose().then((hostTitle) => hostTitle && fill(hostTitle), withhold)
   return (
     <View className="import-title">
       <Button kind="tint" block onTap={take}>

@@ -15,7 +15,7 @@ interface TitleRowProps {
   onRemove?: () => void
 }
 
-/** One title: to whom, its tax number, and what it is good for. */
+/** One title: its name, its tax number, and what it is good for. */
 export const TitleRow = observer(function TitleRow({ title, onTap, onRemove }: TitleRowProps) {
   const { name, kind, taxNo, isDefault } = title
   return (

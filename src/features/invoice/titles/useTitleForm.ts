@@ -16,10 +16,10 @@ export interface TitleDraft extends PartyDraft {
 }
 
 /** Saves a title, a new one once, however often it is tried with the same fields. The form shows what went wrong. */
-function save(draft: TitleDraft, edited: InvoiceTitle | undefined): Promise<InvoiceTitle> {
+function save(draft: TitleDraft, invoiceTitle: InvoiceTitle | undefined): Promise<InvoiceTitle> {
   const input = titleInput(draft, draft.isDefault)
-  if (edited) {
-    const body = { titleId: edited.titleId, ...input }
+  if (invoiceTitle) {
+    const body = { titleId: invoiceTitle.titleId, ...input }
     return call('PUT /o2ord-b2c/v1/invoice-titles', { body, quiet: true })
   }
   const intent = `invoice-title.add ${stores.session.userId ?? ''} ${fingerprint(JSON.stringify(input))}`
@@ -29,14 +29,14 @@ function save(draft: TitleDraft, edited: InvoiceTitle | undefined): Promise<Invo
 }
 
 /** The form of a new title, or of one that is edited. Half-filled it survives a reload and a switch to another app. */
-export function useTitleForm(edited: InvoiceTitle | undefined) {
+export function useTitleForm(invoiceTitle: InvoiceTitle | undefined) {
   return useForm({
-    begin: { ...(edited ? partyDraftOf(edited) : emptyParty), isDefault: edited?.isDefault ?? false },
+    begin: { ...(invoiceTitle ? partyDraftOf(invoiceTitle) : emptyParty), isDefault: invoiceTitle?.isDefault ?? false },
     rules: partyRules,
     order: partyFields,
     words: (problem) => invoiceWords(problem),
-    draft: { ...draftOf(`invoiceTitle:${edited?.titleId ?? 'new'}`), edit: edited !== undefined },
-    send: (draft) => save(draft, edited),
+    draft: { ...draftOf(`invoiceTitle:${invoiceTitle?.titleId ?? 'new'}`), edit: invoiceTitle !== undefined },
+    send: (draft) => save(draft, invoiceTitle),
     sent: async () => {
       toast(titleWords('saved'))
       await back('myInvoice')

@@ -8,11 +8,11 @@ import type { StreamProps } from './playerTypes'
 export function Stream({ src, name, from, onPlaying, onTime, onLost, onEnd, onFloat }: StreamProps) {
   const element = useRef<HTMLVideoElement>(null)
   const address = usePictureAddress(src)
-  const lost = useEvent(onLost)
+  const handleLoss = useEvent(onLost)
   useEffect(() => {
     const video = element.current
-    return video === null ? undefined : playIn(video, address, from, lost)
-  }, [address, from, lost])
+    return video === null ? undefined : playIn(video, address, from, handleLoss)
+  }, [address, from, handleLoss])
   const float = useEvent(onFloat)
   useEffect(() => {
     const video = element.current

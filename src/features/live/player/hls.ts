@@ -2,7 +2,7 @@
 interface Hls {
   loadSource: (address: string) => void
   attachMedia: (video: HTMLVideoElement) => void
-  on: (event: string, heard: (event: string, data: { fatal?: boolean }) => void) => void
+  on: (event: string, listener: (event: string, data: { fatal?: boolean }) => void) => void
   destroy: () => void
 }
 
@@ -18,7 +18,7 @@ let library: Promise<HlsClass> | undefined
 
 function loadLibrary(): Promise<HlsClass> {
   library ??= (import(/* webpackIgnore: true */ LIVE_FILES.library) as Promise<{ default: HlsClass }>).then(
-    (loaded) => loaded.default
+    (library) => library.default
   )
   library.catch(() => (library = undefined))
   return library
@@ -49,15 +49,15 @@ const HAVE_FUTURE_DATA = 3
 
 /** Tells of a stream whose list stays as it was, or that sends nothing: no host calls either an error. */
 function watchStill(video: HTMLVideoElement, onStill: () => void): () => void {
-  let [at, still, begun] = [video.currentTime, 0, false]
+  let [position, still, hasBegun] = [video.currentTime, 0, false]
   const timer = setInterval(() => {
-    begun ||= !video.paused
+    hasBegun ||= !video.paused
     // who paused it waits for nothing, nor does a phone that plays nothing by itself
-    const awaited = begun
+    const hadBegun = hasBegun
       ? !video.paused
       : video.networkState === NETWORK_LOADING && video.readyState < HAVE_FUTURE_DATA
-    still = awaited && video.currentTime === at ? still + 1 : 0
-    at = video.currentTime
+    still = hadBegun && video.currentTime === position ? still + 1 : 0
+    position = video.currentTime
     if (still === STILL_LOOKS) onStill()
   }, LOOKS)
   return () => clearInterval(timer)
@@ -71,7 +71,7 @@ export function playIn(video: HTMLVideoElement, address: string, from: number, o
     video.src = address
     if (from > 0) video.currentTime = from
   }
-  const broken = () => {
+  const handleBreak = () => {
     if (!over) onLost()
   }
   if (!isPlaylist(address) || playsItself(video)) plain()
@@ -80,7 +80,7 @@ export function playIn(video: HTMLVideoElement, address: string, from: number, o
       if (over) return
       if (!HlsJs.isSupported()) {
         if (saysItPlays(video)) plain()
-        else broken()
+        else handleBreak()
         return
       }
       hls = new HlsJs({
@@ -93,16 +93,16 @@ export function playIn(video: HTMLVideoElement, address: string, from: number, o
         fragLoadPolicy: { default: twice }
       })
       hls.on('hlsError', (_event, { fatal }) => {
-        if (fatal) broken()
+        if (fatal) handleBreak()
       })
       hls.loadSource(address)
       hls.attachMedia(video)
-    }, broken)
+    }, handleBreak)
   }
-  const watched = watchStill(video, broken)
+  const watch = watchStill(video, handleBreak)
   return () => {
     over = true
-    watched()
+    watch()
     hls?.destroy()
     hls = undefined
     video.pause()

@@ -23,7 +23,7 @@ class Losses {
   plays(): void {
     this.playsSince ??= Date.now()
   }
-  /** False: it was told before, by the stream and by the element at once. */
+  /** False: it was reported before; the stream and the element both report it. */
   isNew(): boolean {
     const before = this.isTold
     this.isTold = true
@@ -49,10 +49,10 @@ export function usePlayer(live: boolean) {
   const [wait, setWait] = useState(0)
   const [losses] = useState(() => new Losses())
   const timer = useRef<ReturnType<typeof setTimeout>>()
-  const at = useRef(0)
-  const left = useRef(false)
+  const position = useRef(0)
+  const hasLeft = useRef(false)
   const floats = useRef(false)
-  const shown = usePageVisible()
+  const isVisible = usePageVisible()
 
   const stop = useCallback(() => {
     clearTimeout(timer.current)
@@ -79,15 +79,15 @@ export function usePlayer(live: boolean) {
     [stop]
   )
   useEffect(() => {
-    if (!shown) {
+    if (!isVisible) {
       if (state === 'IDLE' || state === 'FAILED' || floats.current) return
-      left.current = true
+      hasLeft.current = true
       stop()
-    } else if (left.current) {
-      left.current = false
-      start(live ? 0 : at.current)
+    } else if (hasLeft.current) {
+      hasLeft.current = false
+      start(live ? 0 : position.current)
     }
-  }, [shown, state, live, start, stop])
+  }, [isVisible, state, live, start, stop])
 
   const lost = useCallback(() => {
     if (!losses.isNew()) return
@@ -98,7 +98,7 @@ export function usePlayer(live: boolean) {
     }
     setWait(seconds)
     setState('WAITING')
-    timer.current = setTimeout(() => start(live ? 0 : at.current), seconds * 1000)
+    timer.current = setTimeout(() => start(live ? 0 : position.current), seconds * 1000)
   }, [live, start, losses])
 
   return {
@@ -120,12 +120,12 @@ export function usePlayer(live: boolean) {
     /** It went into a window over everything, or came back from it. */
     float: (on: boolean) => {
       floats.current = on
-      if (on || shown) return
-      left.current = true
+      if (on || isVisible) return
+      hasLeft.current = true
       stop()
     },
     tell: useCallback((seconds: number) => {
-      at.current = seconds
+      position.current = seconds
     }, [])
   }
 }

@@ -62,8 +62,8 @@ const Goods = observer(function Goods({ room }: { room: LiveRoom }) {
     <StateView remote={remote} skeleton="rows">
       {({ list }) => (
         <View className="live-card">
-          {list.map((goods, at) => (
-            <GoodsRow key={at} goods={goods} now={goods.skuCode === room.explaining?.skuCode} />
+          {list.map((goods, index) => (
+            <GoodsRow key={index} goods={goods} now={goods.skuCode === room.explaining?.skuCode} />
           ))}
         </View>
       )}
@@ -85,14 +85,14 @@ const Chapters = observer(function Chapters({ room, film }: { room: LiveRoom; fi
         live={false}
         jump={wish}
         // whole ones: what is shown changes with chapters alone
-        onTime={(at) => setSeconds(Math.floor(at))}
+        onTime={(time) => setSeconds(Math.floor(time))}
       />
       <About room={room} />
       <View className="live-section__plain">{t('chapters')}</View>
       <View className="live-card">
-        {film.chapters.map((chapter, at) => (
+        {film.chapters.map((chapter, index) => (
           <GoodsRow
-            key={at}
+            key={index}
             goods={chapter.goods}
             now={chapter === now && seconds > 0}
             jump={{ at: chapter.at, go: () => setWish({ at: chapter.at, turn: (wish?.turn ?? 0) + 1 }) }}

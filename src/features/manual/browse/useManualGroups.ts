@@ -7,9 +7,9 @@ const size = 99
 
 /** First groups, and what the chosen one holds. */
 export function useManualGroups() {
-  const [chosen, setChosen] = useState<string>()
+  const [selection, setSelection] = useState<string>()
   const ones = useQuery('GET /o2pcm/pub/v1/instructions-descriptions-get/crm-product-group-one', { forAll: true })
-  const groupCode = chosen ?? ones.data?.list[0]?.groupCode ?? ''
+  const groupCode = selection ?? ones.data?.list[0]?.groupCode ?? ''
   const when = groupCode !== ''
   const twos = useQuery('GET /o2pcm/pub/v1/instructions-descriptions-get/crm-product-group-two', {
     query: { groupCode },
@@ -21,14 +21,14 @@ export function useManualGroups() {
     when,
     forAll: true
   })
-  const failed = twos.status === 'failed' || products.status === 'failed'
+  const hasFailed = twos.status === 'failed' || products.status === 'failed'
   const reloadGroup = () => (when ? Promise.all([twos.reload(), products.reload()]) : Promise.resolve([]))
   return {
     ones,
     groupCode,
-    choose: setChosen,
+    choose: setSelection,
     within: {
-      status: failed ? ('failed' as const) : twos.status === 'ready' ? products.status : twos.status,
+      status: hasFailed ? ('failed' as const) : twos.status === 'ready' ? products.status : twos.status,
       error: twos.error ?? products.error,
       data: twos.data && products.data && sectionsOf(twos.data.list, products.data.list),
       reload: reloadGroup

@@ -4,7 +4,7 @@ import { Card, Cell } from '@/ui'
 import { useQuery } from './calls'
 import { manualEntryWords } from './messages'
 
-/** The way to a product's manual; nothing where there is none, or it can't be told. */
+/** The way to a product's manual; nothing where there is none, or the call fails. */
 export const ManualEntry = observer(function ManualEntry({ spuCode }: { spuCode: string }) {
   const { data } = useQuery('GET /o2pcm/pub/v1/instructions-descriptions-get/description-by-sku-id', {
     query: { skuCode: spuCode },

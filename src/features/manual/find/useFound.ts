@@ -10,12 +10,12 @@ const rowKey = ({ manualCode }: ManualProduct) => manualCode
 const size = 20
 
 /** Manuals by name or model as it is typed, and what was searched for before. */
-export function useFound(given: string) {
-  const [typed, setTyped] = useState(given)
+export function useFound(initial: string) {
+  const [typed, setTyped] = useState(initial)
   const keyword = cleanKeyword(typed)
-  const settled = useSettled(keyword, defaultWait, keyword !== '')
+  const query = useSettled(keyword, defaultWait, keyword !== '')
   // words that the screen was opened with are whole
-  const name = keyword !== '' && keyword === cleanKeyword(given) ? keyword : settled
+  const name = keyword !== '' && keyword === cleanKeyword(initial) ? keyword : query
   const list = useList('GET /o2pcm/pub/v1/instructions-descriptions-get/product-sku-by-name', {
     query: { name: name ?? '' },
     size,

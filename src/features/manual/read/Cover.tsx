@@ -49,7 +49,7 @@ export const Chapters = observer(function Chapters({
 }) {
   return (
     <Card title={manualWords('contents')}>
-      {manual.chapters.map(({ title, page }, at) => {
+      {manual.chapters.map(({ title, page }, index) => {
         const row = (
           <>
             <Text className="manual-chapter__title">{title}</Text>
@@ -57,11 +57,11 @@ export const Chapters = observer(function Chapters({
           </>
         )
         return onOpen ? (
-          <Pressable key={at} className="manual-chapter" onTap={() => onOpen(page)}>
+          <Pressable key={index} className="manual-chapter" onTap={() => onOpen(page)}>
             {row}
           </Pressable>
         ) : (
-          <View key={at} className="manual-chapter">
+          <View key={index} className="manual-chapter">
             {row}
           </View>
         )

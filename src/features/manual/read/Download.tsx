@@ -15,7 +15,7 @@ interface DownloadProps {
 export const Download = observer(function Download({ document, onRetry }: DownloadProps) {
   const { status, progress, cancel } = document
   if (status !== 'loading' && status !== 'failed') return null
-  const failed = status === 'failed'
+  const hasFailed = status === 'failed'
   const { loaded = 0, total } = progress ?? {}
   const words =
     total === undefined
@@ -25,13 +25,13 @@ export const Download = observer(function Download({ document, onRetry }: Downlo
   return (
     <View className="manual-download" role="status">
       <View className="manual-download__line">
-        <View className="manual-download__done" style={{ width: `${failed ? 0 : percent}%` }} />
+        <View className="manual-download__done" style={{ width: `${hasFailed ? 0 : percent}%` }} />
       </View>
       <View className="manual-download__row">
-        <Icon name={failed ? 'warning' : 'download'} size={16} color="ink-2" />
-        <Text className="manual-download__words">{failed ? manualWords('failed') : words}</Text>
-        <Pressable className="manual-download__action" onTap={failed ? onRetry : cancel}>
-          {manualWords(failed ? 'retry' : 'cancel')}
+        <Icon name={hasFailed ? 'warning' : 'download'} size={16} color="ink-2" />
+        <Text className="manual-download__words">{hasFailed ? manualWords('failed') : words}</Text>
+        <Pressable className="manual-download__action" onTap={hasFailed ? onRetry : cancel}>
+          {manualWords(hasFailed ? 'retry' : 'cancel')}
         </Pressable>
       </View>
     </View>

@@ -34,7 +34,7 @@ export const Reader = observer(function Reader({ manual }: { manual: Manual }) {
   const [book, setBook] = useState<Book>()
   const [unreadable, setUnreadable] = useState(false)
   const [listing, setListing] = useState(false)
-  const [begun, setBegun] = useState(false)
+  const [hasBegun, setHasBegun] = useState(false)
   const viewer = useRef<ViewerHandle | null>(null)
   const search = useHits(
     book,
@@ -46,10 +46,10 @@ export const Reader = observer(function Reader({ manual }: { manual: Manual }) {
 
   const read = async () => {
     setUnreadable(false)
-    setBegun(true)
-    const loaded = await document.load()
-    if (!loaded?.bytes) return
-    await openBook(loaded.bytes).then(setBook, () => setUnreadable(true))
+    setHasBegun(true)
+    const file = await document.load()
+    if (!file?.bytes) return
+    await openBook(file.bytes).then(setBook, () => setUnreadable(true))
   }
   useEffect(() => {
     void read()
@@ -62,8 +62,8 @@ export const Reader = observer(function Reader({ manual }: { manual: Manual }) {
       toast(manualWords('saveFailed'))
       return
     }
-    const loaded = await document.load()
-    toast(manualWords(!loaded ? 'failed' : (await openDocument(loaded, title)) ? 'saved' : 'saveFailed'))
+    const file = await document.load()
+    toast(manualWords(!file ? 'failed' : (await openDocument(file, title)) ? 'saved' : 'saveFailed'))
   }
   const call = serviceCall()
   return (
@@ -76,7 +76,7 @@ export const Reader = observer(function Reader({ manual }: { manual: Manual }) {
         ) : (
           <View className="manual-reader__cover">
             <Cover manual={manual} />
-            {begun && document.status === 'none' ? (
+            {hasBegun && document.status === 'none' ? (
               <Button block kind="tint" onTap={() => void read()}>
                 {manualWords('open')}
               </Button>

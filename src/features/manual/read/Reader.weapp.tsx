@@ -14,8 +14,8 @@ export const Reader = observer(function Reader({ manual }: { manual: Manual }) {
   const document = useDocument(manual.file)
   const title = manualWords('title', { model: manual.model })
   const open = async () => {
-    const loaded = await document.load()
-    if (loaded && !(await openDocument(loaded, title))) toast(manualWords('failed'))
+    const file = await document.load()
+    if (file && !(await openDocument(file, title))) toast(manualWords('failed'))
   }
   return (
     <Screen

@@ -20,11 +20,11 @@ export function useDocument(file: string): Document {
   })
   const running = useRef<DocumentLoad>(undefined)
   const waiting = useRef<Promise<LoadedDocument | undefined>>(undefined)
-  const gone = useRef(false)
+  const isGone = useRef(false)
   useEffect(() => {
-    gone.current = false
+    isGone.current = false
     return () => {
-      gone.current = true
+      isGone.current = true
       running.current?.cancel()
     }
   }, [])
@@ -33,25 +33,25 @@ export function useDocument(file: string): Document {
     if (running.current) return waiting.current
     setState({ status: 'loading', progress: undefined, loaded: undefined })
     const mine = loadDocument(pictureAddress(file), (progress) => {
-      if (running.current === mine && !gone.current) setState({ status: 'loading', progress, loaded: undefined })
+      if (running.current === mine && !isGone.current) setState({ status: 'loading', progress, loaded: undefined })
     })
     running.current = mine
     const end = (loaded: LoadedDocument | undefined, status: Document['status']) => {
       if (running.current !== mine) return undefined
       running.current = undefined
-      if (!gone.current) setState({ status, progress: undefined, loaded })
+      if (!isGone.current) setState({ status, progress: undefined, loaded })
       return loaded
     }
     waiting.current = mine.done.then(
-      (loaded) => end(loaded, 'ready'),
+      (result) => end(result, 'ready'),
       () => end(undefined, 'failed')
     )
     return waiting.current
   }
   const cancel = () => {
-    const given = running.current
+    const job = running.current
     running.current = undefined
-    given?.cancel()
+    job?.cancel()
     setState({ status: 'none', progress: undefined, loaded: undefined })
   }
   return { ...state, load, cancel }

@@ -10,7 +10,7 @@ import { Text } from '@/ui/layout/Text'
 import { messageWords as t } from '../messages'
 import { useOne } from './calls'
 
-/** A message whose thing is gone, as it was told, and the way to others of its kind. */
+/** A message whose subject is gone, in its own words, and the way to others of its kind. */
 const Told = observer(function Told({ messageId, onClose }: { messageId: string; onClose: () => void }) {
   const remote = useOne('GET /o2msg/v1/user-messages/detail', { messageId }, { missing: 'message.missing' })
   return (

@@ -17,12 +17,12 @@ const KINDS: readonly { kind: MessageKind; icon: IconName }[] = [
 /** The mark of a kind, on its own ground. */
 export const KindMark = ({ kind, size }: { kind: MessageKind; size: 's' | 'l' }) => (
   <View className={`message-mark message-mark--${size} message-mark--${kind.toLowerCase()}`} aria-hidden>
-    <Icon name={KINDS.find((one) => one.kind === kind)?.icon ?? 'bell'} size={size === 'l' ? 24 : 14} />
+    <Icon name={KINDS.find((entry) => entry.kind === kind)?.icon ?? 'bell'} size={size === 'l' ? 24 : 14} />
   </View>
 )
 
 /** A kind that a newer gateway may say is a message. */
-export const kindWords = (kind: MessageKind): string => t(KINDS.some((one) => one.kind === kind) ? kind : 'title')
+export const kindWords = (kind: MessageKind): string => t(KINDS.some((entry) => entry.kind === kind) ? kind : 'title')
 
 /** Another kind is another address: back and a reload keep it. */
 const toKind = (kind: MessageKind | undefined) =>
@@ -30,7 +30,7 @@ const toKind = (kind: MessageKind | undefined) =>
 
 /** The four kinds, each with what is unread of it; a tap shows that kind alone, and another shows all again. */
 export const MessageHead = observer(function MessageHead({ messages }: { messages: Messages }) {
-  const { counts, kind: chosen } = messages
+  const { counts, kind: chosenKind } = messages
   return (
     <View className="message-kinds" role="group" aria-label={t('kinds')}>
       {KINDS.map(({ kind }) => {
@@ -38,9 +38,9 @@ export const MessageHead = observer(function MessageHead({ messages }: { message
         return (
           <Pressable
             key={kind}
-            className={classes('message-kinds__one', chosen === kind && 'message-kinds__one--chosen')}
-            pressed={chosen === kind}
-            onTap={() => toKind(chosen === kind ? undefined : kind)}
+            className={classes('message-kinds__one', chosenKind === kind && 'message-kinds__one--chosen')}
+            pressed={chosenKind === kind}
+            onTap={() => toKind(chosenKind === kind ? undefined : kind)}
           >
             <View className="message-kinds__mark">
               <KindMark kind={kind} size="l" />

@@ -24,11 +24,11 @@ const kindOf = (line: Line<UserMessage>) => ('row' in line ? 'row' : 'day')
 /** Messages by day, the newest first; a tap reads one and leads where it leads. */
 export const MessageList = observer(function MessageList({ messages }: { messages: Messages }) {
   const { list, kind, unread, markOne, markAll } = messages
-  const [gone, setGone] = useState<UserMessage>()
+  const [staleMessage, setStaleMessage] = useState<UserMessage>()
   const lines = useMemo(() => withDays(list.rows, shopMidnight), [list.rows])
   const open = (message: UserMessage) => {
     markOne(message)
-    if (message.gone) setGone(message)
+    if (message.gone) setStaleMessage(message)
     else void goToPath(`/${message.page}`)
   }
   return (
@@ -82,7 +82,7 @@ export const MessageList = observer(function MessageList({ messages }: { message
           )
         }
       </PagedList>
-      <GoneSheet message={gone} onClose={() => setGone(undefined)} />
+      <GoneSheet message={staleMessage} onClose={() => setStaleMessage(undefined)} />
     </>
   )
 })

@@ -7,9 +7,9 @@ const most = 200
 
 /** Gives the app around the page what the list shows, whenever that is another. */
 export function useProvided(rows: readonly UserMessage[]): void {
-  const shown = rows.map(({ messageId, read }) => `${messageId} ${read}`).join()
+  const signature = rows.map(({ messageId, read }) => `${messageId} ${read}`).join()
   useEffect(() => {
     if (rows.length > 0) tellApp({ name: 'provideCustomerListData', list: rows.slice(0, most) })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- told once for each list, however often it is drawn
-  }, [shown])
+  }, [signature])
 }

@@ -25,8 +25,8 @@ const TARGETS = [
 
 /** The words of the way on; of what a newer gateway leads to only that there is something. */
 export function wayOn(target: UserMessage['target']): `see${(typeof TARGETS)[number]}` | 'seeOther' {
-  const known = TARGETS.find((one) => one === target)
-  return known === undefined ? 'seeOther' : `see${known}`
+  const match = TARGETS.find((candidate) => candidate === target)
+  return match === undefined ? 'seeOther' : `see${match}`
 }
 
 /** The highest number among messages; undefined: there are none. */

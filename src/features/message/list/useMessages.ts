@@ -29,9 +29,9 @@ export function useMessages(kind: MessageKind | undefined) {
   const showRead = (which: (message: UserMessage) => boolean) => () => {
     const read = list.rows.filter((row) => !row.read && which(row))
     const takeBack = [
-      patchLists('GET /o2msg/v1/user-messages/list', (held) => ({
-        ...held,
-        rows: held.rows.map((row) => (which(row) ? { ...row, read: true } : row))
+      patchLists('GET /o2msg/v1/user-messages/list', (before) => ({
+        ...before,
+        rows: before.rows.map((row) => (which(row) ? { ...row, read: true } : row))
       })),
       patch('GET /o2msg/v1/user-messages/count', (reply) => unreadAfter(reply, read))
     ]

@@ -47,7 +47,7 @@ const Wishes = observer(function Wishes({ spuCode, sku }: { spuCode: string; sku
   return (
     <StateView remote={remote} skeleton={<Skeleton shape="form" count={2} />}>
       {(list) => {
-        const waits = (kind: AlertKind) => list.some((one) => one.skuCode === skuCode && one.kind === kind)
+        const waits = (kind: AlertKind) => list.some((entry) => entry.skuCode === skuCode && entry.kind === kind)
         const wish = (kind: AlertKind) => ({
           on: waits(kind),
           onChange: (on: boolean) => {
@@ -77,7 +77,7 @@ const Wishes = observer(function Wishes({ spuCode, sku }: { spuCode: string; sku
   )
 })
 
-/** What one can be told of, each told once. */
+/** The alerts that a shopper can set, each sent once. */
 export const AlertSheet = observer(function AlertSheet({ open, onClose, spuCode, sku }: AlertSheetProps) {
   const login = () => {
     onClose()

@@ -7,7 +7,7 @@ import { reminderWords } from './messages'
 import type { RemindProps } from './remindTypes'
 import { useReminder } from './useReminder'
 
-/** Before a flash sale: asks to be told when it begins, or takes that back. */
+/** Before a flash sale: sets a reminder of its beginning, or takes that back. */
 export const RemindButton = observer(function RemindButton(props: RemindProps) {
   const { sku } = props
   const { reminded, remind, cancel } = useReminder(props)

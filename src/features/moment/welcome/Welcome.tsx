@@ -5,7 +5,7 @@ import { modalIsOpen } from '@/ui/screen/useModal'
 import { LateWelcome } from './LateWelcome'
 
 /** ms: home is seen and can be used first. */
-const settled = 1500
+const settleMs = 1500
 
 /** `onSettled`: it has nothing to ask, or it was answered. */
 export interface WelcomeProps {
@@ -20,7 +20,7 @@ export function Welcome({ onSettled }: WelcomeProps) {
     if (due || !visible || readStored('welcomeClosed') === true) return undefined
     const timer = setInterval(() => {
       if (!modalIsOpen()) setDue(true)
-    }, settled)
+    }, settleMs)
     return () => clearInterval(timer)
   }, [due, visible])
   const settle = useEvent(() => onSettled?.())

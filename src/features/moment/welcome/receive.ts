@@ -5,7 +5,7 @@ import { stores } from '@/stores'
 import { call } from './calls'
 import { newCustomerWords as t } from './messages'
 
-/** GONE: it can't be had any more, and was told why. LOGIN: the tap led there. LOST: nobody knows. */
+/** GONE: it can't be had any more, and a toast said why. LOGIN: the tap led there. LOST: nobody knows. */
 export type Received = 'RECEIVED' | 'GONE' | 'LOGIN' | 'LOST'
 
 /** Takes a packet on offer, once under any taps; who is not logged in goes to the login first. */

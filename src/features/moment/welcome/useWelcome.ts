@@ -14,9 +14,9 @@ export type WelcomePacket = DataOf<'GET /o2mkt-b2c/v1/pub/red-packet/new-custome
 const unheard = { ignore401: true, quiet: true } as const
 
 /** Undefined: it failed. */
-async function tried<T>(asked: Promise<T>): Promise<T | undefined> {
+async function attempt<T>(promise: Promise<T>): Promise<T | undefined> {
   try {
-    return await asked
+    return await promise
   } catch (failure) {
     if (failure instanceof GatewayError) return undefined
     throw failure
@@ -30,11 +30,11 @@ async function find(take: (event: WelcomeEvent) => Welcome): Promise<WelcomePack
   const closedByTap = readStored('welcomeClosed') === true
   let state = take({ type: 'OPENED', closedByTap, loggedIn, flags: userInfo ?? {}, homeShow: homeShow() })
   if (state.at === 'REFRESHING') {
-    const flags = await tried(call('GET /o2cum/v1/customer-info/getUserInfo', unheard))
+    const flags = await attempt(call('GET /o2cum/v1/customer-info/getUserInfo', unheard))
     state = take(flags ? { type: 'REFRESHED', flags, homeShow: homeShow() } : { type: 'FAILED' })
   }
   if (state.at !== 'REQUESTING') return undefined
-  const packet = await tried(call('GET /o2mkt-b2c/v1/pub/red-packet/new-customer', unheard))
+  const packet = await attempt(call('GET /o2mkt-b2c/v1/pub/red-packet/new-customer', unheard))
   take(packet ? { type: 'PACKET', redPacketCode: packet.redPacketCode } : { type: 'FAILED' })
   return packet
 }
@@ -54,17 +54,17 @@ export function useWelcome(): Welcoming {
   const [packet, setPacket] = useState<WelcomePacket>()
   const [asked, setAsked] = useState(false)
   // who tapped and had to log in first gets it without a second tap
-  const wanted = useRef(false)
+  const isWanted = useRef(false)
 
   const close = () => {
     writeStored('welcomeClosed', true)
     setPacket(undefined)
   }
   const receive = async ({ redPacketCode }: WelcomePacket) => {
-    wanted.current = true
-    const received = await receivePacket(redPacketCode)
-    if (received === 'LOGIN' || received === 'LOST') return
-    wanted.current = false
+    isWanted.current = true
+    const result = await receivePacket(redPacketCode)
+    if (result === 'LOGIN' || result === 'LOST') return
+    isWanted.current = false
     setPacket(undefined)
   }
   const receiveWanted = useRef(receive)
@@ -74,20 +74,20 @@ export function useWelcome(): Welcoming {
     let state: Welcome = { at: 'IDLE' }
     let here = true
     setPacket(undefined)
-    const found = find((event) => {
+    const match = find((event) => {
       state = nextWelcome(state, event)
       return state
     })
-    void found.then((packetFound) => {
+    void match.then((packetFound) => {
       if (!here) return undefined
       setAsked(true)
       if (state.at !== 'SHOWN' || !packetFound) {
         // who tapped, logged in and is no new customer would wait for it otherwise
-        if (wanted.current && token !== undefined) toast(t('onlyNew'))
-        wanted.current = false
+        if (isWanted.current && token !== undefined) toast(t('onlyNew'))
+        isWanted.current = false
         return undefined
       }
-      if (wanted.current && token !== undefined) return receiveWanted.current(packetFound)
+      if (isWanted.current && token !== undefined) return receiveWanted.current(packetFound)
       setPacket(packetFound)
       return undefined
     })

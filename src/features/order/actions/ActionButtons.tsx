@@ -54,13 +54,13 @@ interface ActionButtonsProps {
 export const ActionButtons = observer(function ActionButtons({ order, actions, look }: ActionButtonsProps) {
   const now = serverNow()
   // the screen of one order has lines of its own for its invoice and after-sales
-  const allowed = allowedActions(order, now).filter(
+  const offeredActions = allowedActions(order, now).filter(
     (action) => look === 'card' || (action !== 'INVOICE' && action !== 'AFTER_SALE')
   )
   // beside the countdown and «more» a third finds no room on any phone
-  const most = allowed.includes('PAY') ? 2 : mostButtons()
-  const { shown, rest } = splitActions(allowed, most)
-  const wanted = wantedAction(order, now)
+  const most = offeredActions.includes('PAY') ? 2 : mostButtons()
+  const { shown, rest } = splitActions(offeredActions, most)
+  const mainAction = wantedAction(order, now)
   if (shown.length === 0) return null
   // a sheet of one entry asks for a tap that chooses nothing
   const only = rest.length === 1 ? rest[0] : undefined
@@ -80,7 +80,7 @@ export const ActionButtons = observer(function ActionButtons({ order, actions, l
           <Button
             key={action}
             size="s"
-            kind={action === wanted ? 'filled' : 'outline'}
+            kind={action === mainAction ? 'filled' : 'outline'}
             className="order-actions__button"
             onTap={() => actions.run(action, order)}
           >

@@ -30,18 +30,18 @@ const Reasons = observer(function Reasons(props: {
   return (
     <View role="radiogroup" aria-label={orderWords('cancelAsk')}>
       {props.reasons.map(({ reasonCode, text }) => {
-        const checked = reasonCode === props.chosen
+        const isChecked = reasonCode === props.chosen
         return (
           <Pressable
             key={reasonCode}
             className="cancel-sheet__reason"
             role="radio"
-            checked={checked}
+            checked={isChecked}
             onTap={() => props.onChoose(reasonCode)}
           >
             <Text className="cancel-sheet__words">{text}</Text>
-            <View className={checked ? 'cancel-sheet__dot cancel-sheet__dot--on' : 'cancel-sheet__dot'}>
-              {checked ? <Icon name="check" size={14} color="white" /> : null}
+            <View className={isChecked ? 'cancel-sheet__dot cancel-sheet__dot--on' : 'cancel-sheet__dot'}>
+              {isChecked ? <Icon name="check" size={14} color="white" /> : null}
             </View>
           </Pressable>
         )
@@ -55,19 +55,19 @@ const listOf = ({ list }: DataOf<'GET /o2ord-b2c/v1/order-trades/cancel-reason'>
 /** Asks why, says what happens to the money, and cancels. The choice stays when it could not be done. */
 export const CancelSheet = observer(function CancelSheet({ order, open, onClose }: CancelSheetProps) {
   const reasons = useQuery('GET /o2ord-b2c/v1/order-trades/cancel-reason', { pick: listOf })
-  const [chosen, setChosen] = useState<string>()
+  const [selection, setSelection] = useState<string>()
   useEffect(() => {
-    if (!open) setChosen(undefined)
+    if (!open) setSelection(undefined)
   }, [open])
   const { cancelsWith = [], presale: { depositFen } = { depositFen: 0 } } = order
   const backFen = addFen(order.payFen, -(order.refundFen ?? 0), ...cancelsWith.map((other) => other.backFen))
   const amount = shownMoney(backFen)
   const shops = cancelsWith.map(({ shopName }) => shopName).join(orderWords('listSeparator'))
   const submit = async () => {
-    if (chosen === undefined) return
+    if (selection === undefined) return
     // the messages are about what follows, so they are allowed first
     await askToSubscribe(wasPaid(order) ? 'CANCEL_PAID' : 'CANCEL_UNPAID')
-    if (await performCancel(order, chosen)) onClose()
+    if (await performCancel(order, selection)) onClose()
   }
 
   return (
@@ -76,8 +76,10 @@ export const CancelSheet = observer(function CancelSheet({ order, open, onClose 
       onClose={onClose}
       title={orderWords(order.status === 'WAIT_BALANCE' ? 'giveUp' : 'cancelTitle')}
       footer={
-        <Button block size="m" disabled={chosen === undefined} onTap={submit}>
-          {orderWords(chosen === undefined ? 'cancelAsk' : order.status === 'WAIT_BALANCE' ? 'giveUpNow' : 'cancelNow')}
+        <Button block size="m" disabled={selection === undefined} onTap={submit}>
+          {orderWords(
+            selection === undefined ? 'cancelAsk' : order.status === 'WAIT_BALANCE' ? 'giveUpNow' : 'cancelNow'
+          )}
         </Button>
       }
     >
@@ -97,7 +99,7 @@ export const CancelSheet = observer(function CancelSheet({ order, open, onClose 
         remote={reasons}
         skeleton={<Skeleton of={[['column', 'line 60%', 'line 40%', 'line 52%', 'line 46%']]} />}
       >
-        {(list) => <Reasons reasons={list} chosen={chosen} onChoose={setChosen} />}
+        {(list) => <Reasons reasons={list} chosen={selection} onChoose={setSelection} />}
       </StateView>
     </Sheet>
   )

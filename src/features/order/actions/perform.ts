@@ -36,9 +36,9 @@ export function tellFailure(failure: unknown): void {
 /** Cancels with a reason; true when there is nothing left to ask: it is cancelled, or it was refused for good. */
 export async function performCancel(order: ActedOrder, reasonCode: string): Promise<boolean> {
   try {
-    const cancelled = await api.cancelOrder({ orderCode: order.orderCode, reasonCode })
-    showOrder(cancelled)
-    toast(orderWords(cancelled.refundFen > 0 ? 'cancelledRefund' : 'cancelDone'))
+    const result = await api.cancelOrder({ orderCode: order.orderCode, reasonCode })
+    showOrder(result)
+    toast(orderWords(result.refundFen > 0 ? 'cancelledRefund' : 'cancelDone'))
     return true
   } catch (failure) {
     tellFailure(failure)

@@ -34,7 +34,7 @@ export function useOrderActions(onDeleted?: () => void): { actions: OrderActions
   const [cancelling, setCancelling] = useState<ActedOrder>()
   const [open, setOpen] = useState(false)
   const running = useRef(new Map<string, Promise<void>>())
-  const deleted = useEvent(() => onDeleted?.())
+  const handleDeleted = useEvent(() => onDeleted?.())
 
   const show = useCallback((next: OrderPanel) => {
     setPanel(next)
@@ -79,10 +79,10 @@ export function useOrderActions(onDeleted?: () => void): { actions: OrderActions
           await performBuyAgain(order)
           return
         case 'DELETE':
-          if (await performDelete(order)) deleted()
+          if (await performDelete(order)) handleDeleted()
       }
     },
-    [show, deleted]
+    [show, handleDeleted]
   )
 
   const actions = useMemo(
@@ -91,9 +91,9 @@ export function useOrderActions(onDeleted?: () => void): { actions: OrderActions
         const name = `${action}:${order.orderCode}`
         const under = running.current.get(name)
         if (under) return under
-        const started = perform(action, order).finally(() => running.current.delete(name))
-        running.current.set(name, started)
-        return started
+        const promise = perform(action, order).finally(() => running.current.delete(name))
+        running.current.set(name, promise)
+        return promise
       },
       more: (order, rest) => show({ kind: 'MORE', order, actions: rest })
     }),

@@ -60,10 +60,10 @@ const NewestTrack = observer(function NewestTrack({ order }: OrderDeliveryProps)
 /** The parcel, once there is one, and where it goes. */
 export const OrderDelivery = observer(function OrderDelivery({ order }: OrderDeliveryProps) {
   const { receiver, phone, regionName, detail } = order.address
-  const shipped = allows(order, 'TRACK', serverNow())
+  const isShipped = allows(order, 'TRACK', serverNow())
   return (
     <Card className="order-delivery">
-      {shipped ? <NewestTrack key={order.status} order={order} /> : null}
+      {isShipped ? <NewestTrack key={order.status} order={order} /> : null}
       <View className="order-delivery__part">
         <Icon className="order-delivery__icon" name="pin" size={22} color="ink-2" />
         <View className="order-delivery__words">

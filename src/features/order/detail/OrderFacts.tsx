@@ -12,7 +12,8 @@ import { orderWords } from '../messages'
 import { ProtectionFact } from '../protection/ProtectionEntry'
 import './OrderFacts.scss'
 
-const time = (at: number | undefined): string | undefined => (at === undefined ? undefined : shownMinute(at))
+const time = (moment: number | undefined): string | undefined =>
+  moment === undefined ? undefined : shownMinute(moment)
 
 /** Number, times, how it was paid, and what the shopper wrote. */
 export const OrderFacts = observer(function OrderFacts({ order }: { order: OrderDetail }) {

@@ -66,7 +66,7 @@ function linesOf(order: OrderDetail): AmountLine[] {
   ]
 }
 
-/** What was ordered from whom, and how the amount came about. */
+/** The goods by shop, and how the amount came about. */
 export const OrderGoods = observer(function OrderGoods({ order }: { order: OrderDetail }) {
   // of one thing the line below is enough
   const asks = order.rows.length > 1 && allows(order, 'AFTER_SALE', serverNow())
@@ -77,8 +77,8 @@ export const OrderGoods = observer(function OrderGoods({ order }: { order: Order
         <Text className="order-goods__shop-name">{order.shopName}</Text>
         <Icon name="right" size={14} color="ink-3" />
       </Pressable>
-      {order.rows.map((row, at) => (
-        <View key={at} className="order-goods__one">
+      {order.rows.map((row, index) => (
+        <View key={index} className="order-goods__one">
           <Row row={row} service={order.service === true} />
           {asks && !row.gift && (row.returned ?? 0) < row.quantity ? (
             <RowAfter orderCode={order.orderCode} skuCode={row.skuCode} />

@@ -11,10 +11,10 @@ interface ChosenOrderFiltersProps {
 
 /** What orders are narrowed by. */
 export const ChosenOrderFilters = observer(function ChosenOrderFilters({ filter, onChange }: ChosenOrderFiltersProps) {
-  const chosen = namedFilters(filter).map(({ names, words }) => ({
+  const chips = namedFilters(filter).map(({ names, words }) => ({
     key: names[0] ?? '',
     words,
     onRemove: () => onChange(without(filter, names))
   }))
-  return <ChosenFilters chosen={chosen} onClear={() => onChange({})} />
+  return <ChosenFilters chosen={chips} onClear={() => onChange({})} />
 })

@@ -4,7 +4,16 @@ import { FilterChips } from '@/ui/form/FilterChips'
 import { FilterSheet, useFilterDraft } from '@/ui/form/FilterSheet'
 import { tabWords } from '../words'
 import { filterWords as t } from './messages'
-import { filterStates, orderKinds, ordered, orderTimes, toggled, withAmount, without, type OrderFilter } from './rules'
+import {
+  filterStates,
+  orderKinds,
+  withAmountInOrder,
+  orderTimes,
+  toggleChoice,
+  withAmount,
+  without,
+  type OrderFilter
+} from './rules'
 import './filter.scss'
 
 interface OrderFilterSheetProps {
@@ -27,7 +36,7 @@ export const OrderFilterSheet = observer(function OrderFilterSheet(props: OrderF
       title={t('title')}
       action={t('apply')}
       onReset={() => setDraft(without(draft, ['time', 'status', 'kind', 'minFen', 'maxFen']))}
-      onApply={() => onApply(ordered(draft))}
+      onApply={() => onApply(withAmountInOrder(draft))}
     >
       <FilterChips
         title={t('time')}
@@ -35,7 +44,7 @@ export const OrderFilterSheet = observer(function OrderFilterSheet(props: OrderF
         keyOf={itself}
         words={t}
         isChosen={(time) => time === draft.time}
-        onTap={(time) => setDraft(toggled(draft, 'time', time))}
+        onTap={(time) => setDraft(toggleChoice(draft, 'time', time))}
       />
       <FilterChips
         title={t('status')}
@@ -43,7 +52,7 @@ export const OrderFilterSheet = observer(function OrderFilterSheet(props: OrderF
         keyOf={itself}
         words={tabWords}
         isChosen={(status) => status === draft.status}
-        onTap={(status) => setDraft(toggled(draft, 'status', status))}
+        onTap={(status) => setDraft(toggleChoice(draft, 'status', status))}
       />
       <FilterChips
         title={t('kind')}
@@ -51,7 +60,7 @@ export const OrderFilterSheet = observer(function OrderFilterSheet(props: OrderF
         keyOf={itself}
         words={t}
         isChosen={(kind) => kind === draft.kind}
-        onTap={(kind) => setDraft(toggled(draft, 'kind', kind))}
+        onTap={(kind) => setDraft(toggleChoice(draft, 'kind', kind))}
       />
       <AmountRange
         title={t('amount')}

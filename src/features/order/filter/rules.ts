@@ -23,13 +23,13 @@ export const filterStates = orderTabs.filter((tab): tab is Exclude<OrderTab, 'AL
 
 /** Without some of it. */
 export function without(filter: OrderFilter, names: readonly (keyof OrderFilter)[]): OrderFilter {
-  const left = { ...filter }
-  for (const name of names) delete left[name]
-  return left
+  const rest = { ...filter }
+  for (const name of names) delete rest[name]
+  return rest
 }
 
 /** A choice, or none of it when it was chosen already. */
-export const toggled = <K extends 'time' | 'status' | 'kind'>(
+export const toggleChoice = <K extends 'time' | 'status' | 'kind'>(
   filter: OrderFilter,
   name: K,
   value: NonNullable<OrderFilter[K]>
@@ -40,7 +40,7 @@ export const withAmount = (filter: OrderFilter, name: 'minFen' | 'maxFen', fen: 
   fen === undefined ? without(filter, [name]) : { ...filter, [name]: fen }
 
 /** With the ends of the amount the right way round. */
-export function ordered(filter: OrderFilter): OrderFilter {
+export function withAmountInOrder(filter: OrderFilter): OrderFilter {
   const { minFen, maxFen } = filter
   if (minFen === undefined || maxFen === undefined || minFen <= maxFen) return filter
   return { ...filter, minFen: maxFen, maxFen: minFen }
@@ -48,8 +48,8 @@ export function ordered(filter: OrderFilter): OrderFilter {
 
 /** As the gateway is asked; a span of time begins with a day of the shop. */
 export function queryOf(filter: OrderFilter, nowMs: number): QueryOf<'GET /o2ord-b2c/v1/order-search'> {
-  const { time, status, ...rest } = ordered(filter)
-  const state = filterStates.find((known) => known === status)
+  const { time, status, ...rest } = withAmountInOrder(filter)
+  const state = filterStates.find((candidate) => candidate === status)
   const query = { ...rest, ...(state ? { status: state } : {}) }
   if (time === undefined) return query
   const moment = shopMidnight(nowMs) - daysBack[time] * DAY_MS

@@ -27,8 +27,8 @@ const Goods = observer(function Goods({ order, eager }: { order: OrderSummary; e
   if (others.length > 0) {
     return (
       <View className="order-card__strip">
-        {order.rows.slice(0, stripLength).map((row, at) => (
-          <View key={at} className="order-card__picture">
+        {order.rows.slice(0, stripLength).map((row, index) => (
+          <View key={index} className="order-card__picture">
             <Picture src={row.picture} alt={row.title} round eager={eager} />
             {row.gift ? <GiftMark className="order-card__gift" /> : null}
           </View>
@@ -55,7 +55,7 @@ const Goods = observer(function Goods({ order, eager }: { order: OrderSummary; e
 export const OrderCard = observer(function OrderCard({ order, actions, eager }: OrderCardProps) {
   const arrives = arrivalDay(order)
   const next = nextAmount(order)
-  const made = shownMinute(order.createdAt)
+  const orderTime = shownMinute(order.createdAt)
   return (
     <View className="order-card" role="listitem">
       <View className="order-card__head">
@@ -65,7 +65,9 @@ export const OrderCard = observer(function OrderCard({ order, actions, eager }: 
         </View>
         <Text className={`order-card__state order-card__state--${stateTone(order)}`}>{stateWords(order)}</Text>
       </View>
-      {made === '' ? null : <View className="order-card__date">{orderWords('orderedAt', { time: made })}</View>}
+      {orderTime === '' ? null : (
+        <View className="order-card__date">{orderWords('orderedAt', { time: orderTime })}</View>
+      )}
       <Pressable
         className="order-card__body"
         role="link"

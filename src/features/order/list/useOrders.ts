@@ -40,15 +40,15 @@ export function useOrders(tab: OrderTab, keyword: string) {
     query: tab === 'ALL' ? {} : { status: tab },
     when: loggedIn && !searches
   })
-  const found = useList('GET /o2ord-b2c/v1/order-search', {
+  const search = useList('GET /o2ord-b2c/v1/order-search', {
     ...manner,
     query: { keyword },
     when: loggedIn && searches
   })
   const counts = useQuery('GET /o2ord-b2c/v1/order-trades/status-group', { when: loggedIn })
-  // spec 2.3: arrived from login; whatever brought it back, it is asked anew
+  // spec 2.3: on coming back from a login, or from anywhere else, it is asked anew
   useDidShow(() => void takeFlag('refreshList'))
-  return { ...useFresh(searches ? found : ofTab, counts.reload), counts: counts.data }
+  return { ...useFresh(searches ? search : ofTab, counts.reload), counts: counts.data }
 }
 
 /** Orders that a filter lets through. */

@@ -14,12 +14,12 @@ import { useProtection, yuan } from './useProtection'
 /** The sheet, and what opens it. */
 function useSheet(order: OrderDetail) {
   const [open, setOpen] = useState(false)
-  const [opened, setOpened] = useState(false)
+  const [isOpened, setIsOpened] = useState(false)
   const show = () => {
-    setOpened(true)
+    setIsOpened(true)
     setOpen(true)
   }
-  return { show, sheet: opened ? <ProtectionSheet order={order} open={open} onClose={() => setOpen(false)} /> : null }
+  return { show, sheet: isOpened ? <ProtectionSheet order={order} open={open} onClose={() => setOpen(false)} /> : null }
 }
 
 /** The way to what goes back because a price fell; there where something does, or did. */
@@ -41,7 +41,7 @@ export const ProtectionEntry = observer(function ProtectionEntry({ order }: { or
   )
 })
 
-/** Until when a lower price can be claimed, and why none can be now, for whoever asks. */
+/** Says until when a lower price can be claimed, and why none can be now. */
 export const ProtectionFact = observer(function ProtectionFact({ order }: { order: OrderDetail }) {
   const { applies, data } = useProtection(order)
   const { show, sheet } = useSheet(order)

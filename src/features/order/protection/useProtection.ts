@@ -26,7 +26,7 @@ export function useProtection(order: OrderDetail): Query<Protection> & { applies
 
 export { shownMoney as yuan }
 
-/** Claims the difference of one row; what is shown of the order is asked anew, whatever came of it. */
+/** Claims the difference of one row; the order on the screen is asked anew, after a success and a failure. */
 export async function claim(orderCode: string, { position, refundFen }: ProtectedRow): Promise<void> {
   try {
     await withIntent(`order.protect:${orderCode}:${position}:${refundFen}`, (idempotencyKey) =>

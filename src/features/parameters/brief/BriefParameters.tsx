@@ -9,7 +9,7 @@ import { parameterBriefWords } from './messages'
 import './BriefParameters.scss'
 
 /** Parameters that stand on the page itself. */
-const told = 6
+const most = 6
 const grades = [1, 2, 3, 4, 5]
 /** A measure breaks behind its sign, and inside no number. */
 const wholeNumbers = '×\u200b'
@@ -47,8 +47,8 @@ export const BriefParameters = observer(function BriefParameters(which: Which) {
   if (data === undefined || data.groups.length === 0) return null
   const { skuCode, specs } = data.sku
   const open = () => void go('productParameters', { skuCode })
-  const said = specs.map(({ valueName }) => valueName)
-  const brief = briefOf(data.groups, told, said)
+  const values = specs.map(({ valueName }) => valueName)
+  const brief = briefOf(data.groups, most, values)
   const energy = energyOf(data.groups)
   return (
     <View>

@@ -50,8 +50,8 @@ export const ParcelCard = observer(function ParcelCard({ parcel, eager }: { parc
       </Text>
       <WayStrip from={parcel.from} to={parcel.to} state={state} />
       <View className="parcel-card__goods">
-        {goods.map(({ picture, title, specs, quantity, gift }, at) => (
-          <Row key={at} className="parcel-card__piece">
+        {goods.map(({ picture, title, specs, quantity, gift }, index) => (
+          <Row key={index} className="parcel-card__piece">
             <View className="parcel-card__picture">
               <Picture src={picture} alt="" round eager={eager} />
             </View>

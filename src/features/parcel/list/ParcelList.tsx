@@ -31,7 +31,7 @@ const Nothing = observer(function Nothing({ orderCode }: { orderCode: string | u
   )
 })
 
-const failed = (error: unknown) => (isMissingOrder(error) ? <NoParcel /> : undefined)
+const failureView = (error: unknown) => (isMissingOrder(error) ? <NoParcel /> : undefined)
 
 /** The parcels; each minute anew while one is still to come. */
 export const ParcelList = observer(function ParcelList({
@@ -51,7 +51,7 @@ export const ParcelList = observer(function ParcelList({
       about={cardHeight}
       skeleton="rows"
       onRetry={reload}
-      failed={failed}
+      failed={failureView}
       empty={<Nothing orderCode={orderCode} />}
       head={<EveryMinute work={reload} wanted={isComing} />}
       foot={

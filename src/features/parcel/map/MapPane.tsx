@@ -13,11 +13,11 @@ import './MapPane.scss'
 
 /** The way in words, for who does not see the map. */
 function inWords(places: readonly ShownPlace[]): string {
-  const said = places.map(({ name, kind, isHere, passed }) => {
+  const labels = places.map(({ name, kind, isHere, passed }) => {
     const what = kind === 'HOME' ? `${parcelWords('home')} ${name}` : name
     return `${what} ${parcelWords(isHere ? 'here' : passed ? 'gone' : 'coming')}`
   })
-  return parcelWords('way', { places: said.join(parcelWords('separator')) })
+  return parcelWords('way', { places: labels.join(parcelWords('separator')) })
 }
 
 const partKeys = { WHOLE: 'wholeWay', TOWN: 'inTown' } as const
@@ -37,10 +37,10 @@ export const MapPane = observer(function MapPane({ way, label, note, tall = fals
   const tiles = knownTiles(way.tiles)
   const places = useMemo(() => shownPlaces(way.places, mapDatum(tiles)), [way.places, tiles])
   const town = hasTown(places)
-  const [chosen, setChosen] = useState<MapPart>()
-  const part = town ? (chosen ?? 'TOWN') : 'WHOLE'
-  const seen = useMemo(() => partOf(places, part), [places, part])
-  const drawn = useMemo(() => leadingInto(places, part), [places, part])
+  const [selection, setSelection] = useState<MapPart>()
+  const part = town ? (selection ?? 'TOWN') : 'WHOLE'
+  const partPlaces = useMemo(() => partOf(places, part), [places, part])
+  const drawnPlaces = useMemo(() => leadingInto(places, part), [places, part])
   if (places.length === 0) {
     return (
       <View className="way-none">
@@ -52,18 +52,18 @@ export const MapPane = observer(function MapPane({ way, label, note, tall = fals
   const time = town ? formatClock(updatedAt) : shownMinute(updatedAt)
   return (
     <View className="way-pane">
-      <WayMap places={drawn} seen={seen} tiles={tiles} label={label} note={note} tall={tall} />
+      <WayMap places={drawnPlaces} seen={partPlaces} tiles={tiles} label={label} note={note} tall={tall} />
       <Hidden>{inWords(places)}</Hidden>
       {town ? (
         <View className="way-pane__parts way-pane__over" role="group" aria-label={parcelWords('part')}>
-          {(['WHOLE', 'TOWN'] as const).map((one) => (
+          {(['WHOLE', 'TOWN'] as const).map((option) => (
             <Pressable
-              key={one}
-              className={classes('way-pane__part', one === part && 'way-pane__part--chosen')}
-              pressed={one === part}
-              onTap={() => setChosen(one)}
+              key={option}
+              className={classes('way-pane__part', option === part && 'way-pane__part--chosen')}
+              pressed={option === part}
+              onTap={() => setSelection(option)}
             >
-              <Text>{parcelWords(partKeys[one])}</Text>
+              <Text>{parcelWords(partKeys[option])}</Text>
             </Pressable>
           ))}
         </View>

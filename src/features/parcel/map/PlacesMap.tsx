@@ -8,7 +8,7 @@ import { knownTiles } from './tiles'
 import { mapDatum, WayMap } from './WayMap'
 import './MapPane.scss'
 
-/** A place by its name, in the mainland's datum; `own`: where whoever looks is. */
+/** A place by its name, in the mainland's datum; `own`: where the shopper is. */
 export interface MarkedPlace {
   name: string
   latitude: number
@@ -19,7 +19,7 @@ export interface MarkedPlace {
 /** Places on a map that no way joins; with none there is no map, and what lies over it stays. */
 export const PlacesMap = observer(function PlacesMap({
   places,
-  tiles: given,
+  tiles: givenTiles,
   label,
   children
 }: {
@@ -29,8 +29,8 @@ export const PlacesMap = observer(function PlacesMap({
   /** What lies over it; words of places keep clear of what is `way-pane__over`. */
   children?: ReactNode
 }) {
-  const tiles = knownTiles(given)
-  const shown = useMemo(
+  const tiles = knownTiles(givenTiles)
+  const shownPlaces = useMemo(
     () =>
       places.map(({ name, own = false, ...point }): ShownPlace => {
         const { latitude, longitude } = inDatum({ ...point, datum: 'GCJ02' }, mapDatum(tiles))
@@ -38,10 +38,10 @@ export const PlacesMap = observer(function PlacesMap({
       }),
     [places, tiles]
   )
-  if (shown.length === 0) return <>{children}</>
+  if (shownPlaces.length === 0) return <>{children}</>
   return (
     <View className="way-pane">
-      <WayMap places={shown} seen={shown} tiles={tiles} label={label} note="" apart />
+      <WayMap places={shownPlaces} seen={shownPlaces} tiles={tiles} label={label} note="" apart />
       {children}
     </View>
   )

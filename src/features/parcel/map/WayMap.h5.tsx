@@ -16,7 +16,11 @@ export const mapDatum = (tiles: WayMapProps['tiles']) => tiles?.datum ?? 'GCJ02'
 /** Without tiles the ground is drawn, of no place in particular. */
 export const isSchematic = (tiles: WayMapProps['tiles']): boolean => tiles === undefined
 
-async function open(box: HTMLElement, tiles: WayMapProps['tiles'], onMoved: (at: Nearness) => void): Promise<DrawnMap> {
+async function open(
+  box: HTMLElement,
+  tiles: WayMapProps['tiles'],
+  onMoved: (nearness: Nearness) => void
+): Promise<DrawnMap> {
   const [{ loadLeaflet }, { drawWay }] = await Promise.all([import('./leafletFile'), import('./drawWay')])
   return drawWay(await loadLeaflet(), box, tiles, onMoved)
 }
@@ -24,60 +28,60 @@ async function open(box: HTMLElement, tiles: WayMapProps['tiles'], onMoved: (at:
 /** The way on a Leaflet map, which comes after the words around it. Arrow keys move it, plus and minus zoom. */
 export const WayMap = observer(function WayMap({ places, seen, tiles, label, note, apart = false }: WayMapProps) {
   const box = useRef<HTMLDivElement>(null)
-  const [drawn, setDrawn] = useState<DrawnMap>()
-  const [at, setAt] = useState<Nearness>()
-  const [failed, setFailed] = useState(false)
-  const [tried, setTried] = useState(0)
+  const [mapView, setMapView] = useState<DrawnMap>()
+  const [nearness, setNearness] = useState<Nearness>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const [tries, setTries] = useState(0)
 
   // tiles of a site don't change while it is looked at, but come as a new object with each reply
-  const openHere = useEvent((ground: HTMLElement) => open(ground, tiles, setAt))
-  const look = useEvent(() => drawn?.lookAt(seen))
+  const openHere = useEvent((ground: HTMLElement) => open(ground, tiles, setNearness))
+  const look = useEvent(() => mapView?.lookAt(seen))
 
   useEffect(() => {
-    let gone = false
-    let opened: DrawnMap | undefined
+    let isGone = false
+    let drawnMap: DrawnMap | undefined
     const ground = box.current
     if (!ground) return undefined
     openHere(ground).then(
       (map) => {
-        if (gone) map.close()
+        if (isGone) map.close()
         else {
-          opened = map
-          setDrawn(map)
+          drawnMap = map
+          setMapView(map)
         }
       },
-      () => setFailed(true)
+      () => setHasFailed(true)
     )
     return () => {
-      gone = true
-      opened?.close()
-      setDrawn(undefined)
-      setAt(undefined)
+      isGone = true
+      drawnMap?.close()
+      setMapView(undefined)
+      setNearness(undefined)
     }
-  }, [openHere, tried])
+  }, [openHere, tries])
 
-  useEffect(() => drawn?.show(places, note, apart), [drawn, places, note, apart])
+  useEffect(() => mapView?.show(places, note, apart), [mapView, places, note, apart])
   // not with each reply: the shopper may have moved it
   const corners = seen.length
-  useEffect(look, [look, drawn, corners])
+  useEffect(look, [look, mapView, corners])
 
   return (
     <View className="way-map">
-      <div ref={box} key={tried} className="way-map__ground" role="region" aria-label={label} />
-      {failed ? (
+      <div ref={box} key={tries} className="way-map__ground" role="region" aria-label={label} />
+      {hasFailed ? (
         <Pressable
           className="way-map__failed"
           onTap={() => {
-            setFailed(false)
-            setTried(tried + 1)
+            setHasFailed(false)
+            setTries(tries + 1)
           }}
         >
           {parcelWords('mapFailed')}
         </Pressable>
       ) : (
-        <MapZoom onZoom={(by) => drawn?.zoom(by)} />
+        <MapZoom onZoom={(by) => mapView?.zoom(by)} />
       )}
-      {at ? <MapScale at={at} apart={apart} /> : null}
+      {nearness ? <MapScale at={nearness} apart={apart} /> : null}
     </View>
   )
 })

@@ -10,7 +10,7 @@ import { markersOf } from './markers'
 import { viewOf, withinScales } from './mercator'
 import './WayMap.scss'
 
-/** The host's map counts in the mainland's datum, whatever tiles the site has for others. */
+/** The host's map counts in the mainland's datum, also where the site has tiles in another. */
 export const mapDatum = (_tiles: WayMapProps['tiles']) => 'GCJ02' as const
 
 /** The host's map has a ground of its own. */
@@ -38,13 +38,13 @@ interface RegionChange {
 
 /** The way on the host's own map. */
 export const WayMap = observer(function WayMap({ places, seen, label, note, apart = false, tall }: WayMapProps) {
-  const [zoomed, setZoomed] = useState(0)
+  const [zoomSteps, setZoomSteps] = useState(0)
   /** The scale that two fingers left, which the host keeps to itself otherwise. */
-  const [pinched, setPinched] = useState<number>()
+  const [pinchZoom, setPinchZoom] = useState<number>()
   const { windowWidth, windowHeight } = systemInfo()
   const room = { width: windowWidth, height: tall ? windowHeight * 0.7 : windowWidth * 0.69 }
   const fitting = viewOf(seen, { width: room.width - rimAcross, height: room.height - rimDown })
-  const view = { ...fitting, scale: withinScales(fitting.scale + zoomed) }
+  const view = { ...fitting, scale: withinScales(fitting.scale + zoomSteps) }
   const { passed, ahead } = stretchesOf(places)
   return (
     <View className="way-map">
@@ -60,17 +60,17 @@ export const WayMap = observer(function WayMap({ places, seen, label, note, apar
         )}
         onRegionChange={({ type, detail }: RegionChange) => {
           // moved by its own `scale`, it is as near as that says
-          if (type === 'end') setPinched(detail?.causedBy === 'update' ? undefined : detail?.scale)
+          if (type === 'end') setPinchZoom(detail?.causedBy === 'update' ? undefined : detail?.scale)
         }}
         onError={() => undefined}
       />
       <MapZoom
         onZoom={(by) => {
-          setZoomed(Math.round(pinched ?? view.scale) + by - fitting.scale)
-          setPinched(undefined)
+          setZoomSteps(Math.round(pinchZoom ?? view.scale) + by - fitting.scale)
+          setPinchZoom(undefined)
         }}
       />
-      <MapScale at={{ ...view, scale: pinched ?? view.scale }} apart={apart} />
+      <MapScale at={{ ...view, scale: pinchZoom ?? view.scale }} apart={apart} />
     </View>
   )
 })

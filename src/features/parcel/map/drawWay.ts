@@ -25,7 +25,7 @@ const deepest = 16
 
 const pointOf = ({ latitude, longitude }: ShownPlace): LatLngTuple => [latitude, longitude]
 
-const escaped = (text: string): string => {
+const escapeText = (text: string): string => {
   const holder = document.createElement('span')
   holder.textContent = text
   return holder.innerHTML
@@ -84,7 +84,7 @@ function tileOf(coords: Leaflet.Coords): HTMLElement {
 }
 
 function groundOf(leaflet: typeof Leaflet, tiles: Tiles): Leaflet.Layer {
-  if (tiles) return leaflet.tileLayer(tiles.url, { attribution: escaped(tiles.attribution), maxZoom: tiles.maxZoom })
+  if (tiles) return leaflet.tileLayer(tiles.url, { attribution: escapeText(tiles.attribution), maxZoom: tiles.maxZoom })
   const Drawn = leaflet.GridLayer.extend({ createTile: tileOf }) as new () => Leaflet.GridLayer
   return new Drawn()
 }
@@ -103,7 +103,7 @@ export function drawWay(
   leaflet: typeof Leaflet,
   box: HTMLElement,
   tiles: Tiles,
-  onMoved: (at: Nearness) => void
+  onMoved: (nearness: Nearness) => void
 ): DrawnMap {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const map: LeafletMap = leaflet.map(box, {
@@ -129,7 +129,7 @@ export function drawWay(
     if (!looking) return
     onMoved({ latitude: map.getCenter().lat, scale: map.getZoom() })
     const covers = box.closest('.way-pane')?.querySelectorAll('.way-map__zoom, .way-pane__over') ?? []
-    const said = marks.map(({ place, words }) => {
+    const labels = marks.map(({ place, words }) => {
       const { x, y } = map.latLngToContainerPoint(pointOf(place))
       const reach = reachOf(place)
       // a pin stands on its place
@@ -137,9 +137,9 @@ export function drawWay(
       return { x, y: middle, reach, width: words.offsetWidth, height: words.offsetHeight, sides }
     })
     const frame = { left: 0, top: 0, right: box.clientWidth, bottom: box.clientHeight }
-    layWords(said, frame, boxesIn(box, covers)).forEach((at, index) => {
+    layWords(labels, frame, boxesIn(box, covers)).forEach((side, index) => {
       const words = marks[index]?.words
-      if (words) words.className = `way-map__words way-map__words--${(at ?? 'none').toLowerCase()}`
+      if (words) words.className = `way-map__words way-map__words--${(side ?? 'none').toLowerCase()}`
     })
   }
   map.on('moveend', arrange)

@@ -7,8 +7,8 @@ const lanes = 4
 
 /** Something between 0 and 1 that stays the same for the same numbers. */
 function chance(...numbers: number[]): number {
-  const mixed = numbers.reduce((sum, number) => Math.imul(sum ^ number, 0x9e3779b1) ^ (sum >>> 15), 0x2545f491)
-  return ((mixed ^ (mixed >>> 13)) >>> 0) / 2 ** 32
+  const hash = numbers.reduce((sum, number) => Math.imul(sum ^ number, 0x9e3779b1) ^ (sum >>> 15), 0x2545f491)
+  return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32
 }
 
 /** Where street `lane` crosses the edge that begins at a corner of the tiles; `way`: the edge goes down or across. */

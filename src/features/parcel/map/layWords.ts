@@ -37,24 +37,24 @@ const markOf = ({ x, y, reach }: Said): Box => ({
   bottom: y + reach
 })
 
-const meet = (one: Box, other: Box): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+const meet = (box: Box, other: Box): boolean =>
+  box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom
 
 /**
  * The side of each, in the order of their weight: the first of its own on which words lie inside of the map, on no words before
  * them, on no mark and under nothing that covers the map; no side is like that: none, but the first is always said.
  */
-export function layWords(said: readonly Said[], map: Box, covers: readonly Box[]): (Side | undefined)[] {
-  const taken: Box[] = [...covers]
-  return said.map((one, index) => {
-    const { sides } = one
-    const others = said.filter((_, at) => at !== index).map(markOf)
+export function layWords(labels: readonly Said[], map: Box, covers: readonly Box[]): (Side | undefined)[] {
+  const takenBoxes: Box[] = [...covers]
+  return labels.map((label, index) => {
+    const { sides } = label
+    const others = labels.filter((_, position) => position !== index).map(markOf)
     const inside = ({ left, top, right, bottom }: Box) =>
       left >= map.left && top >= map.top && right <= map.right && bottom <= map.bottom
-    const fits = (side: Side) => inside(boxOf(one, side)) && !taken.some((box) => meet(box, boxOf(one, side)))
-    const free = (side: Side) => fits(side) && !others.some((box) => meet(box, boxOf(one, side)))
+    const fits = (side: Side) => inside(boxOf(label, side)) && !takenBoxes.some((box) => meet(box, boxOf(label, side)))
+    const free = (side: Side) => fits(side) && !others.some((box) => meet(box, boxOf(label, side)))
     const side = sides.find(free) ?? (index === 0 ? (sides.find(fits) ?? sides[0]) : undefined)
-    if (side) taken.push(boxOf(one, side))
+    if (side) takenBoxes.push(boxOf(label, side))
     return side
   })
 }

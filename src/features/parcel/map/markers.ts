@@ -49,9 +49,9 @@ export function markersOf(
   note: string,
   room: { width: number; height: number }
 ) {
-  const sorted = byWeight(places)
-  const words = sorted.map(({ kind, name }) => (kind === 'COURIER' && note !== '' ? note : name))
-  const said = sorted.map((place, index): Said => {
+  const sortedPlaces = byWeight(places)
+  const words = sortedPlaces.map(({ kind, name }) => (kind === 'COURIER' && note !== '' ? note : name))
+  const labels = sortedPlaces.map((place, index): Said => {
     const text = words[index] ?? ''
     const { x, y } = pixelsFrom(view, place)
     const mark = markOf(place)
@@ -66,13 +66,13 @@ export function markersOf(
       sides: mark === 'here' ? besideParcel : mark === 'home' ? belowPin : besideMark
     }
   })
-  const sides = layWords(said, { left: 0, top: 0, right: room.width, bottom: room.height }, coversOf(room))
-  return sorted.map((place, id) => {
+  const sides = layWords(labels, { left: 0, top: 0, right: room.width, bottom: room.height }, coversOf(room))
+  return sortedPlaces.map((place, id) => {
     const { latitude, longitude, name } = place
     const mark = markOf(place)
-    const [side, own, content = name] = [sides[id], said[id], words[id]]
+    const [side, own, content = name] = [sides[id], labels[id], words[id]]
     const box = side && own && boxOf(own, side)
-    const at = pixelsFrom(view, place)
+    const point = pixelsFrom(view, place)
     const bubble = mark === 'here' && side === 'ABOVE'
     const callout = {
       content,
@@ -93,8 +93,8 @@ export function markersOf(
       color: mark === 'here' ? cardColour : inkColour,
       fontSize: size,
       // from the place to the upper left of the words
-      anchorX: box ? box.left - room.width / 2 - at.x : 0,
-      anchorY: box ? box.top - room.height / 2 - at.y : 0,
+      anchorX: box ? box.left - room.width / 2 - point.x : 0,
+      anchorY: box ? box.top - room.height / 2 - point.y : 0,
       borderWidth: 0,
       borderColor: cardColour,
       borderRadius: 4,
@@ -109,7 +109,7 @@ export function markersOf(
       title: name,
       iconPath: `/pagesC/order/marks/${mark}.png`,
       ...marks[mark],
-      zIndex: sorted.length - id,
+      zIndex: sortedPlaces.length - id,
       callout,
       ...(side && !bubble ? { label } : {})
     }

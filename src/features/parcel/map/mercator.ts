@@ -29,7 +29,7 @@ export function pixelsFrom({ latitude, longitude, scale }: View, place: Point): 
 /** Metres around the equator. */
 const girth = 40_075_017
 
-/** What a map's scale is told by: the middle of it, and how near it is. */
+/** A map's view: the middle of it, and how near it is. */
 export type Nearness = Pick<View, 'latitude' | 'scale'>
 
 /** The longest distance of 1, 2 or 5 with noughts that takes at most so many px in the middle of a map. */

@@ -10,12 +10,12 @@ import './track.scss'
 /** What can be done about a parcel: its order, and its courier while there is one. */
 export const CourierBar = observer(function CourierBar({ parcel }: { parcel: Parcel }) {
   const { orderCode, courier, state } = parcel
-  const received = state === 'SIGNED'
+  const isReceived = state === 'SIGNED'
   return (
     <BottomBar>
       <Button
         kind="outline"
-        block={!courier && !received}
+        block={!courier && !isReceived}
         className="parcel-bar__order"
         onTap={() => void go('orderDetail', { orderCode })}
       >
@@ -26,7 +26,7 @@ export const CourierBar = observer(function CourierBar({ parcel }: { parcel: Par
           <Icon name="phone" size={18} color="white" /> {parcelWords('call')}
         </Button>
       ) : null}
-      {received ? (
+      {isReceived ? (
         <Button
           kind="outline"
           className="parcel-bar__order"

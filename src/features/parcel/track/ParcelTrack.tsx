@@ -71,16 +71,16 @@ const Chooser = observer(function Chooser({ parcels, parcel, onChoose }: Omit<Pa
         role="group"
         aria-label={parcelWords('choose')}
       >
-        {pictures.map((one) => {
-          const label = parcelWords('parcelOf', { number: one.number, count })
-          const [first] = one.goods
+        {pictures.map((picture) => {
+          const label = parcelWords('parcelOf', { number: picture.number, count })
+          const [first] = picture.goods
           return (
             <Pressable
-              key={one.parcelCode}
-              className={classes('parcel-chooser__one', one === parcel && 'parcel-chooser__one--chosen')}
-              label={[label, stateWords(one.state), first?.title].filter(Boolean).join(' ')}
-              pressed={one === parcel}
-              onTap={() => onChoose(one.parcelCode)}
+              key={picture.parcelCode}
+              className={classes('parcel-chooser__one', picture === parcel && 'parcel-chooser__one--chosen')}
+              label={[label, stateWords(picture.state), first?.title].filter(Boolean).join(' ')}
+              pressed={picture === parcel}
+              onTap={() => onChoose(picture.parcelCode)}
             >
               <Picture src={first?.picture ?? ''} alt="" round />
             </Pressable>

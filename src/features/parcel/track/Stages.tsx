@@ -11,12 +11,12 @@ export const Stages = observer(function Stages({ state }: { state: Parcel['state
   return (
     <Steps
       steps={STAGES.map((stage, index) => {
-        const done = index < now || state === 'SIGNED'
+        const isDone = index < now || state === 'SIGNED'
         return {
           key: stage,
           // once it was collected nobody waits for that
-          name: stage === 'PACKED' && done ? parcelWords('shipped') : stateWords(stage),
-          state: done ? 'done' : index === now ? 'now' : 'ahead'
+          name: stage === 'PACKED' && isDone ? parcelWords('shipped') : stateWords(stage),
+          state: isDone ? 'done' : index === now ? 'now' : 'ahead'
         }
       })}
     />

@@ -10,13 +10,13 @@ import { visitTime } from '../words'
 import { VisitSheet } from './VisitSheet'
 import './visit.scss'
 
-/** A visit in one line, and what stands below it; `arrived`: what is installed is there. */
-function saidOf({ state, window, installer }: Visit, arrived: boolean): { title: string; note: string } {
+/** A visit in one line, and what stands below it; `hasArrived`: what is installed is there. */
+function saidOf({ state, window, installer }: Visit, hasArrived: boolean): { title: string; note: string } {
   const time = window ? visitTime(window) : ''
   const name = installer?.name ?? parcelWords('installer')
   if (state === 'ON_THE_WAY') return { title: parcelWords('visitSoon', { name }), note: time }
   if (state === 'BOOKED') return { title: parcelWords('visitBooked', { time }), note: parcelWords('visitBy', { name }) }
-  return { title: parcelWords(arrived ? 'installNow' : 'installTitle'), note: parcelWords('visitNote') }
+  return { title: parcelWords(hasArrived ? 'installNow' : 'installTitle'), note: parcelWords('visitNote') }
 }
 
 /** When what a parcel holds is installed, who comes, and the way to say or change it. Nothing once that is over. */

@@ -23,7 +23,7 @@ const Times = observer(function Times({ onClose, parcelCode, booked }: Omit<Visi
   const booking = useMutation('POST /o2ord-b2c/v1/parcel/visit')
   const cancelling = useMutation('POST /o2ord-b2c/v1/parcel/visit-cancel')
   const busy = booking.sending || cancelling.sending
-  const done = async (outcome: Awaited<ReturnType<typeof booking.send>>, word: 'visitDone' | 'visitGone') => {
+  const finish = async (outcome: Awaited<ReturnType<typeof booking.send>>, word: 'visitDone' | 'visitGone') => {
     if (outcome.ok) {
       toast(parcelWords(word))
       onClose()
@@ -33,8 +33,8 @@ const Times = observer(function Times({ onClose, parcelCode, booked }: Omit<Visi
     }
   }
   const book = async (day: string, window: number) =>
-    done(await booking.send({ body: { parcelCode, day, window } }), 'visitDone')
-  const cancel = async () => done(await cancelling.send({ body: { parcelCode } }), 'visitGone')
+    finish(await booking.send({ body: { parcelCode, day, window } }), 'visitDone')
+  const cancel = async () => finish(await cancelling.send({ body: { parcelCode } }), 'visitGone')
   return (
     <StateView remote={remote} skeleton={<Skeleton shape="form" count={3} />}>
       {({ days }) => (

@@ -29,13 +29,13 @@ export const NoticeBar = observer(function NoticeBar({
   /** The rules were read to their end. */
   read: boolean
 }) {
-  const [agreed, setAgreed] = useState(false)
+  const [isAgreed, setIsAgreed] = useState(false)
   const way = wayOn(standing)
   const join = async (): Promise<void> => {
-    if (!agreed) return toast(t('needAgree'))
+    if (!isAgreed) return toast(t('needAgree'))
     if (!stores.session.loggedIn) return afterLogin(join)
     try {
-      // whoever logged in may have been further
+      // the shopper who logged in may have been further
       const now = await joinProgramme()
       if (wayOn(now.standing) === 'VERIFY') await go('partnerValidate')
     } catch (failure) {
@@ -62,7 +62,7 @@ export const NoticeBar = observer(function NoticeBar({
           </>
         ) : way === 'JOIN' ? (
           <>
-            <Checkbox checked={agreed && read} disabled={!read} onChange={setAgreed} label={t('agree')} />
+            <Checkbox checked={isAgreed && read} disabled={!read} onChange={setIsAgreed} label={t('agree')} />
             {read ? (
               <Button block size="l" onTap={join}>
                 {t('join')}

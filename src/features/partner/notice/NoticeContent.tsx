@@ -19,26 +19,26 @@ const most = 99
 
 /** What one would earn in a month, by a category and how many friends buy. */
 const Example = observer(function Example({ rates }: { rates: Notice['rates'] }) {
-  const [at, setAt] = useState(0)
+  const [position, setPosition] = useState(0)
   const [count, setCount] = useState(3)
-  const rate = rates[at] ?? rates[0]
+  const rate = rates[position] ?? rates[0]
   if (!rate) return null
   const { priceFen, basisPoints } = rate
   const price = shownMoney(priceFen)
   return (
     <Card title={t('count')} extra={<Text className="partner-grey">{t('byKind')}</Text>}>
       <View className="partner-kinds" role="radiogroup" aria-label={t('kinds')}>
-        {rates.map((one, place) => (
+        {rates.map((rateRow, place) => (
           <Pressable
             key={place}
-            className={classes('partner-kind', place === at && 'partner-kind--on')}
+            className={classes('partner-kind', place === position && 'partner-kind--on')}
             role="radio"
-            checked={place === at}
-            onTap={() => setAt(place)}
+            checked={place === position}
+            onTap={() => setPosition(place)}
           >
-            <Picture src={one.picture} alt="" width={48} fit="contain" ground={false} />
-            <Text className="partner-kind__name">{one.name}</Text>
-            <Text className="partner-kind__rate">{percentOf(one.basisPoints)}</Text>
+            <Picture src={rateRow.picture} alt="" width={48} fit="contain" ground={false} />
+            <Text className="partner-kind__name">{rateRow.name}</Text>
+            <Text className="partner-kind__rate">{percentOf(rateRow.basisPoints)}</Text>
           </Pressable>
         ))}
       </View>
@@ -78,9 +78,9 @@ const Rules = observer(function Rules({ onRead }: { onRead: () => void }) {
         <StateView remote={remote} skeleton={<Skeleton of={times(4, ['row', 'line'])} />}>
           {({ document }) => (
             <>
-              {(document?.sections ?? []).map((section, at) => (
-                <View key={at} className="partner-fact">
-                  <Icon name={icons[at] ?? 'info'} size={20} />
+              {(document?.sections ?? []).map((section, index) => (
+                <View key={index} className="partner-fact">
+                  <Icon name={icons[index] ?? 'info'} size={20} />
                   <View className="partner-fact__words">
                     <View>{section.title}</View>
                     <View className="partner-grey">{section.text}</View>

@@ -27,10 +27,10 @@ export const ContractText = observer(function ContractText({
       {children}
       <View className="partner-contract">
         <View>{contract.intro}</View>
-        {contract.sections.map((section, at) => (
-          <View key={at}>
+        {contract.sections.map((section, index) => (
+          <View key={index}>
             <View className="partner-contract__title" role="heading" aria-level={3}>
-              {`${at + 1}. ${section.title}`}
+              {`${index + 1}. ${section.title}`}
             </View>
             {section.text.split('\n').map((words, place) => (
               <View key={place}>{words}</View>

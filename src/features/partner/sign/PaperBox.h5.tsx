@@ -29,8 +29,8 @@ export function leadToPaper(): void {
 type Now = { page: number; ended: boolean }
 
 /** What the bar under the pages says. */
-const barWords = (book: Book | undefined, failed: boolean, { page, ended }: Now): string => {
-  if (failed) return t('documentFailed')
+const barWords = (book: Book | undefined, hasFailed: boolean, { page, ended }: Now): string => {
+  if (hasFailed) return t('documentFailed')
   return book ? t(ended ? 'pagesRead' : 'pageOf', { page, pages: book.pages }) : t('opening')
 }
 
@@ -38,8 +38,8 @@ const barWords = (book: Book | undefined, failed: boolean, { page, ended }: Now)
 function placeIn(box: HTMLElement, pages: number): Now {
   const ended = box.scrollTop + box.clientHeight >= box.scrollHeight - NEAR
   const high = box.scrollHeight / pages
-  const seen = Math.floor((box.scrollTop + box.clientHeight / 2) / high) + 1
-  return { page: ended ? pages : Math.min(pages, seen), ended }
+  const pageNow = Math.floor((box.scrollTop + box.clientHeight / 2) / high) + 1
+  return { page: ended ? pages : Math.min(pages, pageNow), ended }
 }
 
 interface BarProps {
@@ -81,26 +81,26 @@ export const PaperBox = observer(function PaperBox({
   const document = useDocument(contract.document)
   const { isOld, open } = useOpening(contract.document, async () => (await contractNow()).document)
   const [book, setBook] = useState<Book>()
-  const [failed, setFailed] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const [now, setNow] = useState<Now>({ page: 1, ended: false })
   const [asText, setAsText] = useState(currentLocale() !== 'zh-CN')
   const [box, setBox] = useState<HTMLElement | null>(null)
-  const gone = useRef(false)
+  const isGone = useRef(false)
 
   const read = async () => {
-    setFailed(false)
-    const loaded = await document.load()
-    const opened = loaded?.bytes && (await openBook(loaded.bytes).catch(() => undefined))
-    if (gone.current) return opened?.close()
-    if (opened) return setBook(opened)
-    setFailed(true)
+    setHasFailed(false)
+    const file = await document.load()
+    const newBook = file?.bytes && (await openBook(file.bytes).catch(() => undefined))
+    if (isGone.current) return newBook?.close()
+    if (newBook) return setBook(newBook)
+    setHasFailed(true)
     return setAsText(true)
   }
   useEffect(() => {
-    gone.current = false
+    isGone.current = false
     if (!book) void read()
     return () => {
-      gone.current = true
+      isGone.current = true
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once an address; a retry is a tap
   }, [contract.document])
@@ -131,8 +131,8 @@ export const PaperBox = observer(function PaperBox({
             : null}
         </div>
         <Bar
-          said={barWords(book, failed, now)}
-          failed={failed}
+          said={barWords(book, hasFailed, now)}
+          failed={hasFailed}
           onOpen={() => void open()}
           onAgain={() => void (isOld() ? reload() : read())}
         />

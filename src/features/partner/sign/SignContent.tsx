@@ -104,12 +104,12 @@ async function leave(): Promise<void> {
 export const SignedCard = observer(function SignedCard({ file }: { file: PartnerFile }) {
   const { signed, standing } = file
   const { open } = useOpening(signed?.document ?? '', async () => (await fileNow()).signed?.document)
-  const stopped = standing.state === 'SUSPENDED' ? 'suspended' : standing.state === 'LEFT' ? 'left' : undefined
+  const stopReason = standing.state === 'SUSPENDED' ? 'suspended' : standing.state === 'LEFT' ? 'left' : undefined
   return (
     <View className="partner-stack">
-      {stopped ? (
+      {stopReason ? (
         <View className="partner-edge">
-          <Notice tone="warm">{t(stopped)}</Notice>
+          <Notice tone="warm">{t(stopReason)}</Notice>
         </View>
       ) : null}
       {signed ? (

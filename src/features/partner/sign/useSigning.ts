@@ -8,16 +8,16 @@ import { partnerWords as t } from '../messages'
 import { call, useQuery } from './calls'
 
 export const useFile = () => useQuery('GET /o2cum/v1/partner/query')
-export const useContract = (wanted: boolean) => useQuery('GET /o2cum/v1/partner/contract', { when: wanted })
+export const useContract = (isWanted: boolean) => useQuery('GET /o2cum/v1/partner/contract', { when: isWanted })
 
-/** ms; the address of a document holds for ten minutes, of which its way here and a page that was read before took some. */
+/** ms; the address of a document holds for ten minutes; its way here and a page that was read before took some of them. */
 const surelyHolds = 8 * 60_000
 
 /** Opens a document by an address that holds: one that was given long ago is asked for anew by `ask`. */
 export function useOpening(document: string, ask: () => Promise<string | undefined>) {
-  const [given, setGiven] = useState({ document, at: Date.now() })
-  if (given.document !== document) setGiven({ document, at: Date.now() })
-  const isOld = () => Date.now() - given.at >= surelyHolds
+  const [source, setSource] = useState({ document, at: Date.now() })
+  if (source.document !== document) setSource({ document, at: Date.now() })
+  const isOld = () => Date.now() - source.at >= surelyHolds
   const open = async () => {
     try {
       const address = isOld() ? await ask() : document
@@ -41,13 +41,13 @@ export function useSigning() {
   const [error, setError] = useState<string>()
 
   const write = (stroke: Stroke, on: Paper) => {
-    setPaper((held) => held ?? { width: Math.round(on.width), height: Math.round(on.height) })
-    setStrokes((held) => [...held, stroke])
+    setPaper((previous) => previous ?? { width: Math.round(on.width), height: Math.round(on.height) })
+    setStrokes((previous) => [...previous, stroke])
     setError(undefined)
   }
-  const keep = (left: readonly Stroke[]) => {
-    setStrokes(left)
-    if (left.length === 0) setPaper(undefined)
+  const keep = (rest: readonly Stroke[]) => {
+    setStrokes(rest)
+    if (rest.length === 0) setPaper(undefined)
   }
   const isFit = (): boolean =>
     typed === undefined

@@ -62,7 +62,7 @@ const Codes = observer(function Codes({ identity, phone }: { identity: Identity;
 const refusedWords = ({ standing: { refusedReason: reason = '' } }: PartnerFile, next: string): string =>
   reason === '' ? t('refusedPlain', { next }) : t('refused', { reason, next })
 
-/** What somebody is told who can't fill it in now; undefined: they can. */
+/** The words for a shopper who can't fill it in now; undefined: they can. */
 function waiting(file: PartnerFile): string | undefined {
   const { checking, state, triesLeft: left, retryAt } = file.standing
   if (checking) return t('checking')
@@ -71,10 +71,10 @@ function waiting(file: PartnerFile): string | undefined {
   return retryAt === undefined ? undefined : refusedWords(file, t('retryAt', { time: shownMinute(retryAt), left }))
 }
 
-/** Whether identity can be told now. */
+/** Whether an identity can be sent now. */
 export const canTell = (file: PartnerFile): boolean => wayOn(file.standing) === 'VERIFY' && waiting(file) === undefined
 
-/** Name, number and phone; or what was told, masked, and the way on. */
+/** Name, number and phone; or the identity sent before, masked, and the way on. */
 export const VerifyContent = observer(function VerifyContent(props: { file: PartnerFile; identity: Identity }) {
   const { file, identity } = props
   const { values, wrong, change } = identity

@@ -17,16 +17,16 @@ const wordsOf = (failure: unknown): string => {
   throw failure
 }
 
-/** What is told of a person: held by this screen alone, and gone with it. */
+/** A person's identity as it is typed: this screen alone keeps it, and drops it at its end. */
 export function useIdentity() {
   const [values, setValues] = useState(nothing)
   const [wrong, setWrong] = useState<Wrong>({})
   const [picture, setPicture] = useState<{ captchaKey: string; picture: string; question?: string }>()
-  const [sent, setSent] = useState({ captchaKey: '', resendAt: 0 })
+  const [sentCode, setSentCode] = useState({ captchaKey: '', resendAt: 0 })
 
   const change = (name: keyof typeof nothing) => (value: string) => {
-    setValues((held) => ({ ...held, [name]: value }))
-    setWrong((held) => ({ ...held, [name]: undefined }))
+    setValues((previous) => ({ ...previous, [name]: value }))
+    setWrong((previous) => ({ ...previous, [name]: undefined }))
   }
   const problemOfId = (): string | undefined => {
     if (values.idNumber.trim() === '') return t('needId')
@@ -42,54 +42,54 @@ export function useIdentity() {
       setPicture(await call('POST /o2cum/v1/sms/send-image-code', { body: { inWords }, quiet: true }))
       change('pictureCode')('')
     } catch (failure) {
-      setWrong((held) => ({ ...held, pictureCode: wordsOf(failure) }))
+      setWrong((previous) => ({ ...previous, pictureCode: wordsOf(failure) }))
     }
   }
   const sendCode = async () => {
     const pictureCode = values.pictureCode.trim()
-    if (!picture || pictureCode === '') return setWrong((held) => ({ ...held, pictureCode: t('needPicture') }))
+    if (!picture || pictureCode === '') return setWrong((previous) => ({ ...previous, pictureCode: t('needPicture') }))
     const body = { purpose: 'IDENTITY', captchaKey: picture.captchaKey, pictureCode } as const
     try {
       const { captchaKey, resendAfterSeconds } = await call('POST /o2cum/v1/sms/send-verification-code', {
         body,
         quiet: true
       })
-      setSent({ captchaKey, resendAt: serverNow() + resendAfterSeconds * 1000 })
+      setSentCode({ captchaKey, resendAt: serverNow() + resendAfterSeconds * 1000 })
       // each picture is good for one try
       await draw(picture.question !== undefined)
     } catch (failure) {
       const words = wordsOf(failure)
       await draw(picture.question !== undefined)
-      setWrong((held) => ({ ...held, pictureCode: words }))
+      setWrong((previous) => ({ ...previous, pictureCode: words }))
     }
   }
-  /** Resolves true when identity was told. */
+  /** Resolves true when the identity was sent. */
   const send = async (): Promise<boolean> => {
-    const found: Wrong = {
+    const problems: Wrong = {
       realName: values.realName.trim().length < 2 ? t('needName') : undefined,
       idNumber: problemOfId(),
-      captcha: sent.captchaKey !== '' && isCodeComplete(values.captcha) ? undefined : t('needCode')
+      captcha: sentCode.captchaKey !== '' && isCodeComplete(values.captcha) ? undefined : t('needCode')
     }
-    setWrong(found)
-    if (Object.values(found).some((words) => words !== undefined)) return false
+    setWrong(problems)
+    if (Object.values(problems).some((words) => words !== undefined)) return false
     const { realName, idNumber, captcha } = values
     try {
       await call('POST /o2cum/v1/partner/verify', {
-        body: { realName, idNumber: tidyIdCard(idNumber), captchaKey: sent.captchaKey, captcha },
+        body: { realName, idNumber: tidyIdCard(idNumber), captchaKey: sentCode.captchaKey, captcha },
         quiet: true
       })
       setValues(nothing)
       return true
     } catch (failure) {
       const words = wordsOf(failure)
-      setWrong((held) => ({ ...held, captcha: words }))
+      setWrong((previous) => ({ ...previous, captcha: words }))
       return false
     }
   }
   const leaveId = () => {
-    if (values.idNumber !== '') setWrong((held) => ({ ...held, idNumber: problemOfId() }))
+    if (values.idNumber !== '') setWrong((previous) => ({ ...previous, idNumber: problemOfId() }))
   }
-  return { values, wrong, picture, resendAt: sent.resendAt, change, draw, sendCode, send, leaveId }
+  return { values, wrong, picture, resendAt: sentCode.resendAt, change, draw, sendCode, send, leaveId }
 }
 
 export type Identity = ReturnType<typeof useIdentity>

@@ -23,16 +23,16 @@ export function useAppCashier(orderCodes: readonly string[]) {
   useShownAgain(() => void reload())
   useEffect(() => {
     if (!asks) return undefined
-    let left = false
+    let hasLeft = false
     // what was paid there is the gateway's word, asked for once this page is seen again
     let stop: (() => void) | undefined
-    void openInApp({ name: 'gotoCashierPage', orderCodes: codes.split(',') }).then((taken) => {
-      if (left) return
-      setRefused(!taken)
-      if (taken) stop = whenSeen(() => void reload())
+    void openInApp({ name: 'gotoCashierPage', orderCodes: codes.split(',') }).then((isTaken) => {
+      if (hasLeft) return
+      setRefused(!isTaken)
+      if (isTaken) stop = whenSeen(() => void reload())
     })
     return () => {
-      left = true
+      hasLeft = true
       stop?.()
     }
   }, [asks, codes, reload])

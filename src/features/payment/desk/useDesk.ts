@@ -63,23 +63,23 @@ export function useDesk(orderCodes: string[]) {
   const paying = usePay(orderCodes, { data: orders.data, reload })
   const channels = channelsOf(payHost())
   const [useBalance, setUseBalance] = useState(true)
-  const [wished, choose] = useState<Way>({ kind: 'CHANNEL', channel: channels[0] ?? 'WECHAT' })
+  const [wish, choose] = useState<Way>({ kind: 'CHANNEL', channel: channels[0] ?? 'WECHAT' })
   const [, setEnded] = useState(false)
   useShownAgain(() => void reload())
 
   const split = remote.data && splitFor(remote.data, useBalance)
-  const way = split && wayFor(split, wished, channels)
+  const way = split && wayFor(split, wish, channels)
   const missing = !orders.data && orders.error instanceof BusinessError && orders.error.code === 'order.missing'
 
   const pay = () => {
     if (!payable || !remote.data || !split || !way) return
-    const chosen = {
+    const choice = {
       orderCodes: payable.orderCodes,
       expectedFen: remote.data.amountFen,
       balanceFen: split.balanceFen,
       way: split.restFen > 0 ? way : undefined
     }
-    void paying.begin(payable.orderCodes, () => startAtDesk(chosen))
+    void paying.begin(payable.orderCodes, () => startAtDesk(choice))
   }
 
   return {

@@ -23,7 +23,7 @@ interface FriendContentProps {
   code: ReactNode
 }
 
-/** What a link asks for and of whom; once it is over, what became of it. */
+/** What a link asks for and who asks; once it is over, what became of it. */
 export const FriendContent = observer(function FriendContent({ link, friend, code }: FriendContentProps) {
   if (!friend.inForm) return <Asking friend={friend} />
   const standing = standingOf(link, friend.payment)

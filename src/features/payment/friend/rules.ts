@@ -1,4 +1,4 @@
-/** What a link means for whoever looks at it, by the gateway's word alone. */
+/** What a link means for its reader, by the gateway's word alone. */
 import { addFen } from '@domain/money/money'
 import type { PayLink } from '@contract'
 import type { Payment } from '../api'

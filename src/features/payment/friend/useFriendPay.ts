@@ -64,14 +64,14 @@ function useFollowing(payLink: string, reload: () => Promise<void>) {
       if (!current()) return
       if (!fate.known && (fate.why === 'UNKNOWN' || (fate.why === 'PENDING' && !after.notice)))
         return setPhase('unsure')
-      const decided = fate.known ? fate.payment : undefined
-      setPayment(decided)
+      const outcome = fate.known ? fate.payment : undefined
+      setPayment(outcome)
       // money that went through stays known: should it have come too late, this page says so after a reload as well
-      if (decided?.status !== 'SUCCEEDED' && (fate.known || fate.why === 'MISSING')) forgetPayment([payLink])
-      if (decided?.status === 'FAILED' && decided.failReason) setNotice({ words: decided.failReason })
-      else setNotice(decided?.status === 'CLOSED' ? { key: 'superseded' } : after.notice)
+      if (outcome?.status !== 'SUCCEEDED' && (fate.known || fate.why === 'MISSING')) forgetPayment([payLink])
+      if (outcome?.status === 'FAILED' && outcome.failReason) setNotice({ words: outcome.failReason })
+      else setNotice(outcome?.status === 'CLOSED' ? { key: 'superseded' } : after.notice)
       // a link that was asked for at the same time is old only where it does not know of the money yet
-      const isOld = !after.held || (decided?.status === 'SUCCEEDED' && after.held()?.state === 'OPEN')
+      const isOld = !after.held || (outcome?.status === 'SUCCEEDED' && after.held()?.state === 'OPEN')
       if (isOld) await reload()
       if (current()) setPhase('choose')
     },
@@ -105,25 +105,25 @@ export function useFriendPay(payLink: string) {
   const starting = useRef(false)
   useShownAgain(() => void reload())
   useEffect(() => {
-    const left = rememberedPayment([payLink])
-    if (left) void follow(left, { held: () => latest.current })
+    const memory = rememberedPayment([payLink])
+    if (memory) void follow(memory, { held: () => latest.current })
   }, [payLink, follow])
 
   /** What the host says about a payment; only the gateway says what became of it. */
-  const hear = (paymentId: string, said: PaymentOutcome) => {
+  const hear = (paymentId: string, outcome: PaymentOutcome) => {
     // LEFT: this page may live on behind the cashier, and goes on asking when it is shown again
-    if (said === 'LEFT') return follow(paymentId, { first: 2000 })
-    if (said === 'SUCCEEDED' || said === 'UNKNOWN') return follow(paymentId)
+    if (outcome === 'LEFT') return follow(paymentId, { first: 2000 })
+    if (outcome === 'SUCCEEDED' || outcome === 'UNKNOWN') return follow(paymentId)
     return follow(paymentId, {
       delays: shortDelays,
-      notice: { key: said === 'CANCELLED' ? 'cancelled' : 'cashierFailed' }
+      notice: { key: outcome === 'CANCELLED' ? 'cancelled' : 'cashierFailed' }
     })
   }
 
   const start = async (expectedFen: number) => {
     setPhase('starting')
     const host = payHost()
-    const started = await call('POST /o2ord-b2c/v1/pub/order-trades/pay', {
+    const attempt = await call('POST /o2ord-b2c/v1/pub/order-trades/pay', {
       body: {
         payLink,
         expectedFen,
@@ -133,9 +133,9 @@ export function useFriendPay(payLink: string) {
       },
       quiet: true
     })
-    rememberPayment([payLink], started.paymentId, channel)
-    const said = await startPayment(started.cashier, (late) => void hear(started.paymentId, late))
-    void hear(started.paymentId, said)
+    rememberPayment([payLink], attempt.paymentId, channel)
+    const outcome = await startPayment(attempt.cashier, (late) => void hear(attempt.paymentId, late))
+    void hear(attempt.paymentId, outcome)
   }
 
   /** Pays by the chosen channel, also without a login: the provider knows whose money it is. */

@@ -20,7 +20,7 @@ export const Offers = observer(function Offers({ offers, balance, onExchange }: 
   const [kind, setKind] = useState<OfferKind>('GOODS')
   const [affordable, setAffordable] = useState(false)
   const count = offersShown(offers, { kind, affordable: true, balance }).length
-  const shown = offersShown(offers, { kind, affordable, balance })
+  const visibleOffers = offersShown(offers, { kind, affordable, balance })
   const card = { balance, onExchange }
   return (
     <View>
@@ -42,7 +42,7 @@ export const Offers = observer(function Offers({ offers, balance, onExchange }: 
           {exchangeWords('affordable', { count })}
         </Chip>
       </View>
-      {shown.length === 0 ? (
+      {visibleOffers.length === 0 ? (
         affordable ? (
           <EmptyState
             drawing="order"
@@ -55,13 +55,13 @@ export const Offers = observer(function Offers({ offers, balance, onExchange }: 
         )
       ) : kind === 'COUPON' ? (
         <View className="offers offers--coupons">
-          {shown.map((offer) => (
+          {visibleOffers.map((offer) => (
             <CouponOfferRow key={offer.offerCode} offer={offer} {...card} />
           ))}
         </View>
       ) : (
         <View className="offers">
-          {shown.map((offer, index) =>
+          {visibleOffers.map((offer, index) =>
             index === 0 ? (
               <BestOffer key={offer.offerCode} offer={offer} {...card} />
             ) : (

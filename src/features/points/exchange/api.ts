@@ -3,7 +3,7 @@ import { GatewayError, withIntent } from '@/api'
 import { stores } from '@/stores'
 import { call } from './calls'
 
-/** Exchanges points for an offer once, however often it is tried; false: it failed, which was told. */
+/** Exchanges points for an offer once, however often it is tried; false: it failed, and a toast said so. */
 export async function sendExchange(
   { offerCode, points: expectedPoints }: Pick<PointOffer, 'offerCode' | 'points'>,
   addressId: string | undefined

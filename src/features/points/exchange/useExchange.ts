@@ -36,21 +36,21 @@ function useDestination(): Address | undefined {
   return list && inUse(list, keptId)
 }
 
-/** One exchange: of which offer, where to, and sending it once. */
+/** One exchange: its offer, its address, and sending it once. */
 export function useExchange() {
   const [offer, setOffer] = useState<PointOffer>()
   const [open, setOpen] = useState(false)
   const address = useDestination()
-  const ask = (chosen: PointOffer) => {
-    setOffer(chosen)
+  const ask = (pointOffer: PointOffer) => {
+    setOffer(pointOffer)
     setOpen(true)
   }
   const close = () => setOpen(false)
   const send = async (): Promise<boolean> => {
     if (offer === undefined) return false
-    const done = await sendExchange(offer, offer.kind === 'GOODS' ? address?.addressId : undefined)
-    if (done) close()
-    return done
+    const result = await sendExchange(offer, offer.kind === 'GOODS' ? address?.addressId : undefined)
+    if (result) close()
+    return result
   }
   return { offer, open, ask, close, send, address }
 }

@@ -16,10 +16,10 @@ export interface Standing {
 
 /** undefined: the list does not have the shopper's level. */
 export function standingOf({ list, levelCode, spentFen }: Levels): Standing | undefined {
-  const at = list.findIndex((level) => level.levelCode === levelCode)
-  const level = list[at]
+  const index = list.findIndex((level) => level.levelCode === levelCode)
+  const level = list[index]
   if (!level) return undefined
-  const next = list[at + 1]
+  const next = list[index + 1]
   if (!next) return { level, next, missingFen: 0, percent: 100 }
   const way = Math.max(1, next.fromFen - level.fromFen)
   const percent = Math.max(0, Math.min(100, Math.floor(((spentFen - level.fromFen) * 100) / way)))

@@ -18,9 +18,9 @@ export const CheckInCard = observer(function CheckInCard({ checkIn }: { checkIn:
   const coming = comingReward(checkIn)
 
   const send = async () => {
-    const done = await sendCheckIn(checkIn.today)
-    if (done === undefined) return
-    const { earned } = done
+    const result = await sendCheckIn(checkIn.today)
+    if (result === undefined) return
+    const { earned } = result
     toast(earned > 0 ? pointWords('earned', { points: earned }) : pointWords('already'))
   }
   return (
@@ -44,8 +44,8 @@ export const CheckInCard = observer(function CheckInCard({ checkIn }: { checkIn:
         </Pressable>
       </View>
       <View className="check-in__stones">
-        {milestones(checkIn).map(({ days, points, reached, next, percent }, at) => (
-          <View key={at} className={classes('check-in__stone', next && 'check-in__stone--next')}>
+        {milestones(checkIn).map(({ days, points, reached, next, percent }, index) => (
+          <View key={index} className={classes('check-in__stone', next && 'check-in__stone--next')}>
             <View className="check-in__way" aria-hidden>
               <View className="check-in__gone" style={{ width: `${percent}%` }} />
             </View>
@@ -63,8 +63,8 @@ export const CheckInCard = observer(function CheckInCard({ checkIn }: { checkIn:
       </Button>
       <Sheet open={reading} onClose={() => setReading(false)} title={pointWords('rules')}>
         <View className="check-in__rule">{pointWords('ruleDay', { points: dailyPoints })}</View>
-        {rewards.map(({ days, points }, at) => (
-          <View key={at} className="check-in__rule">
+        {rewards.map(({ days, points }, index) => (
+          <View key={index} className="check-in__rule">
             {pointWords('ruleStreak', { days, points })}
           </View>
         ))}

@@ -21,7 +21,7 @@ const monthWords = (month: string) => pointWords('month', { year: month.slice(0,
 
 const Row = observer(function Row({ row }: { row: PointTransaction }) {
   const words = pointWords(rowWords(row))
-  const moved = groupedCount(Math.abs(row.points))
+  const amount = groupedCount(Math.abs(row.points))
   return (
     <View className="point-row" role="listitem">
       <View className="point-row__words">
@@ -29,7 +29,7 @@ const Row = observer(function Row({ row }: { row: PointTransaction }) {
         <View className="point-row__time">{shownMinute(row.createdAt)}</View>
       </View>
       <Text className={classes('point-row__points', row.points > 0 && 'point-row__points--in')}>
-        {row.points > 0 ? `+${moved}` : `−${moved}`}
+        {row.points > 0 ? `+${amount}` : `−${amount}`}
       </Text>
     </View>
   )
@@ -59,9 +59,9 @@ export const PointRows = observer(function PointRows({ rows, today }: PointRowsP
       words: data ? pointWords('out', { points: groupedCount(data.spent) }) : pointWords('outUnknown')
     }
   ] as const
-  const choose = (chosen: string) => {
+  const choose = (choice: string) => {
     setChoosing(false)
-    setFilter({ ...filter, month: chosen })
+    setFilter({ ...filter, month: choice })
   }
   return (
     <Card
@@ -98,9 +98,9 @@ export const PointRows = observer(function PointRows({ rows, today }: PointRowsP
       </PagedList>
       <Sheet open={choosing} onClose={() => setChoosing(false)} title={pointWords('chooseMonth')}>
         <View className="point-rows__months">
-          {monthsBefore(today).map((one) => (
-            <Chip key={one} selected={one === month} onTap={() => choose(one)}>
-              {monthWords(one)}
+          {monthsBefore(today).map((option) => (
+            <Chip key={option} selected={option === month} onTap={() => choose(option)}>
+              {monthWords(option)}
             </Chip>
           ))}
         </View>

@@ -18,7 +18,7 @@ interface StreakCalendarProps {
 export const StreakCalendar = observer(function StreakCalendar({ checkIn, rewardDay }: StreakCalendarProps) {
   const { month, today } = checkIn
   const { startsOn, days } = monthOf(month)
-  const held = new Set(checkIn.days)
+  const checkInDays = new Set(checkIn.days)
   const label = pointWords('calendar', { month: Number(month.slice(5)), days: checkIn.days.length })
   return (
     <View className="streak-month" role="img" aria-label={label}>
@@ -32,9 +32,9 @@ export const StreakCalendar = observer(function StreakCalendar({ checkIn, reward
       ))}
       {days.map((day, index) => {
         const column = (startsOn + index) % 7
-        const on = held.has(day)
-        const before = on && column > 0 && held.has(days[index - 1] ?? '')
-        const after = on && column < 6 && held.has(days[index + 1] ?? '')
+        const on = checkInDays.has(day)
+        const before = on && column > 0 && checkInDays.has(days[index - 1] ?? '')
+        const after = on && column < 6 && checkInDays.has(days[index + 1] ?? '')
         return (
           <View
             key={day}

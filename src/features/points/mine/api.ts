@@ -3,7 +3,7 @@ import { GatewayError, withIntent } from '@/api'
 import { stores } from '@/stores'
 import { call } from './calls'
 
-/** Checks in for a day once, however often it is tried; undefined: it failed, which was told. */
+/** Checks in for a day once, however often it is tried; undefined: it failed, and a toast said so. */
 export async function sendCheckIn(day: string): Promise<{ earned: number } | undefined> {
   try {
     return await withIntent(`checkIn ${stores.session.userId ?? ''} ${day}`, (idempotencyKey) =>
@@ -15,15 +15,15 @@ export async function sendCheckIn(day: string): Promise<{ earned: number } | und
   }
 }
 
-const dashed = (day: string): string => day.replace(/\//g, '-')
+const withDashes = (day: string): string => day.replace(/\//g, '-')
 const longAgo = '2000-01-01'
 /** A day; what is none is one of long ago, so that the rest is shown all the same. */
-const dayOr = (day: string): string => (Number.isNaN(Date.parse(dashed(day))) ? longAgo : dashed(day))
+const dayOr = (day: string): string => (Number.isNaN(Date.parse(withDashes(day))) ? longAgo : withDashes(day))
 
 /** Days as the calendar's rules take them: replies bring days with slashes. */
 export const withDays = (checkIn: CheckIn): CheckIn => ({
   ...checkIn,
   today: dayOr(checkIn.today),
   month: dayOr(`${checkIn.month}-01`).slice(0, 7),
-  days: checkIn.days.map(dashed)
+  days: checkIn.days.map(withDashes)
 })

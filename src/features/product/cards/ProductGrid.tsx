@@ -16,10 +16,10 @@ interface ProductGridProps {
 
 /** Product tiles in two columns, the first ones first; a tap opens the product. */
 export function ProductGrid({ products, eagerCount = 0, corner }: ProductGridProps) {
-  const shown = useStaged(products.length, 6, 2)
+  const shownCount = useStaged(products.length, 6, 2)
   return (
     <View className="product-grid">
-      {products.slice(0, shown).map((product, index) => (
+      {products.slice(0, shownCount).map((product, index) => (
         <View key={product.spuCode} className="product-grid__cell">
           <ProductTile product={product} eager={index < eagerCount} onTap={() => openProduct(product)} />
           {corner ? <View className="product-grid__corner">{corner(product)}</View> : null}

@@ -32,15 +32,18 @@ const kindOf = (row: Row) => {
 /** Product tiles in two columns, any number of them; only those near the window are there. */
 export function WindowedGrid({ products, eagerCount = 0, corner, among }: WindowedGridProps) {
   const rows = useMemo(
-    () => Array.from({ length: Math.ceil(products.length / 2) }, (_, at): Row => products.slice(at * 2, at * 2 + 2)),
+    () =>
+      Array.from({ length: Math.ceil(products.length / 2) }, (_, index): Row =>
+        products.slice(index * 2, index * 2 + 2)
+      ),
     [products]
   )
   return (
     <Windowed items={rows} keyOf={keyOf} kindOf={kindOf} about={rowHeight}>
-      {(row, at) => (
+      {(row, index) => (
         <View className="product-grid__row">
-          <ProductGrid products={row} eagerCount={eagerCount - at * 2} corner={corner} />
-          {among && at === Math.min(among.row, rows.length - 1) ? among.node : null}
+          <ProductGrid products={row} eagerCount={eagerCount - index * 2} corner={corner} />
+          {among && index === Math.min(among.row, rows.length - 1) ? among.node : null}
         </View>
       )}
     </Windowed>

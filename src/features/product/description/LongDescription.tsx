@@ -45,8 +45,8 @@ function Part({ part, number, onOpen }: PartProps) {
  */
 export const LongDescription = observer(function LongDescription({ product }: { product: ProductDetail }) {
   const safe = useSafeHtml(product.descriptionHtml, stores.site.info)
-  const [opened, setOpened] = useState<number>()
-  const close = useCallback(() => setOpened(undefined), [])
+  const [openIndex, setOpenIndex] = useState<number>()
+  const close = useCallback(() => setOpenIndex(undefined), [])
   const parts = useMemo(() => (safe ? richParts(safe) : []), [safe])
   const pictures = useMemo(() => parts.flatMap((part) => (part.kind === 'picture' ? [part.src] : [])), [parts])
   const files = useMemo(() => {
@@ -60,9 +60,9 @@ export const LongDescription = observer(function LongDescription({ product }: { 
     <View className="long-description">
       {parts.map((part, index) => {
         if (part.kind === 'picture') number += 1
-        return <Part key={index} part={part} number={number} onOpen={setOpened} />
+        return <Part key={index} part={part} number={number} onOpen={setOpenIndex} />
       })}
-      <Viewer pictures={pictures} files={files} at={opened} onClose={close} />
+      <Viewer pictures={pictures} files={files} at={openIndex} onClose={close} />
     </View>
   )
 })

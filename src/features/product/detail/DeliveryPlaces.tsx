@@ -50,18 +50,18 @@ export const DeliveryPlaces = observer(function DeliveryPlaces(props: DeliveryPl
             {productWords('regionInUse')}
           </Place>
         ) : null}
-        {addresses.map((one) => (
+        {addresses.map((option) => (
           <Place
-            key={one.addressId}
-            place={addressLine(one, currentLocale())}
-            used={one.addressId === address?.addressId}
+            key={option.addressId}
+            place={addressLine(option, currentLocale())}
+            used={option.addressId === address?.addressId}
             onTap={() => {
-              delivery.chooseAddress(one.addressId)
+              delivery.chooseAddress(option.addressId)
               onClose()
             }}
           >
-            <Text>{`${one.receiver} ${maskPhone(one.phone)}`}</Text>
-            {one.isDefault ? <Tag kind="sale">{addressWords('default')}</Tag> : null}
+            <Text>{`${option.receiver} ${maskPhone(option.phone)}`}</Text>
+            {option.isDefault ? <Tag kind="sale">{addressWords('default')}</Tag> : null}
           </Place>
         ))}
       </View>

@@ -82,7 +82,7 @@ export const Facts = observer(function Facts({ product, sku, choice, quantity, o
   const [open, setOpen] = useState<'delivery' | 'services' | 'parameters'>()
   const close = () => setOpen(undefined)
   const names = chosenNames(product, choice)
-  const failed = delivery.delivery.status === 'failed' && delivery.delivery.data === undefined
+  const hasFailed = delivery.delivery.status === 'failed' && delivery.delivery.data === undefined
 
   return (
     <Card className="facts">
@@ -100,7 +100,7 @@ export const Facts = observer(function Facts({ product, sku, choice, quantity, o
         align="start"
         label={productWords('deliverTo')}
         value={<DeliveryValue delivery={delivery} />}
-        onTap={() => (failed ? void delivery.delivery.reload() : setOpen('delivery'))}
+        onTap={() => (hasFailed ? void delivery.delivery.reload() : setOpen('delivery'))}
       />
       {product.gifts && product.onSale ? <GiftCells gifts={product.gifts} /> : null}
       {product.services.length > 0 ? (

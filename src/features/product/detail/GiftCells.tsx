@@ -15,7 +15,7 @@ export const GiftCells = observer(function GiftCells({ gifts }: { gifts: readonl
         const [first] = open
         if (!first) return null
         const name = first.title
-        const said =
+        const words =
           overFen > 0
             ? productWords('giftOver', { over: roundMoney(overFen), name })
             : productWords('giftAny', { name })
@@ -26,7 +26,7 @@ export const GiftCells = observer(function GiftCells({ gifts }: { gifts: readonl
             label={productWords('gift')}
             value={
               <View>
-                <View className="facts__one">{said}</View>
+                <View className="facts__one">{words}</View>
                 {open.length > 1 ? (
                   <View className="facts__line">{productWords('giftChoice', { count: open.length })}</View>
                 ) : null}

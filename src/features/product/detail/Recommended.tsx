@@ -21,11 +21,11 @@ export interface RecommendedProps extends RecommendFor {
 /** Recommendations that go on at the page's end, up to thirty; gone when there are none or they can't be had. */
 export const Recommended = observer(function Recommended(props: RecommendedProps) {
   const { title, scene, spuCode, categoryCode, shopCode, without = [], eagerCount } = props
-  const left = [spuCode, ...without].join(' ')
+  const withoutKey = [spuCode, ...without].join(' ')
   const pages = useRecommended({ scene, spuCode, categoryCode, shopCode })
   const products = useMemo(
-    () => pages.rows.filter((card) => !left.split(' ').includes(card.spuCode)).slice(0, most),
-    [pages.rows, left]
+    () => pages.rows.filter((card) => !withoutKey.split(' ').includes(card.spuCode)).slice(0, most),
+    [pages.rows, withoutKey]
   )
   const ended = pages.ended || products.length >= most
   useReachBottom(() => {

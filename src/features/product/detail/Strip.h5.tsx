@@ -6,7 +6,7 @@ import type { StripProps } from './gallery/galleryTypes'
 import './gallery/Gallery.scss'
 
 /** ms without a scroll event after which it is at rest */
-const settled = 80
+const settleMs = 80
 
 /** Pictures side by side that snap; a plain scrolling element, so touch, wheel and keyboard work as the browser has them. */
 export function Strip({ pictures, index, onIndex, onOpen }: StripProps) {
@@ -20,25 +20,30 @@ export function Strip({ pictures, index, onIndex, onOpen }: StripProps) {
     if (element && index === 0 && element.scrollLeft > 0) element.scrollLeft = 0
   }, [index, pictures])
 
-  const scrolled = () => {
+  const handleScroll = () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       const element = strip.current
       if (element && element.clientWidth > 0) onIndex(Math.round(element.scrollLeft / element.clientWidth))
-    }, settled)
+    }, settleMs)
   }
 
   return (
     <SideArrows strip={strip} label={productWords('pictures')} shy>
-      <div ref={strip} className="gallery__strip" onScroll={scrolled}>
-        {pictures.map((picture, at) => (
-          <div key={at} className="gallery__slide">
+      <div ref={strip} className="gallery__strip" onScroll={handleScroll}>
+        {pictures.map((picture, pictureIndex) => (
+          <div key={pictureIndex} className="gallery__slide">
             <Pressable
               className="gallery__tap"
-              label={productWords('openPicture', { index: at + 1 })}
-              onTap={() => onOpen(at)}
+              label={productWords('openPicture', { index: pictureIndex + 1 })}
+              onTap={() => onOpen(pictureIndex)}
             >
-              <Picture src={picture} alt={productWords('picture', { index: at + 1 })} eager={at === 0} fit="contain" />
+              <Picture
+                src={picture}
+                alt={productWords('picture', { index: pictureIndex + 1 })}
+                eager={pictureIndex === 0}
+                fit="contain"
+              />
             </Pressable>
           </div>
         ))}

@@ -7,7 +7,7 @@ import './gallery/Gallery.scss'
 
 /** Pictures side by side that snap: the host's scroll view pages by itself. */
 export function Strip({ pictures, index, onIndex, onOpen }: StripProps) {
-  const paged = usePagedScroll(pictures.length, onIndex)
+  const paging = usePagedScroll(pictures.length, onIndex)
   return (
     <ScrollView
       className="gallery__scroll"
@@ -17,7 +17,7 @@ export function Strip({ pictures, index, onIndex, onOpen }: StripProps) {
       showScrollbar={false}
       scrollIntoView={`gallery-${index}`}
       ariaLabel={productWords('pictures')}
-      {...paged}
+      {...paging}
     >
       <View className="gallery__strip">
         {pictures.map((picture, position) => (

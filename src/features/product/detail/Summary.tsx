@@ -38,15 +38,15 @@ export const Summary = observer(function Summary({
   remind
 }: SummaryProps) {
   const line = deliveryLine(delivery.delivery.data)
-  const asked = sku && askedPrice(sku, serverNow())
+  const price = sku && askedPrice(sku, serverNow())
   return (
     <View className="summary">
       {sku ? <PriceBand sku={sku} onTurn={onTurn} afterFen={afterFen} remind={remind} /> : null}
       <View className="summary__body">
         {coupons ? <View className="summary__coupons">{coupons}</View> : null}
-        {product.tags.length > 0 || (asked && pieceSaving(asked).savedFen > 0) ? (
+        {product.tags.length > 0 || (price && pieceSaving(price).savedFen > 0) ? (
           <View className="summary__tags">
-            <ProductTags price={asked} tags={product.tags} />
+            <ProductTags price={price} tags={product.tags} />
           </View>
         ) : null}
         <View className="summary__name">

@@ -41,12 +41,12 @@ const recommendQuery = ({ scene, spuCode, categoryCode, shopCode }: RecommendFor
 const spuCodeOf = ({ spuCode }: ProductCard) => spuCode
 
 export const useRecommended = (
-  given: RecommendFor,
+  subject: RecommendFor,
   manner: { when?: boolean; forAll?: boolean } = {}
 ): RemoteList<ProductCard> =>
   useList('GET /o2pcm/v1/pub/product/recommend', {
     ...manner,
-    query: recommendQuery(given),
+    query: recommendQuery(subject),
     size: recommendSize,
     rowKey: spuCodeOf
   })

@@ -30,10 +30,10 @@ export const askedPrice = (sku: ProductSku, now: number): Required<AskedPrice> =
 /** The price now, what it is compared with, and a flash sale that is open or to come. */
 export function priceView(sku: ProductSku, now: number): PriceView {
   const phase = flashPhase(sku.flash, now)
-  const asked = askedPrice(sku, now)
-  const { listFen, savedFen } = pieceSaving(asked)
+  const price = askedPrice(sku, now)
+  const { listFen, savedFen } = pieceSaving(price)
   return {
-    nowFen: asked.priceFen,
+    nowFen: price.priceFen,
     ...(savedFen > 0 ? { struckFen: listFen } : {}),
     ...(sku.flash && phase === 'OPEN' ? { endsAt: sku.flash.endAt } : {}),
     ...(sku.flash?.sessionCode !== undefined && phase === 'OPEN' ? { inSession: true as const } : {}),
@@ -45,8 +45,8 @@ export function priceView(sku: ProductSku, now: number): PriceView {
 /** Names of the chosen values, in the product's order. */
 export const chosenNames = (product: ProductDetail, choice: SpecificationChoice): string[] =>
   product.attributes.flatMap(({ attrCode, values }) => {
-    const chosen = values.find(({ valueCode }) => valueCode === choice[attrCode])
-    return chosen ? [chosen.name] : []
+    const value = values.find(({ valueCode }) => valueCode === choice[attrCode])
+    return value ? [value.name] : []
   })
 
 /** Pictures of the gallery: the chosen SKU's first, each once. */
@@ -60,7 +60,7 @@ export function viewerPictureOf(product: ProductDetail, picture: string): string
   return product.viewerPictures?.[product.pictures.indexOf(picture)] ?? same ?? picture
 }
 
-/** Nothing of it can be bought, whatever is chosen. */
+/** Nothing of it can be bought, in any version. */
 export const isSoldOut = (product: ProductDetail): boolean => product.skus.every(({ available }) => available <= 0)
 
 /** When it arrives, seen from the server's `nowMs` on the shop's calendar; undefined for what is no day. */

@@ -30,7 +30,7 @@ export function useBuying({ product, chosen, ask, done, refresh }: Buying) {
   const shownFen = chosen.sku && effectivePrice(chosen.sku, serverNow())
 
   /** Buying was stopped by the login that lies above the page now. */
-  const wanted = useRef(false)
+  const isWanted = useRef(false)
 
   /** The SKU to act on; says what is missing. */
   const ready = () => {
@@ -65,13 +65,13 @@ export function useBuying({ product, chosen, ask, done, refresh }: Buying) {
     if (!stores.session.loggedIn) {
       // the page stays below the login as it is; `from` brings the choice back should it be loaded anew
       done()
-      wanted.current = true
+      isWanted.current = true
       await go('login', { from: urlOf('productDetail', { spuCode: product.spuCode, skuCode: sku.skuCode }) })
       return
     }
-    const left = await piecesShort(sku.skuCode, chosen.quantity)
-    if (left !== undefined) {
-      toast(left > 0 ? specificationWords('stoppedStock', { max: left }) : specificationWords('skuSoldOut'))
+    const leftPieces = await piecesShort(sku.skuCode, chosen.quantity)
+    if (leftPieces !== undefined) {
+      toast(leftPieces > 0 ? specificationWords('stoppedStock', { max: leftPieces }) : specificationWords('skuSoldOut'))
       refresh()
       return
     }
@@ -88,8 +88,8 @@ export function useBuying({ product, chosen, ask, done, refresh }: Buying) {
 
   // who logged in for it has tapped once already; who came back without has thought better of it
   useDidShow(() => {
-    const goesOn = wanted.current && stores.session.loggedIn
-    wanted.current = false
+    const goesOn = isWanted.current && stores.session.loggedIn
+    isWanted.current = false
     if (goesOn) void buy()
   })
 

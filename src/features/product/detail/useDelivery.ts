@@ -17,7 +17,7 @@ const none: Address[] = []
 export function useDelivery(skuCode: string | undefined, quantity: number) {
   const { loggedIn, userId } = stores.session
   const locale = currentLocale()
-  const [chosen, setChosen] = useState<Chosen>()
+  const [choice, setChoice] = useState<Chosen>()
   const addresses = useAddresses({ when: loggedIn, ignore401: true })
 
   // an address chosen on an address page (spec 4.1)
@@ -25,7 +25,7 @@ export function useDelivery(skuCode: string | undefined, quantity: number) {
   useEffect(
     () =>
       events.on('selectedAddress', ({ addressId }) => {
-        setChosen({ kind: 'address', addressId })
+        setChoice({ kind: 'address', addressId })
         void reloadAddresses()
       }),
     [reloadAddresses]
@@ -33,13 +33,13 @@ export function useDelivery(skuCode: string | undefined, quantity: number) {
 
   const list = addresses.data ?? none
   const byId = (id: string | undefined): Address | undefined => list.find(({ addressId }) => addressId === id)
-  const wantsRegion = chosen?.kind === 'region'
+  const wantsRegion = choice?.kind === 'region'
   const address = wantsRegion
     ? undefined
-    : (byId(chosen?.kind === 'address' ? chosen.addressId : undefined) ??
+    : (byId(choice?.kind === 'address' ? choice.addressId : undefined) ??
       inUse(list, userId === undefined ? undefined : readStoredAddress(userId)?.addressId))
   const regionCode = wantsRegion
-    ? chosen.regionCode
+    ? choice.regionCode
     : address
       ? address.districtCode || undefined // without a district nothing can be said of what it costs
       : loggedIn && addresses.status === 'loading'
@@ -70,10 +70,10 @@ export function useDelivery(skuCode: string | undefined, quantity: number) {
       delivery,
       /** Asks again for the addresses that could not be had, and for what delivery costs when it is asked next. */
       retry,
-      chooseAddress: (addressId: string) => setChosen({ kind: 'address', addressId }),
+      chooseAddress: (addressId: string) => setChoice({ kind: 'address', addressId }),
       chooseRegion: (code: string) => {
         writeStored('deliverRegion', code)
-        setChosen({ kind: 'region', regionCode: code })
+        setChoice({ kind: 'region', regionCode: code })
       }
     }),
     [list, address, place, regionCode, delivery, retry]

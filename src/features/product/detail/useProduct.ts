@@ -21,11 +21,11 @@ export function useProduct(spuCode: string): Query<ProductDetail> & { gone: bool
   }, [gone, spuCode])
 
   // spec 2.3: arriving from a page that changed stock or price; the first show loads in any case
-  const shown = useRef(false)
+  const isShown = useRef(false)
   useDidShow(() => {
-    const flagged = takeFlag('refreshProductDetail')
-    if (shown.current && flagged) void reload()
-    shown.current = true
+    const isFlagged = takeFlag('refreshProductDetail')
+    if (isShown.current && isFlagged) void reload()
+    isShown.current = true
   })
   return { ...remote, gone }
 }

@@ -15,7 +15,7 @@ interface BuyButtonsProps {
   sku: ProductSku | undefined
   onAdd: () => unknown
   onBuy: () => unknown
-  /** To be told when there is some again; absent: nobody tells. */
+  /** Sets an alert for when there is some again; absent: there are no alerts. */
   onTell?: () => unknown
   /** One pill of two halves, as in the page's bar. */
   joined?: boolean
@@ -33,27 +33,27 @@ export const BuyButtons = observer(function BuyButtons({
   joined,
   afterFen
 }: BuyButtonsProps) {
-  const gone = isSoldOut(product)
+  const soldOutWords = isSoldOut(product)
     ? productWords('soldOut')
     : sku && sku.available <= 0
       ? specificationWords('skuSoldOut')
       : undefined
-  if (gone !== undefined && onTell) {
+  if (soldOutWords !== undefined && onTell) {
     return (
       <View className="buy-buttons">
-        <Button size="l" block label={`${gone} ${specificationWords('tellMe')}`} onTap={onTell}>
+        <Button size="l" block label={`${soldOutWords} ${specificationWords('tellMe')}`} onTap={onTell}>
           {specificationWords('tellMe')}
         </Button>
       </View>
     )
   }
-  const barred = sku && limitOf(sku).max === 0 ? specificationWords('noneLeftLimit') : undefined
-  const stopped = gone ?? barred
-  if (stopped !== undefined) {
+  const limitWords = sku && limitOf(sku).max === 0 ? specificationWords('noneLeftLimit') : undefined
+  const stopWords = soldOutWords ?? limitWords
+  if (stopWords !== undefined) {
     return (
       <View className="buy-buttons">
         <Button size="l" block disabled>
-          {stopped}
+          {stopWords}
         </Button>
       </View>
     )

@@ -34,8 +34,8 @@ const Head = observer(function Head({
   standing
 }: Pick<SpecificationSheetProps, 'product' | 'chosen' | 'standing'>) {
   const { sku, choice } = chosen
-  const shown = sku ?? product.skus[0]
-  const price = shown && priceView(shown, serverNow())
+  const shownSku = sku ?? product.skus[0]
+  const price = shownSku && priceView(shownSku, serverNow())
   const status = sku && stockStatus(sku.available)
   const names = chosenNames(product, choice)
   const open = firstOpenAttribute(product.attributes, choice)

@@ -19,10 +19,10 @@ export interface ProductChoice {
 
 /** What of a product is chosen: values, and how many. Opens with the asked SKU, else the first in stock. */
 export function useChoice(product: ProductDetail | undefined, skuCode?: string): ProductChoice {
-  const [made, setMade] = useState<SpecificationChoice>()
-  const [wanted, setWanted] = useState(1)
-  const [seen, setSeen] = useState(false)
-  const choice = useMemo(() => made ?? defaultChoice(product?.skus ?? [], skuCode), [made, product, skuCode])
+  const [ownChoice, setOwnChoice] = useState<SpecificationChoice>()
+  const [wantedQuantity, setWantedQuantity] = useState(1)
+  const [isSeen, setIsSeen] = useState(false)
+  const choice = useMemo(() => ownChoice ?? defaultChoice(product?.skus ?? [], skuCode), [ownChoice, product, skuCode])
   const only = product?.skus.length === 1 ? product.skus[0] : undefined
   // a product of one SKU may have no attribute at all
   const sku = product ? (resolveSku(product.attributes, product.skus, choice) ?? onlyOf(only, choice)) : undefined
@@ -30,12 +30,12 @@ export function useChoice(product: ProductDetail | undefined, skuCode?: string):
     choice,
     sku,
     quantity: sku
-      ? Math.max(1, clampQuantity(wanted, { ...sku, stockLimit: stores.site.stockLimit }).quantity)
-      : wanted,
-    toggle: (attrCode, valueCode) => setMade(toggleValue(choice, attrCode, valueCode)),
-    setQuantity: setWanted,
-    seen: seen || only !== undefined,
-    markSeen: () => setSeen(true)
+      ? Math.max(1, clampQuantity(wantedQuantity, { ...sku, stockLimit: stores.site.stockLimit }).quantity)
+      : wantedQuantity,
+    toggle: (attrCode, valueCode) => setOwnChoice(toggleValue(choice, attrCode, valueCode)),
+    setQuantity: setWantedQuantity,
+    seen: isSeen || only !== undefined,
+    markSeen: () => setIsSeen(true)
   }
 }
 

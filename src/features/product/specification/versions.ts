@@ -9,16 +9,16 @@ const valueOf = (sku: ProductSku, attrCode: string): string | undefined =>
 
 /** Two versions that differ in this attribute alone look different. */
 function changesPicture(attrCode: string, skus: readonly ProductSku[]): boolean {
-  const seen = new Map<string, string>()
+  const versions = new Map<string, string>()
   return skus.some((sku) => {
     const rest = sku.specs
       .filter((spec) => spec.attrCode !== attrCode)
       .map((spec) => `${spec.attrCode}:${spec.valueCode}`)
       .sort()
       .join()
-    const known = seen.get(rest)
-    seen.set(rest, sku.picture)
-    return known !== undefined && known !== sku.picture
+    const version = versions.get(rest)
+    versions.set(rest, sku.picture)
+    return version !== undefined && version !== sku.picture
   })
 }
 
@@ -37,7 +37,7 @@ export function versionPictures(
         Object.fromEntries(
           values.flatMap(({ valueCode }) => {
             const having = skus.filter((sku) => valueOf(sku, attrCode) === valueCode)
-            const [nearest] = having.sort((one, other) => fitting(other) - fitting(one))
+            const [nearest] = having.sort((first, other) => fitting(other) - fitting(first))
             return nearest ? [[valueCode, nearest.picture]] : []
           })
         )

@@ -29,6 +29,6 @@ export function useStanding(
       }),
     { when: when && regionCode !== undefined }
   )
-  const found = data?.list.find(({ skuCode }) => skuCode === sku?.skuCode)
-  return found && place !== '' ? productWords('standing', { place, state: formatStanding(found) }) : undefined
+  const row = data?.list.find(({ skuCode }) => skuCode === sku?.skuCode)
+  return row && place !== '' ? productWords('standing', { place, state: formatStanding(row) }) : undefined
 }

@@ -16,15 +16,15 @@ export const AnswerHelpful = observer(function AnswerHelpful({ answer }: { answe
   const { answerId } = answer
   const mutation = useMutation('POST /o2cmt/v1/consults/helpful')
   const keep = async (helpful: boolean) => {
-    const done = await mutation.send({ body: { answerId, helpful } })
-    if (!done.ok) return undefined
-    const patched = (one: Answer): Answer => (one.answerId === answerId ? { ...one, ...done.data } : one)
-    patchLists('GET /o2cmt/v1/pub/consults/answers', (held) => ({ ...held, rows: held.rows.map(patched) }))
-    patchLists('GET /o2cmt/v1/pub/consults', (held) => ({
-      ...held,
-      rows: held.rows.map((row) => ({ ...row, answers: row.answers.map(patched) }))
+    const result = await mutation.send({ body: { answerId, helpful } })
+    if (!result.ok) return undefined
+    const withResult = (item: Answer): Answer => (item.answerId === answerId ? { ...item, ...result.data } : item)
+    patchLists('GET /o2cmt/v1/pub/consults/answers', (list) => ({ ...list, rows: list.rows.map(withResult) }))
+    patchLists('GET /o2cmt/v1/pub/consults', (list) => ({
+      ...list,
+      rows: list.rows.map((row) => ({ ...row, answers: row.answers.map(withResult) }))
     }))
-    return done.data
+    return result.data
   }
   return <HelpfulButton held={answer} may={may} keep={keep} />
 })

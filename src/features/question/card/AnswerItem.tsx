@@ -19,7 +19,7 @@ interface AnswerItemProps {
   onRemove?: (() => void) | undefined
 }
 
-/** One answer: who, how long they have had it, what they say, and whom it helped. */
+/** One answer: who wrote it, how long they have had the product, what they say, and how many it helped. */
 export const AnswerItem = observer(function AnswerItem({ answer, onRemove }: AnswerItemProps) {
   const { author, byShop, days } = answer
   return (

@@ -13,11 +13,11 @@ interface ModerationNoteProps {
 /** What an author reads of what others can't see yet, or never will. */
 export const ModerationNote = observer(function ModerationNote({ status, refusedFor }: ModerationNoteProps) {
   if (status === 'SHOWN') return null
-  const refused = status === 'REFUSED'
+  const isRefused = status === 'REFUSED'
   return (
     <View className="moderation-note">
-      <Tag kind={refused ? 'sale' : 'warm'}>{questionWords(refused ? 'refused' : 'pending')}</Tag>
-      <Text className="moderation-note__words">{refused ? (refusedFor ?? '') : questionWords('pendingNote')}</Text>
+      <Tag kind={isRefused ? 'sale' : 'warm'}>{questionWords(isRefused ? 'refused' : 'pending')}</Tag>
+      <Text className="moderation-note__words">{isRefused ? (refusedFor ?? '') : questionWords('pendingNote')}</Text>
     </View>
   )
 })

@@ -25,9 +25,9 @@ export function useQuestion(questionId: string) {
 
 /** Whether the shopper may answer; false until it is known, and for who is not logged in. Read it in an `observer`. */
 export function useMayAnswer(question: DataOf<'GET /o2cmt/v1/pub/consults/detail'> | undefined): boolean {
-  const { data: bought } = useQuery('GET /o2cum/v1/customer-info/get-user-first-buy-spu', {
+  const { data: purchase } = useQuery('GET /o2cum/v1/customer-info/get-user-first-buy-spu', {
     query: { spuCode: question?.spuCode ?? '' },
     when: question !== undefined && stores.session.loggedIn
   })
-  return question !== undefined && bought !== undefined && barOf(question, bought) === undefined
+  return question !== undefined && purchase !== undefined && barOf(question, purchase) === undefined
 }

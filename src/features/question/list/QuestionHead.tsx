@@ -27,7 +27,7 @@ interface QuestionHeadProps {
   found: number | undefined
 }
 
-const counted = (count: number): string => soldCount(count, currentLocale())
+const countWords = (count: number): string => soldCount(count, currentLocale())
 
 interface TopicsProps {
   topics: DataOf<'GET /o2cmt/v1/pub/consults/brief'>['topics']
@@ -38,20 +38,21 @@ interface TopicsProps {
 /** What the questions are about, to choose from; the chosen one again takes it back. */
 const Topics = observer(function Topics({ topics, topic, onTopic }: TopicsProps) {
   // each once, and none that this app has no words for
-  const known = topics.filter(
-    ({ topic: each }, at) => QUESTION_TOPICS.includes(each) && topics.findIndex((other) => other.topic === each) === at
+  const knownTopics = topics.filter(
+    ({ topic: each }, index) =>
+      QUESTION_TOPICS.includes(each) && topics.findIndex((other) => other.topic === each) === index
   )
   // one kind is no choice; what was chosen can be taken back
-  if (known.length < 2 && topic === undefined) return null
+  if (knownTopics.length < 2 && topic === undefined) return null
   return (
     <View className="question-head__topics" role="group" aria-label={questionWords('topics')}>
-      {known.map((one) => (
+      {knownTopics.map((option) => (
         <Chip
-          key={one.topic}
-          selected={topic === one.topic}
-          onTap={() => onTopic(topic === one.topic ? undefined : one.topic)}
+          key={option.topic}
+          selected={topic === option.topic}
+          onTap={() => onTopic(topic === option.topic ? undefined : option.topic)}
         >
-          {`${questionWords(`topic${one.topic}`)} ${counted(one.count)}`}
+          {`${questionWords(`topic${option.topic}`)} ${countWords(option.count)}`}
         </Chip>
       ))}
     </View>
@@ -61,18 +62,18 @@ const Topics = observer(function Topics({ topics, topic, onTopic }: TopicsProps)
 /** Over the list: what it is about, the search, whose questions they are, and in which order. */
 export const QuestionHead = observer(function QuestionHead(props: QuestionHeadProps) {
   const { brief, tab, onTab, sort, onSort, search, found } = props
-  const listed = search.keyword === '' && tab === 'ALL'
+  const isFullList = search.keyword === '' && tab === 'ALL'
   const items = [
     {
       key: 'ALL' as const,
-      label: brief?.total ? `${questionWords('all')} ${counted(brief.total)}` : questionWords('all')
+      label: brief?.total ? `${questionWords('all')} ${countWords(brief.total)}` : questionWords('all')
     },
     { key: 'MINE' as const, label: questionWords('mine') }
   ]
   return (
     <View className="question-head">
       {brief ? (
-        <ProductLine product={brief.product} note={questionWords('count', { count: counted(brief.total) })} />
+        <ProductLine product={brief.product} note={questionWords('count', { count: countWords(brief.total) })} />
       ) : (
         <View className="question-head__gap" />
       )}
@@ -89,20 +90,20 @@ export const QuestionHead = observer(function QuestionHead(props: QuestionHeadPr
         <Tabs items={items} value={tab} onChange={onTab} label={questionWords('tabs')} />
       ) : (
         <View className="question-head__found" role="status">
-          {found === undefined ? '' : questionWords('found', { count: counted(found) })}
+          {found === undefined ? '' : questionWords('found', { count: countWords(found) })}
         </View>
       )}
-      {listed && brief ? <Topics topics={brief.topics} topic={props.topic} onTopic={props.onTopic} /> : null}
-      {listed && (brief?.total ?? 0) > 1 ? (
+      {isFullList && brief ? <Topics topics={brief.topics} topic={props.topic} onTopic={props.onTopic} /> : null}
+      {isFullList && (brief?.total ?? 0) > 1 ? (
         <View className="question-head__sorts" role="group" aria-label={questionWords('sort')}>
-          {(['HOT', 'NEWEST'] as const).map((one) => (
+          {(['HOT', 'NEWEST'] as const).map((option) => (
             <Pressable
-              key={one}
-              className={classes('question-head__sort', sort === one && 'question-head__sort--chosen')}
-              pressed={sort === one}
-              onTap={() => onSort(one)}
+              key={option}
+              className={classes('question-head__sort', sort === option && 'question-head__sort--chosen')}
+              pressed={sort === option}
+              onTap={() => onSort(option)}
             >
-              <Text>{questionWords(one === 'HOT' ? 'hot' : 'newest')}</Text>
+              <Text>{questionWords(option === 'HOT' ? 'hot' : 'newest')}</Text>
             </Pressable>
           ))}
         </View>

@@ -29,9 +29,9 @@ export function useQuestions(spuCode: string, { keyword, sort, topic }: Narrowed
   return { list, brief, reload: () => Promise.all([list.restart(), brief.reload()]) }
 }
 
-/** The shopper's own questions, about one product or all; `shown` before anything is asked. */
-export function useOwnQuestions(spuCode: string, shown: boolean) {
-  const when = shown && stores.session.loggedIn
+/** The shopper's own questions, about one product or all; `isShown`: false asks for nothing. */
+export function useOwnQuestions(spuCode: string, isShown: boolean) {
+  const when = isShown && stores.session.loggedIn
   return useList('GET /o2cmt/v1/consults', {
     query: spuCode === '' ? {} : { spuCode },
     size,

@@ -17,8 +17,8 @@ export function useAnswering(questionId: string) {
   })
   const both = useAll({ question: detail, bought })
   // what was bought is asked once the product is known, so a question that fails has to say so by itself
-  const { data: known, status, error, reload } = detail
-  const remote = known === undefined && status === 'failed' ? { ...both, status, error, reload } : both
+  const { data: question, status, error, reload } = detail
+  const remote = question === undefined && status === 'failed' ? { ...both, status, error, reload } : both
   const { data } = both
   return {
     remote,

@@ -8,11 +8,11 @@ import { useQuery } from './calls'
 import { briefWords } from './messages'
 import './BriefRecipes.scss'
 
-const shown = 3
+const most = 3
 
 /** What can be cooked with a product; nothing where there is none of it. */
 export const BriefRecipes = observer(function BriefRecipes({ spuCode }: { spuCode: string }) {
-  const { data } = useQuery('GET /o2pcm/pub/v1/crm-group-get/recipe', { query: { spuCode, size: shown } })
+  const { data } = useQuery('GET /o2pcm/pub/v1/crm-group-get/recipe', { query: { spuCode, size: most } })
   if (data === undefined || data.total === 0) return null
   return (
     <Card

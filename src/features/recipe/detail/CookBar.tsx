@@ -12,7 +12,7 @@ interface CookBarProps {
   recipeCode: string
   steps: number
   done: number
-  onDone: (done: number) => void
+  onDone: (doneCount: number) => void
   /** Shows a step of this recipe. */
   onShow: (step: number) => void
 }
@@ -20,9 +20,9 @@ interface CookBarProps {
 /** Every timer that runs, of other recipes too, and the way to the next step. */
 export const CookBar = observer(function CookBar({ recipeCode, steps, done, onDone, onShow }: CookBarProps) {
   const { timers, now } = kitchen()
-  const [begun, setBegun] = useState(false)
+  const [hasBegun, setHasBegun] = useState(false)
   const begin = () => {
-    setBegun(true)
+    setHasBegun(true)
     onShow(0)
   }
   const next = done < steps - 1 ? recipeWords('next', { step: done + 1, count: steps }) : recipeWords('finish')
@@ -53,7 +53,7 @@ export const CookBar = observer(function CookBar({ recipeCode, steps, done, onDo
           })}
         </View>
       )}
-      {done === 0 && !begun ? (
+      {done === 0 && !hasBegun ? (
         <Button className="cook-bar__next" size="l" onTap={begin}>
           {recipeWords('begin')}
         </Button>

@@ -6,7 +6,7 @@ import { go } from '@/routes'
 import { Card, Icon, Picture, Pressable, Price, SoldCount } from '@/ui'
 import { recipeWords } from '../messages'
 
-/** The appliance that it is cooked in: to be bought, or the shopper's own, of which there is a manual. */
+/** The appliance that it is cooked in: to be bought, or the shopper's own with its manual. */
 export const CookWith = observer(function CookWith({ product, own }: { product: ProductCard; own: boolean }) {
   return (
     <Card flush>

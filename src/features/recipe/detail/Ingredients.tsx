@@ -16,12 +16,12 @@ const Pot = observer(function Pot({ recipe, persons }: { recipe: RecipeDetail; p
   if (pot === undefined) return null
   const count = mostPersons(pot.ml, pot.mlEach)
   const fits = persons <= count
-  const said = { litres: litresOf(pot.ml), name, count }
+  const facts = { litres: litresOf(pot.ml), name, count }
   const words = count === 0 ? 'tooSmall' : fits ? (pot.own ? 'fitsOwn' : 'fits') : pot.own ? 'tooManyOwn' : 'tooMany'
   return (
     <View className={classes('recipe-pot', !fits && 'recipe-pot--over')} role="status">
       <Icon name={fits ? 'check' : 'warning'} size={16} />
-      <Text className="recipe-pot__words">{recipeWords(words, said)}</Text>
+      <Text className="recipe-pot__words">{recipeWords(words, facts)}</Text>
     </View>
   )
 })
@@ -52,10 +52,10 @@ export const Ingredients = observer(function Ingredients({ recipe, persons, onPe
         />
       </View>
       <View className="recipe-needs__list" role="list">
-        {recipe.ingredients.map((one, at) => (
-          <View key={at} className="recipe-needs__one" role="listitem">
-            <Text className="recipe-needs__name">{one.name}</Text>
-            <Text className="recipe-needs__amount">{amountOf(one, recipe.persons, persons)}</Text>
+        {recipe.ingredients.map((ingredient, index) => (
+          <View key={index} className="recipe-needs__one" role="listitem">
+            <Text className="recipe-needs__name">{ingredient.name}</Text>
+            <Text className="recipe-needs__amount">{amountOf(ingredient, recipe.persons, persons)}</Text>
           </View>
         ))}
       </View>

@@ -10,8 +10,8 @@ import { TimerCard } from './TimerCard'
 /** Keeps the screen on while its page is seen, until the cook lets go. */
 const Awake = observer(function Awake() {
   const [on, setOn] = useState(true)
-  const shown = usePageVisible()
-  useEffect(() => (on && shown ? keepAwake() : undefined), [on, shown])
+  const isVisible = usePageVisible()
+  useEffect(() => (on && isVisible ? keepAwake() : undefined), [on, isVisible])
   if (!canKeepAwake()) return null
   return (
     <Pressable className={classes('recipe-awake', on && 'recipe-awake--on')} pressed={on} onTap={() => setOn(!on)}>
@@ -28,7 +28,7 @@ interface StepsProps {
   recipe: RecipeDetail
   /** How many are done. */
   done: number
-  onDone: (done: number) => void
+  onDone: (doneCount: number) => void
 }
 
 /** What is done one after the other; a tap on a number says how far one is. */
@@ -42,22 +42,22 @@ export const Steps = observer(function Steps({ recipe, done, onDone }: StepsProp
         </View>
         <Awake />
       </View>
-      {recipe.steps.map((step, at) => {
-        const over = at < done
+      {recipe.steps.map((step, index) => {
+        const over = index < done
         return (
           <View
-            key={at}
-            id={stepId(recipe.recipeCode, at)}
-            className={classes('recipe-step', over && 'recipe-step--done', at === done && 'recipe-step--now')}
+            key={index}
+            id={stepId(recipe.recipeCode, index)}
+            className={classes('recipe-step', over && 'recipe-step--done', index === done && 'recipe-step--now')}
           >
             <Pressable
               className="recipe-step__number"
               pressed={over}
-              label={recipeWords(over ? 'stepDone' : 'stepOpen', { step: at + 1 })}
-              onTap={() => onDone(over ? at : at + 1)}
+              label={recipeWords(over ? 'stepDone' : 'stepOpen', { step: index + 1 })}
+              onTap={() => onDone(over ? index : index + 1)}
             >
               <View className="recipe-step__disc">
-                {over ? <Icon name="check" size={16} /> : <Text>{at + 1}</Text>}
+                {over ? <Icon name="check" size={16} /> : <Text>{index + 1}</Text>}
               </View>
             </Pressable>
             <View className="recipe-step__body">
@@ -73,7 +73,7 @@ export const Steps = observer(function Steps({ recipe, done, onDone }: StepsProp
                 </View>
               </View>
               {step.seconds === undefined ? null : (
-                <TimerCard recipeCode={recipe.recipeCode} step={at} title={step.title} seconds={step.seconds} />
+                <TimerCard recipeCode={recipe.recipeCode} step={index} title={step.title} seconds={step.seconds} />
               )}
             </View>
           </View>

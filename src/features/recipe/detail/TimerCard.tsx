@@ -7,7 +7,7 @@ import { recipeWords } from '../messages'
 import { clockText, isRunning, leftOf, partOf } from '../rules'
 import { kitchen } from '../timers/timers'
 
-/** The last minute is told by colour. */
+/** The last minute has a colour of its own. */
 const lastMs = 60_000
 
 /** A ring that closes as time passes. */

@@ -15,16 +15,16 @@ const plainBar = 44
 
 /** For how many it is cooked and how far one is; a reload finds both again. Read inside an `observer`. */
 export function useCooking(recipe: RecipeDetail | undefined) {
-  const shown = usePageVisible()
+  const isVisible = usePageVisible()
   useEffect(() => {
-    if (!shown) return
+    if (!isVisible) return
     return kitchen().watch()
-  }, [shown])
+  }, [isVisible])
   const recipeCode = recipe?.recipeCode ?? ''
-  const held = kitchen().progressOf(recipeCode)
-  const persons = held?.persons ?? recipe?.persons ?? 1
+  const progress = kitchen().progressOf(recipeCode)
+  const persons = progress?.persons ?? recipe?.persons ?? 1
   const steps = recipe?.steps.length ?? 0
-  const done = Math.min(held?.done ?? 0, steps)
+  const done = Math.min(progress?.done ?? 0, steps)
   const show = (step: number) => {
     const { top, height } = barMeasures()
     scrollToElement(stepId(recipeCode, step), top + (height || plainBar) + above)

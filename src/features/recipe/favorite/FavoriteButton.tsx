@@ -25,34 +25,34 @@ export const FavoriteButton = observer(function FavoriteButton({
   favorite,
   onPicture = false
 }: FavoriteButtonProps) {
-  const [wished, setWished] = useState<boolean>()
+  const [wish, setWish] = useState<boolean>()
   const mutation = useMutation('POST /o2wl/v1/favorites/recipe')
-  const kept = wished ?? favorite
+  const isKept = wish ?? favorite
 
   const tap = async () => {
     if (!stores.session.loggedIn) return void go('login')
-    setWished(!kept)
-    const done = await mutation.send({ body: { recipeCode, favorite: !kept } })
-    setWished(undefined)
-    if (!done.ok) return
-    const { data } = done
-    patchLists('GET /o2pcm/pub/v1/crm-group-get/recipe', (held) => ({
-      ...held,
-      rows: held.rows.map((one) => (one.recipeCode === recipeCode ? { ...one, favorite: data.favorite } : one))
+    setWish(!isKept)
+    const result = await mutation.send({ body: { recipeCode, favorite: !isKept } })
+    setWish(undefined)
+    if (!result.ok) return
+    const { data } = result
+    patchLists('GET /o2pcm/pub/v1/crm-group-get/recipe', (list) => ({
+      ...list,
+      rows: list.rows.map((row) => (row.recipeCode === recipeCode ? { ...row, favorite: data.favorite } : row))
     }))
-    patch('GET /o2pcm/pub/v1/crm-group-get/recipe-detail', (one) =>
-      one.recipeCode === recipeCode ? { ...one, favorite: data.favorite } : one
+    patch('GET /o2pcm/pub/v1/crm-group-get/recipe-detail', (recipe) =>
+      recipe.recipeCode === recipeCode ? { ...recipe, favorite: data.favorite } : recipe
     )
     toast(recipeWords(data.favorite ? 'keptDone' : 'letGo'))
   }
   return (
     <Pressable
       className={classes('recipe-heart', onPicture && 'recipe-heart--disc')}
-      pressed={kept}
+      pressed={isKept}
       label={recipeWords('keep', { name })}
       onTap={() => void tap()}
     >
-      <View className={kept ? 'recipe-heart__shape recipe-heart__shape--kept' : 'recipe-heart__shape'} aria-hidden />
+      <View className={isKept ? 'recipe-heart__shape recipe-heart__shape--kept' : 'recipe-heart__shape'} aria-hidden />
     </Pressable>
   )
 })

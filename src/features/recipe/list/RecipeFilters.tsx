@@ -43,7 +43,7 @@ export const RecipeFilters = observer(function RecipeFilters({
       options: [1, 2, 3].map((level) => ({ value: level, words: levelWords(level) }))
     }
   ]
-  const shown = parts.find(({ part }) => part === open)
+  const openPart = parts.find(({ part }) => part === open)
   const choose = (part: Part, value: Choice['value'] | undefined) => {
     setOpen(undefined)
     setFilter({ ...filter, [part]: value } as RecipeFilter) // each part's options are of its own type
@@ -51,28 +51,28 @@ export const RecipeFilters = observer(function RecipeFilters({
   return (
     <View className="recipe-filters" role="group" aria-label={recipeWords('filters')}>
       {parts.map(({ part, title, options }) => {
-        const chosen = options.find(({ value }) => value === filter[part])
+        const option = options.find(({ value }) => value === filter[part])
         return (
           <Pressable
             key={part}
-            className={classes('recipe-filters__chip', chosen && 'recipe-filters__chip--chosen')}
-            pressed={chosen !== undefined}
-            onTap={() => (chosen ? choose(part, undefined) : setOpen(part))}
+            className={classes('recipe-filters__chip', option && 'recipe-filters__chip--chosen')}
+            pressed={option !== undefined}
+            onTap={() => (option ? choose(part, undefined) : setOpen(part))}
           >
-            <Text className="recipe-filters__words">{chosen?.words ?? title}</Text>
-            <Icon name={chosen ? 'close' : 'down'} size={14} />
+            <Text className="recipe-filters__words">{option?.words ?? title}</Text>
+            <Icon name={option ? 'close' : 'down'} size={14} />
           </Pressable>
         )
       })}
-      <Sheet open={open !== undefined} onClose={() => setOpen(undefined)} title={shown?.title ?? ''}>
+      <Sheet open={open !== undefined} onClose={() => setOpen(undefined)} title={openPart?.title ?? ''}>
         <View className="recipe-filters__choices">
-          {shown ? (
-            <Chip selected={filter[shown.part] === undefined} onTap={() => choose(shown.part, undefined)}>
-              {shown.any}
+          {openPart ? (
+            <Chip selected={filter[openPart.part] === undefined} onTap={() => choose(openPart.part, undefined)}>
+              {openPart.any}
             </Chip>
           ) : null}
-          {shown?.options.map(({ value, words }) => (
-            <Chip key={value} selected={filter[shown.part] === value} onTap={() => choose(shown.part, value)}>
+          {openPart?.options.map(({ value, words }) => (
+            <Chip key={value} selected={filter[openPart.part] === value} onTap={() => choose(openPart.part, value)}>
               {words}
             </Chip>
           ))}

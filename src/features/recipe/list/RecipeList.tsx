@@ -14,8 +14,8 @@ const Columns = observer(function Columns({ recipes }: { recipes: readonly Recip
   const columns = useMemo(() => columnsOf(recipes), [recipes])
   return (
     <View className="recipe-columns" role="list">
-      {columns.map((column, at) => (
-        <View key={at} className="recipe-columns__one">
+      {columns.map((column, columnIndex) => (
+        <View key={columnIndex} className="recipe-columns__one">
           {column.map((recipe, index) => (
             <RecipeTile key={recipe.recipeCode} recipe={recipe} eager={index < 2} />
           ))}

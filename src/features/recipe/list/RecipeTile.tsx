@@ -13,8 +13,8 @@ import { levelWords } from './RecipeFilters'
 const Level = observer(function Level({ level }: { level: number }) {
   return (
     <View className="recipe-tile__level">
-      {[1, 2, 3].map((at) => (
-        <View key={at} className={classes('recipe-tile__dot', at <= level && 'recipe-tile__dot--on')} aria-hidden />
+      {[1, 2, 3].map((line) => (
+        <View key={line} className={classes('recipe-tile__dot', line <= level && 'recipe-tile__dot--on')} aria-hidden />
       ))}
       <Text>{levelWords(level)}</Text>
     </View>
@@ -32,7 +32,7 @@ interface RecipeTileProps {
 /** A dish: what it looks like, how long it takes, how hard it is. */
 export const RecipeTile = observer(function RecipeTile({ recipe, eager, lead = false }: RecipeTileProps) {
   const { recipeCode, name, picture, minutes, level, cookedCount, tastes, favorite } = recipe
-  const cooked = cookedCount > 0 ? recipeWords('cooked', { count: soldCount(cookedCount, currentLocale()) }) : ''
+  const cookedWords = cookedCount > 0 ? recipeWords('cooked', { count: soldCount(cookedCount, currentLocale()) }) : ''
   const time = recipeWords('minutes', { count: minutes })
   return (
     <View className={classes('recipe-tile', lead && 'recipe-tile--lead')} role="listitem">
@@ -47,7 +47,7 @@ export const RecipeTile = observer(function RecipeTile({ recipe, eager, lead = f
             <View className="recipe-tile__name">{name}</View>
             <View className="recipe-tile__facts">
               <Icon name="clock" size={14} />
-              <Text>{[time, levelWords(level), cooked].filter(Boolean).join(' · ')}</Text>
+              <Text>{[time, levelWords(level), cookedWords].filter(Boolean).join(' · ')}</Text>
             </View>
           </View>
         ) : (
@@ -60,7 +60,7 @@ export const RecipeTile = observer(function RecipeTile({ recipe, eager, lead = f
               </View>
               <Level level={level} />
             </View>
-            {cooked === '' ? null : <View className="recipe-tile__cooked">{cooked}</View>}
+            {cookedWords === '' ? null : <View className="recipe-tile__cooked">{cookedWords}</View>}
           </View>
         )}
       </Pressable>

@@ -10,10 +10,10 @@ const rowKey = ({ recipeCode }: RecipeCard) => recipeCode
 const pageSize = 20
 
 /** Recipes under a filter, and what they can be narrowed by. */
-export function useRecipes(opened: Partial<RecipeFilter>) {
-  const [filter, setFilter] = useState<RecipeFilter>({ keyword: '', favorite: false, ...opened })
-  const typed = cleanKeyword(filter.keyword)
-  const keyword = useSettled(typed, defaultWait, typed !== '') ?? ''
+export function useRecipes(initial: Partial<RecipeFilter>) {
+  const [filter, setFilter] = useState<RecipeFilter>({ keyword: '', favorite: false, ...initial })
+  const words = cleanKeyword(filter.keyword)
+  const keyword = useSettled(words, defaultWait, words !== '') ?? ''
   const choices = useQuery('GET /o2pcm/pub/v1/crm-group-get/recipe-filter', {})
   const list = useList('GET /o2pcm/pub/v1/crm-group-get/recipe', {
     query: queryOf({ ...filter, keyword }),

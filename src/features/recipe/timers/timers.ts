@@ -25,8 +25,8 @@ class Kitchen {
   private watchers = 0
 
   constructor() {
-    const kept = readStored('cooking') ?? nothing
-    this.cooking = { ...kept, timers: kept.timers.filter(({ endsAt }) => endsAt > this.now - forgottenAfter) }
+    const cooking = readStored('cooking') ?? nothing
+    this.cooking = { ...cooking, timers: cooking.timers.filter(({ endsAt }) => endsAt > this.now - forgottenAfter) }
     makeAutoObservable<this, 'beat' | 'watchers'>(this, { beat: false, watchers: false })
   }
 
@@ -59,15 +59,15 @@ class Kitchen {
   }
 
   pause(timer: CookTimer): void {
-    const paused = { ...timer, leftMs: leftOf(timer, Date.now()) }
-    this.put(timer, () => this.timers.map((one) => (one === timer ? paused : one)))
+    const pausedTimer = { ...timer, leftMs: leftOf(timer, Date.now()) }
+    this.put(timer, () => this.timers.map((entry) => (entry === timer ? pausedTimer : entry)))
   }
 
   resume(timer: CookTimer): void {
     prepareRing()
     const { leftMs = 0, ...rest } = timer
     const running = { ...rest, endsAt: Date.now() + leftMs }
-    this.put(timer, () => this.timers.map((one) => (one === timer ? running : one)))
+    this.put(timer, () => this.timers.map((entry) => (entry === timer ? running : entry)))
   }
 
   stop(timer: CookTimer): void {
@@ -93,7 +93,7 @@ class Kitchen {
       const late = this.now
       this.keep({
         ...this.cooking,
-        timers: this.timers.map((one) => (due.includes(one) ? { ...one, rang: true } : one))
+        timers: this.timers.map((entry) => (due.includes(entry) ? { ...entry, rang: true } : entry))
       })
       // what ended while nobody was here is seen, and need not ring
       if (due.some(({ endsAt }) => endsAt > late - 60_000)) ring()
@@ -101,8 +101,8 @@ class Kitchen {
     }
     const running = this.timers.filter(isRunning)
     if (running.length === 0) return
-    const left = running.map((timer) => leftOf(timer, this.now))
-    const next = Math.min(...(this.watchers > 0 ? left.map((ms) => ms % 1000 || 1000) : left))
+    const leftTimes = running.map((timer) => leftOf(timer, this.now))
+    const next = Math.min(...(this.watchers > 0 ? leftTimes.map((ms) => ms % 1000 || 1000) : leftTimes))
     this.beat = setTimeout(() => runInAction(() => this.tick()), next)
   }
 
@@ -123,13 +123,13 @@ class Kitchen {
   }
 }
 
-let made: Kitchen | undefined
+let instance: Kitchen | undefined
 
 /** The one kitchen of the device, made when a recipe is first opened. */
-export const kitchen = (): Kitchen => (made ??= new Kitchen())
+export const kitchen = (): Kitchen => (instance ??= new Kitchen())
 
 /** For tests: as after a reload. */
 export const leaveKitchen = (): void => {
-  made?.leave()
-  made = undefined
+  instance?.leave()
+  instance = undefined
 }

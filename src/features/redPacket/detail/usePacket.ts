@@ -9,8 +9,8 @@ export function usePacket(userPacketId: string) {
   )
   const use = useMutation('POST /o2mkt-b2c/v1/red-packet/use')
   const stop = useMutation('POST /o2mkt-b2c/v1/red-packet/stop-use')
-  const keep = async (wished: boolean): Promise<void> => {
-    await (wished ? stop : use).send({ body: { userPacketId } })
+  const keep = async (isWished: boolean): Promise<void> => {
+    await (isWished ? stop : use).send({ body: { userPacketId } })
   }
   return { remote, keep }
 }

@@ -114,9 +114,9 @@ export const Guide = observer(function Guide({ offers }: { offers: Offers }) {
         </View>
       </Card>
       <Card title={t('rules')}>
-        {(['rule1', 'rule2', 'rule3', 'rule4', 'rule5'] as const).map((rule, at) => (
+        {(['rule1', 'rule2', 'rule3', 'rule4', 'rule5'] as const).map((rule, index) => (
           <View key={rule} className="packet-guide__rule">
-            <Text className="packet-guide__number">{String(at + 1)}</Text>
+            <Text className="packet-guide__number">{String(index + 1)}</Text>
             <View className="packet-guide__words">{t(rule)}</View>
           </View>
         ))}

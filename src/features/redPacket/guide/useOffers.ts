@@ -13,9 +13,9 @@ export function useOffers() {
   const receive = async (redPacketCode: RedPacketOffer['redPacketCode']): Promise<void> => {
     if (busy !== undefined) return
     setBusy(redPacketCode)
-    const received = await receivePacket(redPacketCode)
+    const result = await receivePacket(redPacketCode)
     setBusy(undefined)
-    if (received !== 'LOGIN') await remote.reload()
+    if (result !== 'LOGIN') await remote.reload()
   }
   return { remote, busy, receive }
 }

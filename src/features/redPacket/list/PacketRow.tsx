@@ -12,7 +12,7 @@ import { spendPacket, thresholdWords, timeWords } from '../words'
 export const PacketRow = observer(function PacketRow({ packet }: { packet: UserRedPacket & { head: boolean } }) {
   const usable = packet.state === 'USABLE'
   const { words, ending } = timeWords(packet)
-  const shown = usable || packet.state === 'UPCOMING' ? packet.balanceFen : packet.faceFen
+  const shownFen = usable || packet.state === 'UPCOMING' ? packet.balanceFen : packet.faceFen
   return (
     <View role="listitem" className={classes('packet-row', packet.head && 'packet-row--first')}>
       {packet.head ? <View className="packet-row__shop">{packet.shopName ?? t('everyShop')}</View> : null}
@@ -25,8 +25,8 @@ export const PacketRow = observer(function PacketRow({ packet }: { packet: UserR
           <Envelope faded={!usable} />
           <View className="packet-row__words">
             <View>
-              <Price fen={shown} size="l" tone={usable ? 'sale' : 'muted'} />
-              {shown === packet.faceFen ? null : (
+              <Price fen={shownFen} size="l" tone={usable ? 'sale' : 'muted'} />
+              {shownFen === packet.faceFen ? null : (
                 <Text className="packet-row__face">{t('face', { amount: roundMoney(packet.faceFen) })}</Text>
               )}
             </View>

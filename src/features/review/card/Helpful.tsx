@@ -16,13 +16,13 @@ export const Helpful = observer(function Helpful({ review }: { review: Review })
   const { reviewId } = review
   const mutation = useMutation('POST /o2cmt/v1/glz-product-comment/b2c/helpful')
   const keep = async (helpful: boolean) => {
-    const done = await mutation.send({ body: { reviewId, helpful } })
-    if (!done.ok) return undefined
-    patchLists('GET /o2cmt/v1/pub/glz-product-comment/b2c', (held) => ({
-      ...held,
-      rows: held.rows.map((one) => (one.reviewId === reviewId ? { ...one, ...done.data } : one))
+    const result = await mutation.send({ body: { reviewId, helpful } })
+    if (!result.ok) return undefined
+    patchLists('GET /o2cmt/v1/pub/glz-product-comment/b2c', (list) => ({
+      ...list,
+      rows: list.rows.map((row) => (row.reviewId === reviewId ? { ...row, ...result.data } : row))
     }))
-    return done.data
+    return result.data
   }
   return <HelpfulButton held={review} may={may} keep={keep} />
 })

@@ -21,8 +21,8 @@ export const RemoveReview = observer(function RemoveReview({ review }: { review:
       danger: true
     })
     if (!sure) return
-    const done = await mutation.send({ body: { reviewId } })
-    if (!done.ok) return
+    const result = await mutation.send({ body: { reviewId } })
+    if (!result.ok) return
     toast(reviewWords('removed'))
     if (orderCode !== undefined) tellApp({ name: 'orderCommentChange', orderCode })
   }

@@ -16,8 +16,8 @@ import './ReviewCard.scss'
 const Words = observer(function Words({ text, mark }: { text: string; mark: string | undefined }) {
   return (
     <View className="review-card__text">
-      {piecesOf(text, mark).map((piece, at) => (
-        <Text key={at} className={piece.marked ? 'review-card__mark' : undefined}>
+      {piecesOf(text, mark).map((piece, index) => (
+        <Text key={index} className={piece.marked ? 'review-card__mark' : undefined}>
           {piece.text}
         </Text>
       ))}

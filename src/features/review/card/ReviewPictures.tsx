@@ -26,8 +26,8 @@ export const ReviewPictures = observer(function ReviewPictures({
   words: string
   eager?: boolean | undefined
 }) {
-  const [opened, setOpened] = useState<number | 'video'>()
-  const close = useCallback(() => setOpened(undefined), [])
+  const [openItem, setOpenItem] = useState<number | 'video'>()
+  const close = useCallback(() => setOpenItem(undefined), [])
   const room = video ? most - 1 : most
   const files = useMemo(() => pictures.map(fileOf), [pictures])
   if (pictures.length === 0 && !video) return null
@@ -39,7 +39,7 @@ export const ReviewPictures = observer(function ReviewPictures({
           <Pressable
             className="review-pictures__tap review-pictures__tap--video"
             label={reviewWords('openVideo', { length: clockOf(video.seconds) })}
-            onTap={() => setOpened('video')}
+            onTap={() => setOpenItem('video')}
           >
             {video.poster === '' ? null : <Picture src={video.poster} alt="" round eager={eager} />}
             <View className="review-pictures__key">
@@ -49,27 +49,27 @@ export const ReviewPictures = observer(function ReviewPictures({
           </Pressable>
         </View>
       ) : null}
-      {pictures.slice(0, room).map((picture, at) => (
+      {pictures.slice(0, room).map((picture, index) => (
         // the same picture may be there twice
-        <View key={`${at} ${picture}`} className="review-pictures__one">
+        <View key={`${index} ${picture}`} className="review-pictures__one">
           <Pressable
             className="review-pictures__tap"
-            label={`${reviewWords('openPicture', { index: at + 1 })}${rest > 0 && at === room - 1 ? ` +${rest}` : ''}`}
-            onTap={() => setOpened(at)}
+            label={`${reviewWords('openPicture', { index: index + 1 })}${rest > 0 && index === room - 1 ? ` +${rest}` : ''}`}
+            onTap={() => setOpenItem(index)}
           >
             <Picture src={picture} alt="" round eager={eager} />
-            {rest > 0 && at === room - 1 ? <Text className="review-pictures__more">{`+${rest}`}</Text> : null}
+            {rest > 0 && index === room - 1 ? <Text className="review-pictures__more">{`+${rest}`}</Text> : null}
           </Pressable>
         </View>
       ))}
       <Viewer
         pictures={pictures}
         files={files}
-        at={opened === 'video' ? undefined : opened}
+        at={openItem === 'video' ? undefined : openItem}
         caption={words}
         onClose={close}
       />
-      {video ? <VideoViewer video={video} words={words} open={opened === 'video'} onClose={close} /> : null}
+      {video ? <VideoViewer video={video} words={words} open={openItem === 'video'} onClose={close} /> : null}
     </View>
   )
 })

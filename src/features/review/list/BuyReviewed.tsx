@@ -17,29 +17,29 @@ interface BuyReviewedProps {
 /** What the reviews are of and what it costs, with the way to buy it; without the former while it can't be had. */
 export const BuyReviewed = observer(function BuyReviewed({ spuCode, skuCode }: BuyReviewedProps) {
   const { data: product } = useDetail(spuCode)
-  const sold = product?.onSale ? product : undefined
-  const priced = sold?.skus.map((sku) => ({ sku, fen: priceView(sku, serverNow()).nowFen })) ?? []
-  const cheapest = priced.reduce<(typeof priced)[number] | undefined>(
-    (best, one) => (best && best.fen <= one.fen ? best : one),
+  const soldProduct = product?.onSale ? product : undefined
+  const offers = soldProduct?.skus.map((sku) => ({ sku, fen: priceView(sku, serverNow()).nowFen })) ?? []
+  const cheapest = offers.reduce<(typeof offers)[number] | undefined>(
+    (best, offer) => (best && best.fen <= offer.fen ? best : offer),
     undefined
   )
-  const shown = priced.find(({ sku }) => sku.skuCode === skuCode) ?? cheapest
-  const names = shown?.sku.specs.map(({ valueName }) => valueName) ?? []
+  const shownOffer = offers.find(({ sku }) => sku.skuCode === skuCode) ?? cheapest
+  const names = shownOffer?.sku.specs.map(({ valueName }) => valueName) ?? []
   return (
     <BottomBar>
-      {shown ? (
+      {shownOffer ? (
         <View className="review-buy">
           <View className="review-buy__picture">
-            <Picture src={shown.sku.picture} alt="" round />
+            <Picture src={shownOffer.sku.picture} alt="" round />
           </View>
           <View className="review-buy__words">
-            <Price fen={shown.fen} />
+            <Price fen={shownOffer.fen} />
             <Text className="review-buy__specs">{dotted(names)}</Text>
           </View>
         </View>
       ) : null}
       <Button
-        block={!shown}
+        block={!shownOffer}
         className="review-buy__button"
         onTap={() => void go('productDetail', { spuCode, ...(skuCode ? { skuCode } : {}) })}
       >

@@ -26,11 +26,11 @@ interface ReviewOrderProps {
   onFilter: (filter: ReviewFilter) => void
 }
 
-/** In which order the list is, and of which version. */
+/** The list's order, and the version that it is about. */
 export const ReviewOrder = observer(function ReviewOrder({ quantity, filter, onFilter }: ReviewOrderProps) {
   const [choosing, setChoosing] = useState(false)
   const skus = quantity?.skus ?? []
-  const chosen = skus.find(({ skuCode }) => skuCode === filter.skuCode)
+  const version = skus.find(({ skuCode }) => skuCode === filter.skuCode)
   const choose = (skuCode: string | undefined) => {
     setChoosing(false)
     onFilter({ ...filter, skuCode })
@@ -52,7 +52,7 @@ export const ReviewOrder = observer(function ReviewOrder({ quantity, filter, onF
       {skus.length < 2 ? null : (
         <Pressable className="review-order__sku" onTap={() => setChoosing(true)}>
           <Text className="review-order__sku-words">
-            {chosen ? reviewWords('sku', { name: dotted(chosen.specs) }) : reviewWords('allSkus')}
+            {version ? reviewWords('sku', { name: dotted(version.specs) }) : reviewWords('allSkus')}
           </Text>
           <Icon name="down" size={14} color="brand" />
         </Pressable>

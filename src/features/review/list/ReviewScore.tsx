@@ -34,7 +34,7 @@ export const ReviewScore = observer(function ReviewScore({ quantity, filter, onF
   if (score === undefined) return null
   const chosenAt = tags.findIndex(({ tagCode }) => tagCode === filter.tagCode)
   // about two rows of them; what is chosen stays in sight
-  const folded = !all && tags.length > fewTags && chosenAt < fewTags
+  const isFolded = !all && tags.length > fewTags && chosenAt < fewTags
   return (
     <View className="review-score">
       <View className="review-score__head">
@@ -67,18 +67,18 @@ export const ReviewScore = observer(function ReviewScore({ quantity, filter, onF
       </View>
       {tags.length === 0 ? null : (
         <View className="review-score__tags" role="group" aria-label={reviewWords('tags')}>
-          {(folded ? tags.slice(0, fewTags) : tags).map(({ tagCode, text, critical, count }) => {
-            const chosen = filter.tagCode === tagCode
+          {(isFolded ? tags.slice(0, fewTags) : tags).map(({ tagCode, text, critical, count }) => {
+            const isChosen = filter.tagCode === tagCode
             return (
               <Pressable
                 key={tagCode}
                 className={classes(
                   'review-score__tag',
                   critical && 'review-score__tag--critical',
-                  chosen && 'review-score__tag--chosen'
+                  isChosen && 'review-score__tag--chosen'
                 )}
-                pressed={chosen}
-                onTap={() => onFilter({ ...filter, kind: 'ALL', tagCode: chosen ? undefined : tagCode })}
+                pressed={isChosen}
+                onTap={() => onFilter({ ...filter, kind: 'ALL', tagCode: isChosen ? undefined : tagCode })}
               >
                 <View className="review-score__pill">
                   <Text className="review-score__tag-words">{text}</Text>
@@ -87,7 +87,7 @@ export const ReviewScore = observer(function ReviewScore({ quantity, filter, onF
               </Pressable>
             )
           })}
-          {folded ? (
+          {isFolded ? (
             <Pressable className="review-score__tag" onTap={() => setAll(true)}>
               <View className="review-score__pill review-score__pill--more">
                 <Text className="review-score__tag-words">{reviewWords('allTags', { count: tags.length })}</Text>

@@ -7,8 +7,8 @@ const rowKey = ({ reviewId }: Review) => reviewId
 const pageSize = 10
 
 /** A product's reviews under a filter, with the counts of the version that is looked at. */
-export function useReviews(spuCode: string, opened: { skuCode?: string | undefined }) {
-  const [filter, setFilter] = useState<ReviewFilter>({ ...everyReview, skuCode: opened.skuCode })
+export function useReviews(spuCode: string, params: { skuCode?: string | undefined }) {
+  const [filter, setFilter] = useState<ReviewFilter>({ ...everyReview, skuCode: params.skuCode })
   const when = spuCode !== ''
   const list = useList('GET /o2cmt/v1/pub/glz-product-comment/b2c', {
     query: queryOf(spuCode, filter),

@@ -17,15 +17,15 @@ function statusWords({ status, refusedFor, additionalStatus }: OwnReview): strin
 /** What became of one's own review; only its author sees it. */
 export const OwnStatus = observer(function OwnStatus({ review }: { review: OwnReview }) {
   const { status, additionalStatus } = review
-  const refused = status === 'REFUSED' || additionalStatus === 'REFUSED'
+  const isRefused = status === 'REFUSED' || additionalStatus === 'REFUSED'
   const waits = status === 'PENDING' || additionalStatus === 'PENDING'
   return (
     <Notice
       large
       status
       className="review-status"
-      tone={refused ? 'sale' : waits ? 'info' : 'ok'}
-      icon={refused ? 'warning' : waits ? 'clock' : 'check'}
+      tone={isRefused ? 'sale' : waits ? 'info' : 'ok'}
+      icon={isRefused ? 'warning' : waits ? 'clock' : 'check'}
     >
       {statusWords(review)}
       {status === 'REFUSED' ? (

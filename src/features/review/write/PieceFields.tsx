@@ -37,9 +37,9 @@ export const PieceFields = observer(function PieceFields({ row, writing, hidden 
     onChange: (value: number) => change({ [name]: value }),
     inline: true
   })
-  const choose = (chosen: string[]) => {
-    if (chosen.length > mostTags) toast(writeWords('tooManyTags', { most: mostTags }))
-    else change({ tags: chosen })
+  const choose = (choice: string[]) => {
+    if (choice.length > mostTags) toast(writeWords('tooManyTags', { most: mostTags }))
+    else change({ tags: choice })
   }
   return (
     <View className={hidden ? 'review-piece review-piece--hidden' : 'review-piece'} aria-hidden={hidden}>

@@ -15,8 +15,8 @@ const stateWords = {
 } as const satisfies Record<ReviewRow['state'], string>
 
 /** A state that this app does not know is said as nothing. */
-const saidOf = (state: ReviewRow['state'], begun: boolean): string =>
-  begun ? writeWords('begun') : hasOwn(stateWords, state) ? writeWords(stateWords[state]) : ''
+const saidOf = (state: ReviewRow['state'], hasBegun: boolean): string =>
+  hasBegun ? writeWords('begun') : hasOwn(stateWords, state) ? writeWords(stateWords[state]) : ''
 
 interface RowTabsProps {
   rows: readonly ReviewRow[]

@@ -20,22 +20,22 @@ interface WriteScreenProps {
   rows: readonly ReviewRow[]
   /** The row it opens at; the first that can be written otherwise. */
   opened: string | undefined
-  onSent: (sent: Sent) => void
+  onSent: (result: Sent) => void
 }
 
 /** The rows of an order: those that can be reviewed as a form, the others as what was written of them. */
 export const WriteScreen = observer(function WriteScreen({ orderCode, rows, opened, onSent }: WriteScreenProps) {
-  const [chosen, setChosen] = useState(opened)
-  const row = rows.find(({ skuCode }) => skuCode === chosen) ?? rows.find(isWritable) ?? rows[0]
+  const [selection, setSelection] = useState(opened)
+  const row = rows.find(({ skuCode }) => skuCode === selection) ?? rows.find(isWritable) ?? rows[0]
   // what was opened once goes on being sent while another row is in sight
-  const [seen, setSeen] = useState<readonly string[]>([])
+  const [seenCodes, setSeenCodes] = useState<readonly string[]>([])
   const inSight = row?.skuCode
-  if (inSight !== undefined && !seen.includes(inSight)) setSeen([...seen, inSight])
+  if (inSight !== undefined && !seenCodes.includes(inSight)) setSeenCodes([...seenCodes, inSight])
   const writing = useWriting({
     orderCode,
     rows,
     inSight,
-    onInSight: setChosen,
+    onInSight: setSelection,
     onSent: ({ list, points }) => onSent({ kind: 'WRITTEN', skuCode: list[0]?.skuCode, points })
   })
   if (!row) return null
@@ -60,7 +60,7 @@ export const WriteScreen = observer(function WriteScreen({ orderCode, rows, open
         </View>
       }
     >
-      <RowTabs rows={rows} chosen={row.skuCode} isBegun={writing.isBegun} onChoose={setChosen} />
+      <RowTabs rows={rows} chosen={row.skuCode} isBegun={writing.isBegun} onChoose={setSelection} />
       {isWritable(row) ? (
         row.review ? (
           <OwnStatus review={row.review} />
@@ -73,9 +73,9 @@ export const WriteScreen = observer(function WriteScreen({ orderCode, rows, open
         />
       )}
       {rows
-        .filter(({ skuCode }) => seen.includes(skuCode))
-        .map((one) => (
-          <PieceFields key={one.skuCode} row={one} writing={writing} hidden={one !== row} />
+        .filter(({ skuCode }) => seenCodes.includes(skuCode))
+        .map((entry) => (
+          <PieceFields key={entry.skuCode} row={entry} writing={writing} hidden={entry !== row} />
         ))}
     </FormScreen>
   )

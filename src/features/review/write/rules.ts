@@ -80,16 +80,16 @@ export const tidyPieces =
       rows.filter(isWritable).map((row): [string, Piece] => {
         const { skuCode, tags } = row
         // what a device kept may lack anything
-        const kept: Partial<Record<keyof Piece, unknown>> = pieces[skuCode] ?? emptyPiece
-        const chosen = listOf(kept.tags)
+        const fields: Partial<Record<keyof Piece, unknown>> = pieces[skuCode] ?? emptyPiece
+        const chosenTags = listOf(fields.tags)
         const piece = {
-          score: starsOf(kept.score),
-          delivery: starsOf(kept.delivery),
-          install: starsOf(kept.install),
-          tags: tags.map(({ tagCode }) => tagCode).filter((code) => chosen.includes(code)),
-          text: typeof kept.text === 'string' ? kept.text : '',
-          files: withAddresses(keptUploads(listOf(kept.files)), beginOf(row)),
-          anonymous: kept.anonymous === true
+          score: starsOf(fields.score),
+          delivery: starsOf(fields.delivery),
+          install: starsOf(fields.install),
+          tags: tags.map(({ tagCode }) => tagCode).filter((code) => chosenTags.includes(code)),
+          text: typeof fields.text === 'string' ? fields.text : '',
+          files: withAddresses(keptUploads(listOf(fields.files)), beginOf(row)),
+          anonymous: fields.anonymous === true
         }
         return [skuCode, piece]
       })
@@ -118,9 +118,9 @@ export function withPart(pieces: Pieces, skuCode: string, part: Partial<Piece>):
 
 /** Whether something was written of it: stars for delivery may come from another row, and a name says nothing. */
 export function isBegun(piece: Piece, begin: Piece | undefined): boolean {
-  const told = ({ score, install, tags, text, files }: Piece) =>
+  const contentOf = ({ score, install, tags, text, files }: Piece) =>
     JSON.stringify([score, install, tags, text.trim(), files.map(({ url, id }) => (url ? storedAt(url) : id))])
-  return told(piece) !== told(begin ?? emptyPiece)
+  return contentOf(piece) !== contentOf(begin ?? emptyPiece)
 }
 
 /** The rows that go when it is sent: all that were begun, or else the one in sight. */
@@ -131,11 +131,11 @@ export function rowsMeant(
   inSight: string | undefined
 ): ReviewRow[] {
   const own = rows.filter(isWritable)
-  const begun = own.filter(({ skuCode }) => {
+  const startedRows = own.filter(({ skuCode }) => {
     const piece = pieces[skuCode]
     return piece !== undefined && isBegun(piece, begin[skuCode])
   })
-  return begun.length > 0 ? begun : own.filter(({ skuCode }) => skuCode === inSight)
+  return startedRows.length > 0 ? startedRows : own.filter(({ skuCode }) => skuCode === inSight)
 }
 
 function problemOf(row: ReviewRow, piece: Piece, name: (typeof fieldNames)[number]): PieceProblem | undefined {
@@ -157,7 +157,7 @@ export const skuOfField = (field: PieceField): string => field.slice(0, field.la
 /** Rules for the rows that are meant to be sent; nothing is wrong with the others. */
 export function rulesOf(
   rows: readonly ReviewRow[],
-  meant: (pieces: Pieces) => readonly ReviewRow[]
+  rowsOf: (pieces: Pieces) => readonly ReviewRow[]
 ): FormRules<Pieces, PieceField, PieceProblem> {
   return Object.fromEntries(
     rows.filter(isWritable).flatMap((row) =>
@@ -165,7 +165,7 @@ export function rulesOf(
         `${row.skuCode}:${name}`,
         (pieces: Pieces) => {
           const piece = pieces[row.skuCode]
-          return piece && meant(pieces).includes(row) ? problemOf(row, piece, name) : undefined
+          return piece && rowsOf(pieces).includes(row) ? problemOf(row, piece, name) : undefined
         }
       ])
     )

@@ -5,7 +5,7 @@ import { useOne, useQuery } from './calls'
 /** Rows of one order, more than any has. */
 const mostRows = 99
 /** Others that are offered after one was sent. */
-const offered = 3
+const most = 3
 
 const rowsOf = ({ list }: { list: ReviewRow[] }) => list
 
@@ -20,6 +20,6 @@ export const useReceivedRows = (orderCode: string) =>
 /** What else waits for a review, newest receipt first. */
 export const useNextRows = () =>
   useQuery('GET /o2cmt/v1/product-comment/b2c/create', {
-    query: { state: 'TO_WRITE', page: 1, size: offered },
+    query: { state: 'TO_WRITE', page: 1, size: most },
     pick: rowsOf
   })

@@ -34,7 +34,7 @@ interface Options {
   rows: readonly ReviewRow[]
   inSight: string | undefined
   onInSight: (skuCode: string) => void
-  onSent: (written: Written) => void
+  onSent: (result: Written) => void
 }
 
 /**
@@ -43,9 +43,9 @@ interface Options {
  */
 export function useWriting({ orderCode, rows, inSight, onInSight, onSent }: Options) {
   const [begin] = useState(() => beginWith(rows))
-  const meant = (pieces: Pieces) => rowsMeant(rows, pieces, begin, inSight)
+  const rowsToSend = (pieces: Pieces) => rowsMeant(rows, pieces, begin, inSight)
   const order = fieldsOf(rows)
-  const rules = rulesOf(rows, meant)
+  const rules = rulesOf(rows, rowsToSend)
   const form = useForm<Pieces, PieceField, PieceProblem, Written>({
     begin,
     rules,
@@ -56,7 +56,7 @@ export function useWriting({ orderCode, rows, inSight, onInSight, onSent }: Opti
     send: (pieces) =>
       writeReviews(
         orderCode,
-        meant(pieces).flatMap((row) => {
+        rowsToSend(pieces).flatMap((row) => {
           const piece = pieces[row.skuCode]
           return piece ? [toDraft(row, piece)] : []
         })

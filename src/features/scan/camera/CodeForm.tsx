@@ -12,9 +12,9 @@ const longest = 500
 
 /** A code that is typed or pasted, where none can be scanned. */
 export const CodeForm = observer(function CodeForm({ use }: { use?: ScanUse | undefined }) {
-  const [typed, setTyped] = useState('')
-  const empty = typed.trim() === ''
-  const send = () => (empty ? undefined : followCode({ text: typed }, use))
+  const [text, setText] = useState('')
+  const empty = text.trim() === ''
+  const send = () => (empty ? undefined : followCode({ text: text }, use))
   return (
     <View className="scan-code">
       <View className="scan-code__title">{t('type')}</View>
@@ -24,9 +24,9 @@ export const CodeForm = observer(function CodeForm({ use }: { use?: ScanUse | un
           type="text"
           label={t('type')}
           placeholder={t('hint')}
-          value={typed}
+          value={text}
           maxLength={longest}
-          onChange={setTyped}
+          onChange={setText}
           onConfirm={() => void send()}
         />
         <Button disabled={empty} onTap={send}>

@@ -13,22 +13,22 @@ import './camera.scss'
  * camera to use, finds the way to try again and to type.
  */
 export const ScanCamera = observer(function ScanCamera({ use }: { use?: ScanUse | undefined }) {
-  const [refused, setRefused] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
   const scan = useEvent(async () => {
-    const scanned = await scanCode().catch(() => 'REFUSED' as const)
-    setRefused(scanned === 'REFUSED')
-    if (scanned && scanned !== 'REFUSED') await followCode(scanned, use)
+    const result = await scanCode().catch(() => 'REFUSED' as const)
+    setIsRefused(result === 'REFUSED')
+    if (result && result !== 'REFUSED') await followCode(result, use)
   })
   useEffect(() => void scan(), [scan])
   return (
     <View className="scan-camera scan-camera--host">
       <Icon name="scan" size={32} color="white" />
-      <View className="scan-camera__none" role={refused ? 'status' : undefined}>
-        {refused ? <View className="scan-camera__title">{t('hostRefused')}</View> : null}
-        <View>{t(refused ? 'hostRefusedNote' : 'hostNote')}</View>
+      <View className="scan-camera__none" role={isRefused ? 'status' : undefined}>
+        {isRefused ? <View className="scan-camera__title">{t('hostRefused')}</View> : null}
+        <View>{t(isRefused ? 'hostRefusedNote' : 'hostNote')}</View>
       </View>
       <Button className="scan-camera__again" onTap={scan}>
-        {t(refused ? 'again' : 'open')}
+        {t(isRefused ? 'again' : 'open')}
       </Button>
     </View>
   )

@@ -20,16 +20,16 @@ function addressFor(text: string): string | undefined {
 const longestNumber = 60
 
 /** Goes where a code leads, scanned or typed; says so when it leads nowhere. A strange address is shown and not opened. */
-export async function followCode(scanned: Scanned, use?: ScanUse): Promise<void> {
+export async function followCode(code: Scanned, use?: ScanUse): Promise<void> {
   // the label of a parcel holds its number alone
-  if (use === 'PARCEL' && !scanned.path) {
-    keepScanned(scanned.text.trim().slice(0, longestNumber))
+  if (use === 'PARCEL' && !code.path) {
+    keepScanned(code.text.trim().slice(0, longestNumber))
     await back('afterSalesHistory')
     return
   }
   await stores.site.codesKnown()
-  const address = addressFor(scanned.text)
-  const meaning = meaningOfCode(scanned, address)
+  const address = addressFor(code.text)
+  const meaning = meaningOfCode(code, address)
   // nobody wants back to the scanner
   const options = { replace: currentKey() === 'scan' }
   switch (meaning.kind) {

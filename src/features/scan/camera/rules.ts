@@ -36,12 +36,12 @@ function pageAt(text: string): string | undefined {
 }
 
 /** Reads a scanned or typed code; `shopAddress` is where the shop's own links begin. */
-export function meaningOfCode(scanned: { text: string; path?: string }, shopAddress: string | undefined): ScanMeaning {
-  if (scanned.path) {
-    const path = pageAt(scanned.path)
+export function meaningOfCode(code: { text: string; path?: string }, shopAddress: string | undefined): ScanMeaning {
+  if (code.path) {
+    const path = pageAt(code.path)
     return path === undefined ? { kind: 'foreign', shown: '' } : { kind: 'page', path }
   }
-  const text = scanned.text.trim()
+  const text = code.text.trim()
   if (/^[a-z][a-z\d+.-]*:/i.test(text)) {
     const read = readScan(text, shopAddress)
     // where no address is known, what a code of the shop holds is its only mark

@@ -9,7 +9,7 @@ export type CameraState = 'OPENING' | 'ON' | NoCamera
 const looksBetween = 6
 
 /**
- * The camera in an element, on while its page is in sight: `onCode` is told a code once, however long it is looked at, and
+ * The camera in an element, on while its page is in sight: `onCode` gets a code once, however long it stays in sight, and
  * none while what it does with one is under way.
  */
 export function useCamera(holder: RefObject<HTMLElement | null>, onCode: (text: string) => Promise<void>) {
@@ -21,9 +21,9 @@ export function useCamera(holder: RefObject<HTMLElement | null>, onCode: (text: 
   useEffect(() => watchFront(setInFront), [])
   const on = usePageVisible() && inFront
 
-  const seen = useRef({ text: '', misses: 0, busy: false })
+  const lastCode = useRef({ text: '', misses: 0, busy: false })
   const onLook = useEvent((text: string | undefined) => {
-    const last = seen.current
+    const last = lastCode.current
     if (text === undefined || last.busy) {
       last.misses += 1
       if (last.misses > looksBetween && !last.busy) last.text = ''
@@ -31,8 +31,8 @@ export function useCamera(holder: RefObject<HTMLElement | null>, onCode: (text: 
     }
     last.misses = 0
     if (text === last.text) return
-    seen.current = { text, misses: 0, busy: true }
-    void onCode(text).finally(() => (seen.current.busy = false))
+    lastCode.current = { text, misses: 0, busy: true }
+    void onCode(text).finally(() => (lastCode.current.busy = false))
   })
 
   useEffect(() => {
@@ -40,15 +40,15 @@ export function useCamera(holder: RefObject<HTMLElement | null>, onCode: (text: 
     let over = false
     let stop: (() => void) | undefined
     setState('OPENING')
-    void readCamera(holder.current, onLook).then((opened) => {
-      if (typeof opened === 'string') {
-        if (!over) setState(opened)
+    void readCamera(holder.current, onLook).then((reader) => {
+      if (typeof reader === 'string') {
+        if (!over) setState(reader)
         return
       }
       // the page was left while the browser asked
-      if (over) return opened.stop()
-      stop = opened.stop
-      setReading(opened)
+      if (over) return reader.stop()
+      stop = reader.stop
+      setReading(reader)
       setState('ON')
     })
     return () => {

@@ -9,7 +9,7 @@ export interface Mark {
 
 /** In parts of no more than so many. */
 export const chunks = <T>(list: readonly T[], most: number): T[][] =>
-  Array.from({ length: Math.ceil(list.length / most) }, (_, at) => list.slice(at * most, (at + 1) * most))
+  Array.from({ length: Math.ceil(list.length / most) }, (_, index) => list.slice(index * most, (index + 1) * most))
 
 /** How it stands where the shopper is, when that is worth a word. */
 function stockTag(stock: Mark['stock']): ProductCard['tags'] {
@@ -24,6 +24,6 @@ export function markedCard(card: ProductCard, mark: Mark | undefined): ProductCa
   const tags = [...stockTag(mark.stock), ...mark.tags]
   const inStock = mark.stock === undefined ? card.inStock : mark.stock.status !== 'OUT_OF_STOCK'
   if (tags.length === 0 && inStock === card.inStock) return card
-  const said = new Set(tags.map(({ text }) => text))
-  return { ...card, inStock, tags: [...tags, ...card.tags.filter(({ text }) => !said.has(text))] }
+  const texts = new Set(tags.map(({ text }) => text))
+  return { ...card, inStock, tags: [...tags, ...card.tags.filter(({ text }) => !texts.has(text))] }
 }

@@ -27,7 +27,7 @@ async function ask(part: readonly ProductCard[]): Promise<Map<string, Mark>> {
     if (!(failure instanceof GatewayError)) throw failure
     return undefined
   }
-  const [marked, stock] = await Promise.all([
+  const [marks, stock] = await Promise.all([
     call('GET /o2srh/v1/pub/platform-products/search-mark', {
       query: { spuCodes, skuCodes: skuCodes.join(',') },
       quiet: true
@@ -37,8 +37,8 @@ async function ask(part: readonly ProductCard[]): Promise<Map<string, Mark>> {
       quiet: true
     }).catch(none)
   ])
-  const states = new Map<string, Stock[number]>((stock?.list ?? []).map((one) => [one.skuCode, one]))
-  const tags = new Map((marked?.list ?? []).map((one) => [one.spuCode, one.marks]))
+  const states = new Map<string, Stock[number]>((stock?.list ?? []).map((row) => [row.skuCode, row]))
+  const tags = new Map((marks?.list ?? []).map((row) => [row.spuCode, row.marks]))
   return new Map(
     part.map(({ spuCode, skuCode }) => [skuCode, { tags: tags.get(spuCode) ?? [], stock: states.get(skuCode) }])
   )
@@ -51,7 +51,7 @@ async function ask(part: readonly ProductCard[]): Promise<Map<string, Mark>> {
 export function useMarks(products: readonly ProductCard[]): readonly ProductCard[] {
   const locale = currentLocale()
   const [marks, setMarks] = useState<{ locale: string; known: ReadonlyMap<string, Mark> }>({ locale, known: new Map() })
-  const asked = useRef({ locale, codes: new Set<string>() })
+  const lastRequest = useRef({ locale, codes: new Set<string>() })
   const here = useRef(true)
   useEffect(() => {
     here.current = true
@@ -60,16 +60,16 @@ export function useMarks(products: readonly ProductCard[]): readonly ProductCard
     }
   }, [])
   useEffect(() => {
-    if (asked.current.locale !== locale) asked.current = { locale, codes: new Set() }
-    const { codes } = asked.current
+    if (lastRequest.current.locale !== locale) lastRequest.current = { locale, codes: new Set() }
+    const { codes } = lastRequest.current
     const fresh = products.filter(({ skuCode }) => !codes.has(skuCode))
     for (const { skuCode } of fresh) codes.add(skuCode)
     for (const part of chunks(fresh, most)) {
-      void ask(part).then((found) => {
+      void ask(part).then((newMarks) => {
         if (!here.current) return
         setMarks((before) => ({
           locale,
-          known: new Map([...(before.locale === locale ? before.known : []), ...found])
+          known: new Map([...(before.locale === locale ? before.known : []), ...newMarks])
         }))
       })
     }

@@ -34,7 +34,7 @@ export function useReading(keyword: string | undefined, nothing: boolean): Readi
 
 /** It, as a row among the results. */
 export const ReadingRow = observer(function ReadingRow({ reading }: { reading: Reading }) {
-  const shown =
+  const content =
     reading.kind === 'recipe'
       ? {
           picture: reading.recipe.picture,
@@ -59,20 +59,20 @@ export const ReadingRow = observer(function ReadingRow({ reading }: { reading: R
             open: () => void go('productManual', { manualCode: reading.manual.manualCode })
           }
   return (
-    <Pressable className="reading" role="link" onTap={shown.open}>
+    <Pressable className="reading" role="link" onTap={content.open}>
       <View className="reading__picture">
-        {shown.picture === undefined ? (
+        {content.picture === undefined ? (
           <Icon name="headset" size={28} color="brand" />
         ) : (
-          <Picture src={shown.picture} alt="" round />
+          <Picture src={content.picture} alt="" round />
         )}
       </View>
       <View className="reading__words">
         <View className="reading__head">
           <Tag kind="brand">{readingWords(reading.kind)}</Tag>
-          <Text className="reading__name">{shown.name}</Text>
+          <Text className="reading__name">{content.name}</Text>
         </View>
-        <View className="reading__note">{shown.note}</View>
+        <View className="reading__note">{content.note}</View>
       </View>
       <Icon name="right" size={14} color="disabled" />
     </Pressable>

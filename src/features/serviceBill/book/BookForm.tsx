@@ -41,11 +41,11 @@ const Which = observer(function Which({ booking: { form, which, sheet, kindCode,
         <PictureRail
           label={t('ownOnes')}
           items={[
-            ...list.map((one) => ({
-              key: keyOfOwn(one),
-              name: one.name,
-              picture: one.picture,
-              mark: one.billId ? t('repairing') : undefined
+            ...list.map((appliance) => ({
+              key: keyOfOwn(appliance),
+              name: appliance.name,
+              picture: appliance.picture,
+              mark: appliance.billId ? t('repairing') : undefined
             })),
             { key: OTHER, name: t('others'), picture: kinds[0]?.picture ?? '' }
           ]}

@@ -27,21 +27,21 @@ const OwnPlace = observer(function OwnPlace({ booking: { form, where, reload } }
       <PickField {...form.mark('addressId')} label={t('where')} value={line} placeholder={t('chooseAddress')} required>
         {(close) => (
           <View>
-            {list.map((one) => (
+            {list.map((appliance) => (
               <Pressable
-                key={one.addressId}
+                key={appliance.addressId}
                 className="bill-place"
                 role="radio"
-                checked={one.addressId === address?.addressId}
+                checked={appliance.addressId === address?.addressId}
                 onTap={() => {
-                  form.change({ addressId: one.addressId, day: '', from: 0, to: 0 })
+                  form.change({ addressId: appliance.addressId, day: '', from: 0, to: 0 })
                   close()
                 }}
               >
-                <Icon name="pin" size={18} color={one.addressId === address?.addressId ? 'action' : 'ink-3'} />
+                <Icon name="pin" size={18} color={appliance.addressId === address?.addressId ? 'action' : 'ink-3'} />
                 <View className="bill-place__words">
-                  <Text tone="ink">{addressLine(one, currentLocale())}</Text>
-                  <Text size={2} tone="ink-3">{`${one.receiver} ${maskPhone(one.phone)}`}</Text>
+                  <Text tone="ink">{addressLine(appliance, currentLocale())}</Text>
+                  <Text size={2} tone="ink-3">{`${appliance.receiver} ${maskPhone(appliance.phone)}`}</Text>
                 </View>
               </Pressable>
             ))}

@@ -15,14 +15,14 @@ export interface WrittenProps {
 /** Who, which region and which street, for who is not logged in. */
 const WrittenPlace = observer(function WrittenPlace({ booking: { form } }: Pick<WrittenProps, 'booking'>) {
   const regions = useRegions(form.values.districtCode !== '')
-  const named = regions.data?.pathName(form.values.districtCode, ' ', currentLocale())
+  const pathName = regions.data?.pathName(form.values.districtCode, ' ', currentLocale())
   return (
     <>
       <Field {...form.field('receiver')} label={t('contactName')} type="name" required maxLength={25} />
       <PickField
         {...form.mark('region')}
         label={t('region')}
-        value={form.values.districtCode === '' ? '' : (named ?? '')}
+        value={form.values.districtCode === '' ? '' : (pathName ?? '')}
         placeholder={t('regionHint')}
         required
       >

@@ -13,11 +13,11 @@ import type { Booking } from './rules'
 /** A picture or the video of the fault. */
 export const sendShown: UploadPort = async (filePath, onProgress, kind) => {
   const file = { filePath, onProgress, quiet: true }
-  const sent =
+  const reply =
     kind === 'video'
       ? upload('POST /o2as-b2c/v1/fix-install-bills/upload-video', file)
       : upload('POST /o2as-b2c/v1/fix-install-bills/upload', file)
-  return (await sent).path
+  return (await reply).path
 }
 
 const askedOf = ({ work, faults, text, day, window }: Booking) => ({
@@ -53,11 +53,11 @@ export function sendOwn(
 
 /** Books without a login; what is wrong with the code is also said at its field. */
 export async function sendByPhone(values: Booking, kindCode: string, proof: Proof): Promise<ServiceBill> {
-  const proved = proof.proof()
-  if (!proved) throw Object.assign(new Error('The phone is not proved'), { words: t('needCode') })
+  const phoneProof = proof.proof()
+  if (!phoneProof) throw Object.assign(new Error('The phone is not proved'), { words: t('needCode') })
   const { receiver, provinceCode, cityCode, districtCode, detail, model } = values
   const place = { receiver: receiver.trim(), provinceCode, cityCode, districtCode, detail: detail.trim() }
-  const body = { ...askedOf(values), ...proved, ...place, kindCode, model: model.trim() }
+  const body = { ...askedOf(values), ...phoneProof, ...place, kindCode, model: model.trim() }
   try {
     const reply = await call('POST /o2as-b2c/v1/fix-install-bills/pub/createFixInstallBill', { body, quiet: true })
     keepView(reply)

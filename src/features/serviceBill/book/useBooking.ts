@@ -38,8 +38,8 @@ function useWhich(values: Booking) {
   const own = useQuery('GET /o2as-b2c/v1/fix-install-bills/get-fix-sku', { when: loggedIn, pick: listOf })
   const list = own.data ?? []
   const first = list.find(({ billId }) => billId === undefined)
-  const named = list.find((one) => keyOfOwn(one) === values.which)
-  const chosen = values.which === OTHER ? undefined : (named ?? (values.which === '' ? first : undefined))
+  const appliance = list.find((candidate) => keyOfOwn(candidate) === values.which)
+  const chosen = values.which === OTHER ? undefined : (appliance ?? (values.which === '' ? first : undefined))
   // until it is known what is theirs, nothing is taken for the other
   const waits = loggedIn && own.status === 'loading' && values.which !== OTHER
   return { own, list, chosen, waits }
@@ -92,18 +92,18 @@ function useSources(values: Booking, proof: Proof) {
   return { which, where, kindCode, sheet, faults, windows, reload }
 }
 
-/** Books service, by whichever way fits who asks. Read it in an `observer`. */
-export function useBooking(opened: RouteParams['bbcInstallRepair']) {
+/** Books service, by the way that fits the shopper. Read it in an `observer`. */
+export function useBooking(params: RouteParams['bbcInstallRepair']) {
   const { loggedIn } = stores.session
   const proof = useProof(!loggedIn)
   // the address and the appliance of this turn, for rules and sending
   const now: { which?: ReturnType<typeof useWhich>; where?: ReturnType<typeof useWhere>; kindCode?: string } = {}
   const form = useForm<Booking, BookingField, BookingProblem, ServiceBill>({
-    begin: beginOf(opened),
+    begin: beginOf(params),
     rules: rulesFor(loggedIn, () => now.where?.address?.addressId ?? ''),
     order: bookingFields,
     words: (problem) => t(problem),
-    draft: draftOf(`serviceBill:${opened.orderCode ?? ''}:${opened.work ?? ''}`),
+    draft: draftOf(`serviceBill:${params.orderCode ?? ''}:${params.work ?? ''}`),
     tidy: (values) => ({ ...values, day: '', from: 0, to: 0 }),
     send: (values) =>
       loggedIn

@@ -10,7 +10,7 @@ import { applianceWords, isOver, sayBill, stateTag, stateWords, workWords } from
 import { Steps } from './Steps'
 import '../bill.scss'
 
-/** A bill of a list: what stands next, of which appliance, and how far it is. A tap opens it. */
+/** A bill of a list: what comes next, its appliance, and how far it is. A tap opens it. */
 export const BillCard = observer(function BillCard({ bill, onTap }: { bill: ServiceBill; onTap?: () => void }) {
   const { billId, state, work, source, appliance } = bill
   return (

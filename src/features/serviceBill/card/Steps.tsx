@@ -6,7 +6,7 @@ import '../bill.scss'
 
 const steps = ['stepAccepted', 'stepAssigned', 'stepWay', 'stepWork', 'stepDone'] as const
 /** How many steps lie behind each state, the one it is in among them. */
-const reached = new Map([
+const times = new Map([
   ['SUBMITTED', 0],
   ['ACCEPTED', 1],
   ['ASSIGNED', 2],
@@ -18,8 +18,8 @@ const reached = new Map([
 
 /** How far a bill is, as dots on a line. Nothing of one that was given up. */
 export function Steps({ state }: { state: string }) {
-  const at = reached.get(state)
-  if (at === undefined) return null
+  const time = times.get(state)
+  if (time === undefined) return null
   return (
     <View className="bill-steps" role="img" aria-label={`${t('steps')} ${stateWords(state)}`}>
       {steps.map((step, index) => (
@@ -27,8 +27,8 @@ export function Steps({ state }: { state: string }) {
           key={step}
           className={classes(
             'bill-steps__one',
-            index < at && 'bill-steps__one--past',
-            index === at - 1 && 'bill-steps__one--now'
+            index < time && 'bill-steps__one--past',
+            index === time - 1 && 'bill-steps__one--now'
           )}
         >
           <View className="bill-steps__dot" />

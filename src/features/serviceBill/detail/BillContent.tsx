@@ -147,19 +147,19 @@ const toAmount = ({ name, fen, count, free }: ServiceBill['lines'][number]): Amo
 
 /** What it costs: the quote that waits or was agreed to, else what is known. */
 const Cost = ({ bill: { quote, lines, totalFen, dueFen, state } }: PartProps) => {
-  const asked = quote && quote.agreed !== false ? quote : undefined
-  const shown = asked?.lines ?? lines
-  if (shown.length === 0 || state === 'CANCELLED') return null
+  const openQuote = quote && quote.agreed !== false ? quote : undefined
+  const shownLines = openQuote?.lines ?? lines
+  if (shownLines.length === 0 || state === 'CANCELLED') return null
   const isPaid = quote?.agreed === true && dueFen === 0 && quote.totalFen > 0
-  const sum = asked?.totalFen ?? totalFen
-  const word = isPaid ? 'paid' : asked ? 'youPay' : 'estimate'
+  const sum = openQuote?.totalFen ?? totalFen
+  const word = isPaid ? 'paid' : openQuote ? 'youPay' : 'estimate'
   return (
     <Card title={t(state === 'WAIT_CONFIRM' ? 'quote' : 'cost')}>
       <Stack gap={2}>
         <Text size={2} tone="ink-3">
           {t(state === 'WAIT_CONFIRM' ? 'quoteNote' : 'costNote')}
         </Text>
-        <AmountLines lines={[...shown.map(toAmount), { label: t(word), amount: sum, sum: true }]} />
+        <AmountLines lines={[...shownLines.map(toAmount), { label: t(word), amount: sum, sum: true }]} />
       </Stack>
     </Card>
   )

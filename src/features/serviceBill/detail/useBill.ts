@@ -42,7 +42,7 @@ export function useBill(billId: string) {
   return { ...remote, closed: !loggedIn && viewKey === '' }
 }
 
-/** Runs a write; what was refused or stayed open is told. */
+/** Runs a write; a toast says what was refused or stayed open. */
 async function tell(work: () => Promise<ServiceBill>, word: Parameters<typeof t>[0]): Promise<void> {
   try {
     await work()
@@ -53,7 +53,7 @@ async function tell(work: () => Promise<ServiceBill>, word: Parameters<typeof t>
   }
 }
 
-const cancelled = ({ billId }: ServiceBill): Promise<ServiceBill> =>
+const cancel = ({ billId }: ServiceBill): Promise<ServiceBill> =>
   call('POST /o2as-m-bbc/v1/service-bills/cancel', { body: { billId } })
 
 /** Takes a bill off the list after asking; whether it was. */
@@ -76,7 +76,7 @@ async function removeBill({ billId }: ServiceBill): Promise<boolean> {
 }
 
 /** The word on a quote of the sum that was seen, by the account or by the key of a phone's code. */
-function answered({ billId, quote }: ServiceBill, agree: boolean): Promise<ServiceBill> {
+function answer({ billId, quote }: ServiceBill, agree: boolean): Promise<ServiceBill> {
   const body = { billId, agree, expectedFen: quote?.totalFen ?? 0 }
   return stores.session.loggedIn
     ? call('POST /o2as-b2c/v1/fix-install-bills/quote-answer', { body })
@@ -85,7 +85,7 @@ function answered({ billId, quote }: ServiceBill, agree: boolean): Promise<Servi
 
 /** What its shopper does with a bill. */
 export function useBillActs(reload: () => unknown) {
-  const done = async (work: () => Promise<ServiceBill>, word: Parameters<typeof t>[0]) => {
+  const perform = async (work: () => Promise<ServiceBill>, word: Parameters<typeof t>[0]) => {
     await tell(work, word)
     await reload()
   }
@@ -97,11 +97,11 @@ export function useBillActs(reload: () => unknown) {
         confirmText: t('decline'),
         cancelText: t('keep')
       }
-      if (agree || (await confirm(ask))) await done(() => answered(bill, agree), agree ? 'agreed' : 'declined')
+      if (agree || (await confirm(ask))) await perform(() => answer(bill, agree), agree ? 'agreed' : 'declined')
     },
     cancel: async (bill: ServiceBill) => {
       const ask = { title: t('cancelAsk'), content: t('cancelNote'), confirmText: t('cancel'), cancelText: t('keep') }
-      if (await confirm({ ...ask, danger: true })) await done(() => cancelled(bill), 'cancelled')
+      if (await confirm({ ...ask, danger: true })) await perform(() => cancel(bill), 'cancelled')
     },
     pay: async ({ billId }: ServiceBill) => {
       try {
@@ -119,7 +119,7 @@ export function useBillActs(reload: () => unknown) {
         withIntent(intent, (idempotencyKey) =>
           call('POST /o2as-b2c/v1/fix-install-bills/review', { body, idempotencyKey })
         )
-      await done(send, 'reviewThanks')
+      await perform(send, 'reviewThanks')
     },
     remove: removeBill
   }

@@ -108,8 +108,8 @@ const Appliances = observer(function Appliances({ home: { appliances, reload } }
   }
   return (
     <SideScroll label={t('homeTitle')}>
-      {list.map((one) => (
-        <Appliance key={`${one.orderCode} ${one.skuCode}`} one={one} />
+      {list.map((appliance) => (
+        <Appliance key={`${appliance.orderCode} ${appliance.skuCode}`} one={appliance} />
       ))}
     </SideScroll>
   )
@@ -136,12 +136,12 @@ export const OwnService = observer(function OwnService({ home }: { home: Home })
   const { when, appliances, next } = home
   if (!when) return <LoginFirst />
   const list = appliances.data ?? []
-  const failed = appliances.status === 'failed' || next.status === 'failed'
-  const broken = list.find(({ exchangeOpen }) => exchangeOpen)
+  const hasFailed = appliances.status === 'failed' || next.status === 'failed'
+  const exchangeable = list.find(({ exchangeOpen }) => exchangeOpen)
   const { bill } = next.data ?? {}
   return (
     <View>
-      {failed && appliances.data ? <RetryNote onRetry={home.reload} /> : null}
+      {hasFailed && appliances.data ? <RetryNote onRetry={home.reload} /> : null}
       {bill ? (
         <View className="bill-list">
           <BillCard bill={bill} />
@@ -159,7 +159,7 @@ export const OwnService = observer(function OwnService({ home }: { home: Home })
         </Button>
       </Row>
       <Appliances home={home} />
-      {broken ? <Broken one={broken} /> : null}
+      {exchangeable ? <Broken one={exchangeable} /> : null}
     </View>
   )
 })

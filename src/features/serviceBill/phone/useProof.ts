@@ -24,7 +24,7 @@ export function useProof(when: boolean) {
   const [failed, setFailed] = useState(false)
   const [values, setValues] = useState({ phone: '', pictureCode: '', captcha: '' })
   const [errors, setErrors] = useState<Partial<Record<ProofField, string>>>({})
-  const [sent, setSent] = useState({ phone: '', captchaKey: '', resendAt: 0 })
+  const [sentCode, setSentCode] = useState({ phone: '', captchaKey: '', resendAt: 0 })
   const turn = useRef(0)
 
   const isQuestion = picture?.question !== undefined
@@ -68,7 +68,7 @@ export function useProof(when: boolean) {
     try {
       const body = { phone, captchaKey: picture.captchaKey, pictureCode: tidyCaptcha(values.pictureCode) }
       const reply = await call('POST /o2as-b2c/v1/sms/pub/send-verification-code', { body, quiet: true })
-      setSent({ phone, captchaKey: reply.captchaKey, resendAt: serverNow() + reply.resendAfterSeconds * 1000 })
+      setSentCode({ phone, captchaKey: reply.captchaKey, resendAt: serverNow() + reply.resendAfterSeconds * 1000 })
       toast(t('sent'))
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
@@ -79,10 +79,10 @@ export function useProof(when: boolean) {
   /** What proves the phone, or undefined and what is wrong said. */
   const proof = () => {
     const { phone, captcha } = values
-    const isSent = sent.captchaKey !== '' && sent.phone === phone
+    const isSent = sentCode.captchaKey !== '' && sentCode.phone === phone
     if (!isMobilePhone(phone)) setErrors({ phone: t('needPhone') })
     else if (!isSent || captcha.length < 6) setErrors({ captcha: t('needCode') })
-    else return { phone, captchaKey: sent.captchaKey, captcha }
+    else return { phone, captchaKey: sentCode.captchaKey, captcha }
     return undefined
   }
   return {
@@ -91,7 +91,7 @@ export function useProof(when: boolean) {
     picture,
     isQuestion,
     failed,
-    resendAt: sent.phone === values.phone ? sent.resendAt : 0,
+    resendAt: sentCode.phone === values.phone ? sentCode.resendAt : 0,
     change,
     renew,
     send,

@@ -11,8 +11,8 @@ export const Together = observer(function Together({ settlement }: { settlement:
   const between = currentLocale() === 'zh-CN' ? '」「' : ', '
   return (
     <Card>
-      {(settlement.together ?? []).map((shops, at) => (
-        <View key={at} className="order-saved">
+      {(settlement.together ?? []).map((shops, index) => (
+        <View key={index} className="order-saved">
           <Icon name="info" size={16} color="warm" />
           <View className="order-saved__words">
             <View className="order-saved__note">{t('together', { shops: shops.map(nameOf).join(between) })}</View>

@@ -25,12 +25,12 @@ export const Unclaimed = observer(function Unclaimed({ rewards, coupons }: Uncla
   const claim = async () => {
     setBusy(true)
     try {
-      // one that can't be had any more is told; the others are used all the same
-      let received = 0
+      // a toast names one that can't be had any more; the others are used all the same
+      let receivedCount = 0
       for (const couponCode of couponCodes)
-        received += Number(await coupons.receive({ couponCode, state: 'AVAILABLE' }))
+        receivedCount += Number(await coupons.receive({ couponCode, state: 'AVAILABLE' }))
       await choose({ best: true })
-      if (received === couponCodes.length) toast(t('claimed'))
+      if (receivedCount === couponCodes.length) toast(t('claimed'))
     } finally {
       setBusy(false)
     }

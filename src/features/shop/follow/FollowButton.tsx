@@ -17,16 +17,16 @@ interface FollowButtonProps {
 /** Follows a shop or lets it go, shown at once; who is not logged in is led to it, and then it is done. */
 export const FollowButton = observer(function FollowButton({ shopCode, name, count, dark }: FollowButtonProps) {
   const { standing, toggle } = useFollow(shopCode, count)
-  const followed = standing?.followed ?? false
+  const isFollowed = standing?.followed ?? false
   return (
     <Pressable
-      className={classes('shop-follow', followed && 'shop-follow--on', dark && 'shop-follow--dark')}
-      pressed={followed}
+      className={classes('shop-follow', isFollowed && 'shop-follow--on', dark && 'shop-follow--dark')}
+      pressed={isFollowed}
       label={shopWords('followOf', { name })}
       onTap={toggle}
     >
-      <Icon name={followed ? 'check' : 'plus'} size={14} />
-      <Text>{shopWords(followed ? 'followed' : 'follow')}</Text>
+      <Icon name={isFollowed ? 'check' : 'plus'} size={14} />
+      <Text>{shopWords(isFollowed ? 'followed' : 'follow')}</Text>
     </Pressable>
   )
 })

@@ -12,24 +12,24 @@ import { lastWishes } from '@/lib/lastWishes'
 export type Standing = DataOf<'POST /o2wl/v1/favorite/shop/decide-exist'>['list'][number]
 
 /** By shopper and shop: another shopper of this device stands otherwise. */
-const known = observable.map<string, Standing>()
+const standings = observable.map<string, Standing>()
 /** What the gateway said last, without wishes that are under way. */
-const said = new Map<string, Standing>()
+const answers = new Map<string, Standing>()
 
 const keyOf = (shopCode: string): string => `${stores.session.userId ?? ''} ${shopCode}`
 
 /** How the shopper stands to a shop; undefined: that is not known, or nobody is logged in. Read it in an `observer`. */
 export const standingOf = (shopCode: string): Standing | undefined =>
-  stores.session.loggedIn ? known.get(keyOf(shopCode)) : undefined
+  stores.session.loggedIn ? standings.get(keyOf(shopCode)) : undefined
 
 function learn(list: readonly Standing[]): void {
   const mine = keyOf('')
   runInAction(() => {
     // of who was here before nothing stays
-    for (const key of [...known.keys()]) if (!key.startsWith(mine)) known.delete(key)
-    for (const one of list) {
-      said.set(keyOf(one.shopCode), one)
-      if (!wishes.runs(one.shopCode)) known.set(keyOf(one.shopCode), one)
+    for (const key of [...standings.keys()]) if (!key.startsWith(mine)) standings.delete(key)
+    for (const standing of list) {
+      answers.set(keyOf(standing.shopCode), standing)
+      if (!wishes.runs(standing.shopCode)) standings.set(keyOf(standing.shopCode), standing)
     }
   })
 }
@@ -54,7 +54,7 @@ const send = async (shopCode: string, favorite: boolean): Promise<boolean> => {
   try {
     const reply = await call('POST /o2wl/v1/favorite/shop/save-all', { body: { shopCodes: [shopCode], favorite } })
     if (key !== keyOf(shopCode)) return false
-    for (const one of reply.list) said.set(key, one)
+    for (const standing of reply.list) answers.set(key, standing)
     const [coupon] = reply.coupons
     if (coupon) toast(shopWords('followedWithCoupon', { amount: roundMoney(coupon.amountFen) }))
     return true
@@ -67,16 +67,16 @@ const send = async (shopCode: string, favorite: boolean): Promise<boolean> => {
 const wishes = lastWishes(send)
 
 /** Shows a wish at once and has it done; what could not be done shows as it was. True when it stands. */
-export async function follow(shopCode: string, wished: boolean, count = 0): Promise<boolean> {
+export async function follow(shopCode: string, isWished: boolean, count = 0): Promise<boolean> {
   const key = keyOf(shopCode)
-  const held = known.get(key) ?? { shopCode, followed: !wished, given: false, followerCount: count }
-  if (!said.has(key)) said.set(key, held)
-  const more = wished === held.followed ? 0 : wished ? 1 : -1
+  const standing = standings.get(key) ?? { shopCode, followed: !isWished, given: false, followerCount: count }
+  if (!answers.has(key)) answers.set(key, standing)
+  const more = isWished === standing.followed ? 0 : isWished ? 1 : -1
   runInAction(() =>
-    known.set(key, { ...held, followed: wished, followerCount: Math.max(0, held.followerCount + more) })
+    standings.set(key, { ...standing, followed: isWished, followerCount: Math.max(0, standing.followerCount + more) })
   )
-  const done = await wishes.wish(shopCode, wished)
-  const truth = said.get(key)
-  if (truth) runInAction(() => known.set(key, truth))
-  return done
+  const isDone = await wishes.wish(shopCode, isWished)
+  const truth = answers.get(key)
+  if (truth) runInAction(() => standings.set(key, truth))
+  return isDone
 }

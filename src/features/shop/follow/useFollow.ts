@@ -25,10 +25,10 @@ export function useFollow(
       void afterLogin(() => follow(shopCode, true, count))
       return
     }
-    const wished = !(standing?.followed ?? false)
-    void follow(shopCode, wished, count).then((done) => {
+    const isWished = !(standing?.followed ?? false)
+    void follow(shopCode, isWished, count).then((isDone) => {
       // a coupon has told of it already
-      if (done && !wished) toast(shopWords('letGo'))
+      if (isDone && !isWished) toast(shopWords('letGo'))
     })
   }
   return { standing, toggle }

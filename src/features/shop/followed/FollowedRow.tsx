@@ -19,14 +19,14 @@ const News = observer(function News({ shop }: { shop: FollowedShop }) {
     newCount > 0 ? t('newGoods', { count: newCount }) : undefined,
     couponCount > 0 ? t('coupons', { count: couponCount }) : undefined,
     flashCount > 0 ? t('flash', { count: flashCount }) : undefined
-  ].filter((one) => one !== undefined)
+  ].filter((part) => part !== undefined)
   return news.length === 0 ? (
     <View className="followed-row__quiet">{t('quiet')}</View>
   ) : (
     <View className="followed-row__news">
-      {news.map((one) => (
-        <Text key={one} className="followed-row__new">
-          {one}
+      {news.map((item) => (
+        <Text key={item} className="followed-row__new">
+          {item}
         </Text>
       ))}
     </View>

@@ -47,21 +47,21 @@ export function useLettingGo(query: Query) {
   return {
     gone,
     forget: () => setGone([]),
-    letGo: async (chosen: Chosen): Promise<boolean> => {
-      const body = chosen.all
-        ? { favorite: false, all: { ...query, exceptShopCodes: [...chosen.except] } }
-        : { favorite: false, shopCodes: [...chosen.keys] }
-      const changed = await send(body)
-      if (changed === undefined) return false
-      setGone(changed)
+    letGo: async (choice: Chosen): Promise<boolean> => {
+      const body = choice.all
+        ? { favorite: false, all: { ...query, exceptShopCodes: [...choice.except] } }
+        : { favorite: false, shopCodes: [...choice.keys] }
+      const result = await send(body)
+      if (result === undefined) return false
+      setGone(result)
       return true
     },
     undo: async (): Promise<void> => {
       setGone([])
-      for (let at = 0; at < gone.length; at += atOnce) {
-        if ((await send({ favorite: true, shopCodes: gone.slice(at, at + atOnce) })) !== undefined) continue
+      for (let start = 0; start < gone.length; start += atOnce) {
+        if ((await send({ favorite: true, shopCodes: gone.slice(start, start + atOnce) })) !== undefined) continue
         // those that did not come back can be asked for again
-        setGone(gone.slice(at))
+        setGone(gone.slice(start))
         return
       }
       makeOld('GET /o2wl/v1/favorite/shop')

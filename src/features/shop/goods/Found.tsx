@@ -18,13 +18,13 @@ export const FoundInShop = observer(function FoundInShop(props: {
   if (results.rows.length === 0) {
     if (results.status === 'loading' || list.changing) return <ResultsSkeleton look={list.look} />
     if (results.status === 'failed') return <FailedState error={results.error} onRetry={onRetry} />
-    const filtered = chosenCount(list.filter) > 0
+    const isFiltered = chosenCount(list.filter) > 0
     return (
       <EmptyState
         drawing="search"
-        title={filtered ? searchWords('emptyFiltered') : narrowed ? searchWords('emptyPlain') : part('noGoods')}
+        title={isFiltered ? searchWords('emptyFiltered') : narrowed ? searchWords('emptyPlain') : part('noGoods')}
         action={
-          filtered
+          isFiltered
             ? { label: searchWords('clearFilter'), onTap: () => list.setFilter(noFilter) }
             : narrowed
               ? { label: part('seeAll'), onTap: onAll }

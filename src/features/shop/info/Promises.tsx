@@ -20,8 +20,8 @@ export const Promises = observer(function Promises({ promises }: Pick<ShopDetail
   return (
     <Card title={t('promises')}>
       <View className="shop-promises" role="list">
-        {promises.map(({ kind, title, note }, at) => (
-          <View key={at} className="shop-promises__one" role="listitem">
+        {promises.map(({ kind, title, note }, index) => (
+          <View key={index} className="shop-promises__one" role="listitem">
             <Icon name={icons.get(kind) ?? 'shield'} size={20} color="ok" />
             <View className="shop-promises__title">{title}</View>
             <View className="shop-promises__note">{note}</View>

@@ -7,7 +7,7 @@ import { licenceWords as t } from './messages'
 import type { useLicences } from './useLicences'
 import './licence.scss'
 
-const places = Array.from({ length: CAPTCHA_LENGTH }, (_, at) => at)
+const places = Array.from({ length: CAPTCHA_LENGTH }, (_, index) => index)
 
 interface CaptchaSheetProps {
   open: boolean
@@ -18,13 +18,16 @@ interface CaptchaSheetProps {
 /** Four cells over one field, as keyboards and screen readers know it. */
 const Cells = observer(function Cells({ licences }: Pick<CaptchaSheetProps, 'licences'>) {
   const { typed, status, error, type } = licences
-  const [focused, setFocused] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
   return (
     <View className={classes('captcha__cells', error && 'captcha__cells--wrong')}>
       <View className="captcha__row" aria-hidden>
-        {places.map((at) => (
-          <View key={at} className={classes('captcha__cell', focused && at === typed.length && 'captcha__cell--now')}>
-            {typed[at] ?? ''}
+        {places.map((place) => (
+          <View
+            key={place}
+            className={classes('captcha__cell', isFocused && place === typed.length && 'captcha__cell--now')}
+          >
+            {typed[place] ?? ''}
           </View>
         ))}
       </View>
@@ -38,8 +41,8 @@ const Cells = observer(function Cells({ licences }: Pick<CaptchaSheetProps, 'lic
         endCursor
         invalid={Boolean(error)}
         onChange={type}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
+        onFocus={() => setIsFocused(true)}
+        onBlur={() => setIsFocused(false)}
       />
     </View>
   )

@@ -18,11 +18,11 @@ export const LookingTime = observer(function LookingTime({ until, onEnd }: { unt
     const timer = setTimeout(() => setNow(serverNow()), 1000)
     return () => clearTimeout(timer)
   }, [now, over, onEnd])
-  const left = Math.max(0, Math.ceil((until - now) / 1000))
+  const seconds = Math.max(0, Math.ceil((until - now) / 1000))
   return (
     <View className="licence__passed">
       <Icon name="check" size={16} />
-      <Text>{t('passed', { time: t('time', { minutes: Math.floor(left / 60), seconds: left % 60 }) })}</Text>
+      <Text>{t('passed', { time: t('time', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 }) })}</Text>
     </View>
   )
 })

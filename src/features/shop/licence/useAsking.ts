@@ -7,14 +7,14 @@ import type { useLicences } from './useLicences'
 export function useAsking(licences: ReturnType<typeof useLicences>, has: boolean, onEnd: () => void) {
   const { opened } = licences
   const [open, setOpen] = useState(false)
-  const begun = useRef(false)
+  const hasBegun = useRef(false)
   const begin = useEvent(() => {
     setOpen(true)
     licences.start()
   })
   useEffect(() => {
-    if (!has || begun.current) return
-    begun.current = true
+    if (!has || hasBegun.current) return
+    hasBegun.current = true
     begin()
   }, [has, begin])
   useEffect(() => {

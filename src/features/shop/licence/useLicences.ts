@@ -60,7 +60,7 @@ function useCaptcha() {
 /** Papers of a shop behind a picture code or a question: a wrong try brings a new one. */
 export function useLicences(shopCode: string) {
   const { inWords, captcha, status, setStatus, typed, setTyped, error, setError, begin, renew } = useCaptcha()
-  const [opened, setOpened] = useState<Opened>()
+  const [openPapers, setOpenPapers] = useState<Opened>()
 
   const send = async (code: string, captchaKey: string) => {
     const isMine = begin()
@@ -70,7 +70,7 @@ export function useLicences(shopCode: string) {
       const body = { shopCode, captchaKey, pictureCode: code }
       const reply = await call('POST /o2md/v1/pub/online-shop/licences', { body, quiet: true })
       if (!isMine()) return
-      setOpened(reply)
+      setOpenPapers(reply)
       setStatus('ready')
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
@@ -99,7 +99,7 @@ export function useLicences(shopCode: string) {
     status,
     typed,
     error,
-    opened: opened && opened.until > serverNow() ? opened : undefined,
+    opened: openPapers && openPapers.until > serverNow() ? openPapers : undefined,
     type,
     answer,
     /** Another one, with nothing said of the one before. */
@@ -110,7 +110,7 @@ export function useLicences(shopCode: string) {
     start: () => void renew(),
     /** The time to look is up. */
     end: (words: string) => {
-      setOpened(undefined)
+      setOpenPapers(undefined)
       setError(words)
       void renew()
     }

@@ -31,8 +31,8 @@ export const Closed = observer(function Closed({ shop }: { shop: ShopDetail }) {
           <View className="shop-page__title" role="heading" aria-level={2}>
             {part('others')}
           </View>
-          {others.data.map((one) => (
-            <ShopRow key={one.shopCode} shop={one} />
+          {others.data.map((other) => (
+            <ShopRow key={other.shopCode} shop={other} />
           ))}
         </View>
       ) : null}

@@ -21,13 +21,13 @@ export const Reason = observer(function Reason({ form }: { form: Applying }) {
       <View className="trial-hints">
         {hints.map((hint) => {
           const words = t(hint)
-          const said = value.includes(words)
+          const isIncluded = value.includes(words)
           return (
             <Chip
               key={hint}
-              selected={said}
+              selected={isIncluded}
               onTap={() => {
-                if (!said) form.change({ text: withHint(value, words) })
+                if (!isIncluded) form.change({ text: withHint(value, words) })
               }}
             >
               {words}
@@ -60,7 +60,7 @@ const Promised = ({ figure, unit, note }: { figure: number; unit: string; note: 
 
 /** What is promised for a piece. */
 export const PromiseCard = observer(function PromiseCard({ form }: { form: Applying }) {
-  const agreed = form.field('agreed')
+  const agreement = form.field('agreed')
   return (
     <Card title={t('promise')}>
       <View className="trial-figures">
@@ -68,11 +68,11 @@ export const PromiseCard = observer(function PromiseCard({ form }: { form: Apply
         <Promised figure={TRIAL_REPORT.least} unit={t('promiseWords')} note={t('promiseWordsNote')} />
         <Promised figure={TRIAL_REPORT.pictures} unit={t('promisePictures')} note={t('promisePicturesNote')} />
       </View>
-      <View id={agreed.id} className="trial-agree">
-        <Checkbox checked={agreed.value} onChange={agreed.onChange} label={t('agree')} />
-        {agreed.error === undefined ? null : (
+      <View id={agreement.id} className="trial-agree">
+        <Checkbox checked={agreement.value} onChange={agreement.onChange} label={t('agree')} />
+        {agreement.error === undefined ? null : (
           <View className="trial-agree__error" role="alert">
-            {agreed.error}
+            {agreement.error}
           </View>
         )}
       </View>

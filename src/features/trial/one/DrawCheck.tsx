@@ -59,8 +59,8 @@ export const DrawCheck = observer(function DrawCheck({ trial }: { trial: Trial }
     try {
       const draw = await call('GET /o2mkt-b2c/v1/product-trial/pub/draw', { query: { trialCode }, quiet: true })
       // what was shown before the draw is what it has to agree with
-      const promised = { ...draw, seedHash, listHash: listHash ?? draw.listHash }
-      const checked = await recompute(promised, (percent) => setState({ is: 'running', percent }))
+      const promisedDraw = { ...draw, seedHash, listHash: listHash ?? draw.listHash }
+      const checked = await recompute(promisedDraw, (percent) => setState({ is: 'running', percent }))
       setState({ is: 'done', checked })
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure

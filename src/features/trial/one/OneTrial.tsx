@@ -62,8 +62,8 @@ const Reports = observer(function Reports({ reports }: { reports: readonly Trial
       more={{ label: t('allReports'), onTap: () => void go('productTrial', { tab: 'REPORTS' }) }}
     >
       <View role="list">
-        {reports.map((report, at) => (
-          <ReportCard key={at} report={report} within />
+        {reports.map((report, index) => (
+          <ReportCard key={index} report={report} within />
         ))}
       </View>
     </Card>
@@ -125,10 +125,10 @@ const ApplyScreen = observer(function ApplyScreen({ trial, remote, children }: P
       }
     >
       <StateView remote={remote.trial} skeleton={<OneSkeleton />}>
-        {(shown) => (
+        {(trialDetail) => (
           <>
-            <Head trial={shown} />
-            {shown.own === undefined ? null : <OwnState trial={shown} own={shown.own} />}
+            <Head trial={trialDetail} />
+            {trialDetail.own === undefined ? null : <OwnState trial={trialDetail} own={trialDetail.own} />}
             <Reason form={form} />
             <AddressCard place={form.place} id={place.id} error={place.error} />
             <PromiseCard form={form} />
@@ -159,15 +159,15 @@ const SeenScreen = observer(function SeenScreen({ trial, remote, children }: Par
   return (
     <Screen className="trial-one" onPullRefresh={remote.reload} footer={next}>
       <StateView remote={remote.trial} skeleton={<OneSkeleton />}>
-        {(shown) => (
+        {(trialDetail) => (
           <>
-            <Head trial={shown} />
-            {shown.own === undefined ? (
-              <NotNow trial={shown} onEnd={onEnd} />
+            <Head trial={trialDetail} />
+            {trialDetail.own === undefined ? (
+              <NotNow trial={trialDetail} onEnd={onEnd} />
             ) : (
-              <OwnState trial={shown} own={shown.own} />
+              <OwnState trial={trialDetail} own={trialDetail.own} />
             )}
-            {shown.own?.state === 'DRAWN' ? <ConfirmPlace confirming={confirming} /> : null}
+            {trialDetail.own?.state === 'DRAWN' ? <ConfirmPlace confirming={confirming} /> : null}
             {children}
           </>
         )}

@@ -73,8 +73,8 @@ export const OwnState = observer(function OwnState({ trial, own }: OwnProps) {
   )
 })
 
-/** A refusal was told; what is no failure of the gateway goes on. */
-const told = (failure: unknown): undefined => {
+/** A refusal has shown its toast; any other error is thrown on. */
+const handleFailure = (failure: unknown): undefined => {
   if (!(failure instanceof GatewayError)) throw failure
 }
 
@@ -93,8 +93,8 @@ export function useConfirming({ own }: Trial, onDone: () => unknown) {
     if (own === undefined) return
     setMissing(address === undefined)
     if (address === undefined) return
-    const done = await sendConfirmation(own.entryId, address.addressId).catch(told)
-    if (done !== undefined) toast(t('confirmed'))
+    const result = await sendConfirmation(own.entryId, address.addressId).catch(handleFailure)
+    if (result !== undefined) toast(t('confirmed'))
     // also after a refusal: what is shown is old
     await onDone()
   }

@@ -22,12 +22,12 @@ export async function recompute(draw: Draw, onWay: (percent: number) => void): P
   const fault = promiseFault(draw, { sha256 })
   if (fault !== undefined) return { fault }
   const tickets = sortedTickets(draw.tickets)
-  const placed: ReturnType<typeof placesOf> = []
+  const places: ReturnType<typeof placesOf> = []
   for (let from = 0; from < tickets.length; from += SLICE) {
-    placed.push(...placesOf(draw.seed, draw.listHash, tickets.slice(from, from + SLICE), { hmacSha256 }))
-    onWay(Math.floor((placed.length * 100) / tickets.length))
+    places.push(...placesOf(draw.seed, draw.listHash, tickets.slice(from, from + SLICE), { hmacSha256 }))
+    onWay(Math.floor((places.length * 100) / tickets.length))
     await pause()
   }
-  const order = inOrder(placed)
+  const order = inOrder(places)
   return isOrder(draw, order) ? { fault: undefined, order } : { fault: 'ORDER' }
 }

@@ -22,7 +22,7 @@ export function InBar(props: { sku: ProductSku | undefined }) {
   return parts ? <parts.ProductInBar {...props} /> : null
 }
 
-/** From the same file: the sheet of what one can be told of. */
+/** From the same file: the sheet of the alerts. */
 export function TellMe(props: TellMeProps) {
   const { data: parts } = useLoaded('AboutProduct', load)
   return parts ? <parts.TellMe {...props} /> : null

@@ -6,7 +6,7 @@ export interface AboutProductProps {
   sku: ProductSku | undefined
   /** The choice is open: it is made first. */
   onChoose: () => void
-  /** To be told when it is back or cheaper. */
+  /** Opens the alerts: back in stock, or cheaper. */
   onTell: () => void
 }
 

@@ -19,7 +19,7 @@ const savings = ({ counted }: ProductPromotions): string[] =>
       return `${savingWords(part)} −${amount}`
     })
 
-/** What takes something off, in a line, and the sheet where all of it is told and coupons are received. */
+/** What takes something off, in a line, and the sheet that lists all of it and gives coupons. */
 export const Promotions = observer(function Promotions({ promotions, delivery, onTell }: PromotionBodyProps) {
   const [open, setOpen] = useState(false)
   const { data, status } = promotions.coupons.remote

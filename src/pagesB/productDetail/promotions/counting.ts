@@ -32,16 +32,16 @@ export function counted(
   const { spuCode, categoryCode } = product
   const { shopCode } = product.shop
   const nowMs = serverNow()
-  const asked = askedPrice(sku, nowMs)
+  const price = askedPrice(sku, nowMs)
   const goods = [
     {
       ...{ shopCode, spuCode, categoryCode },
-      goodsFen: multiplyFen(asked.priceFen, quantity),
-      flash: asked.priceFen < asked.regularPriceFen
+      goodsFen: multiplyFen(price.priceFen, quantity),
+      flash: price.priceFen < price.regularPriceFen
     }
   ]
   return {
     goods,
-    worth: promotionsOf({ sku: asked, quantity }, { offers: couponsInPlay(offers), held, goods, nowMs })
+    worth: promotionsOf({ sku: price, quantity }, { offers: couponsInPlay(offers), held, goods, nowMs })
   }
 }

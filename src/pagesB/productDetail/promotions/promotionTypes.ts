@@ -4,6 +4,6 @@ import type { ProductPromotions } from './usePromotions'
 export interface PromotionBodyProps {
   promotions: ProductPromotions
   delivery: ReturnType<typeof useDelivery>
-  /** To be told when it costs less. */
+  /** Opens the alert for a lower price. */
   onTell: () => void
 }

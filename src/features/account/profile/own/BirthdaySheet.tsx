@@ -18,13 +18,13 @@ interface BirthdaySheetProps {
 }
 
 /** `1990-05-18`, as far as it is typed. */
-const dashed = (typed: string): string => {
-  const digits = typed.replace(/\D/g, '').slice(0, 8)
+const withDashes = (text: string): string => {
+  const digits = text.replace(/\D/g, '').slice(0, 8)
   return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].filter(Boolean).join('-')
 }
 
 const Form = observer(function Form({ onClose, own }: Omit<BirthdaySheetProps, 'open'>) {
-  const [typed, setTyped] = useState(own?.birthday ?? '')
+  const [draft, setDraft] = useState(own?.birthday ?? '')
   const [error, setError] = useState<string>()
   const send = async (birthday: string | null) => {
     try {
@@ -37,11 +37,11 @@ const Form = observer(function Form({ onClose, own }: Omit<BirthdaySheetProps, '
     }
   }
   const save = () =>
-    isBirthday(typed, calendarDay(serverNow()).replaceAll('/', '-')) ? send(typed) : setError(t('birthdayWrong'))
-  const fixed = own?.birthdayFrom
+    isBirthday(draft, calendarDay(serverNow()).replaceAll('/', '-')) ? send(draft) : setError(t('birthdayWrong'))
+  const fixedFrom = own?.birthdayFrom
   return (
     <Stack gap={3} className="own-form">
-      {fixed === undefined ? (
+      {fixedFrom === undefined ? (
         <Field
           look="line"
           type="number"
@@ -49,12 +49,12 @@ const Form = observer(function Form({ onClose, own }: Omit<BirthdaySheetProps, '
           label={t('birthday')}
           placeholder={t('birthdayHint')}
           note={t('birthdayOnce')}
-          value={typed}
+          value={draft}
           error={error}
           focus
           maxLength={10}
           onChange={(text) => {
-            setTyped(dashed(text))
+            setDraft(withDashes(text))
             setError(undefined)
           }}
           onConfirm={() => void save()}
@@ -65,7 +65,7 @@ const Form = observer(function Form({ onClose, own }: Omit<BirthdaySheetProps, '
           }
         />
       ) : (
-        <Text tone="ink-2">{t('birthdayFrom', { day: shownDay(fixed) })}</Text>
+        <Text tone="ink-2">{t('birthdayFrom', { day: shownDay(fixedFrom) })}</Text>
       )}
       {own?.birthday ? (
         <Button kind="outline" block onTap={() => send(null)}>

@@ -18,7 +18,7 @@ const whereOf = ({ cityName, current, lastSeenAt }: Device): string =>
 /** Where the shopper is logged in, and ending it there. */
 export const Devices = observer(function Devices({ devices }: { devices?: Device[] }) {
   const [all, setAll] = useState(false)
-  const shown = devices && (all ? devices : devices.slice(0, few))
+  const rows = devices && (all ? devices : devices.slice(0, few))
   const end = async (device?: Device) => {
     const sure = await confirm({
       title: t(device ? 'endAsk' : 'endOthersAsk'),
@@ -38,7 +38,7 @@ export const Devices = observer(function Devices({ devices }: { devices?: Device
         value={devices ? t('deviceCount', { count: devices.length }) : t('coming')}
       />
       <View className="own-devices">
-        {(shown ?? []).map((device) => (
+        {(rows ?? []).map((device) => (
           <Row key={device.sessionId} className="own-devices__one" gap={3}>
             <View
               className={device.current ? 'own-devices__dot own-devices__dot--now' : 'own-devices__dot'}

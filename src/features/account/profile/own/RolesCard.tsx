@@ -42,8 +42,8 @@ const EmployeeForm = observer(function EmployeeForm({ onClose }: { onClose: () =
           value={employeeNo}
           error={error}
           maxLength={32}
-          onChange={(typed) => {
-            setNo(typed.trim())
+          onChange={(text) => {
+            setNo(text.trim())
             setError(undefined)
           }}
         />

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@contract'
-import { told } from '../told'
+import { tellAppAfter } from '../tellAppAfter'
 import { call, useQuery } from './calls'
 
 /** What the shopper told of themselves, their devices, and what is under way with the account. */
@@ -11,7 +11,7 @@ export type Device = Personal['devices'][number]
 export const useClosing = (when: boolean) => useQuery('GET /o2cum/v1/customer-info/closing', { when, again: true })
 
 export const savePersonal = (body: BodyOf<'PUT /o2cum/v1/customer-info/personal'>) =>
-  told(call('PUT /o2cum/v1/customer-info/personal', { body, quiet: true }))
+  tellAppAfter(call('PUT /o2cum/v1/customer-info/personal', { body, quiet: true }))
 
 /** Ends one login; without an id all but this one. */
 export const endDevices = (sessionId?: string) =>

@@ -12,7 +12,7 @@ export function useEmployeePage(employeeNum: string): (() => void) | undefined {
   }, [there])
   if (!there || isLacked || tenantId === undefined) return undefined
   return () =>
-    void openInApp({ name: 'gotoUserDetail', tenantId, employeeNum }).then((taken) => {
-      if (!taken) setLacked(true)
+    void openInApp({ name: 'gotoUserDetail', tenantId, employeeNum }).then((isTaken) => {
+      if (!isTaken) setLacked(true)
     })
 }

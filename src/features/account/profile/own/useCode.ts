@@ -10,13 +10,13 @@ interface Told {
 
 /** A code that is sent by `ask` and typed here; what is wrong is said at its field. */
 export function useCode(ask: () => Promise<Told>) {
-  const [sent, setSent] = useState({ captchaKey: '', resendAt: 0 })
+  const [captcha, setCaptcha] = useState({ captchaKey: '', resendAt: 0 })
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const send = async () => {
     try {
       const { captchaKey, resendAfterSeconds } = await ask()
-      setSent({ captchaKey, resendAt: serverNow() + resendAfterSeconds * 1000 })
+      setCaptcha({ captchaKey, resendAt: serverNow() + resendAfterSeconds * 1000 })
       setCode('')
       setError(undefined)
     } catch (failure) {
@@ -26,7 +26,7 @@ export function useCode(ask: () => Promise<Told>) {
   }
   /** Key and code, or undefined and what is missing said. */
   const proof = () => {
-    if (sent.captchaKey !== '' && isCodeComplete(code)) return { captchaKey: sent.captchaKey, captcha: code }
+    if (captcha.captchaKey !== '' && isCodeComplete(code)) return { captchaKey: captcha.captchaKey, captcha: code }
     setError(t('needCode'))
     return undefined
   }
@@ -38,7 +38,7 @@ export function useCode(ask: () => Promise<Told>) {
       value: code,
       error,
       focus: false,
-      resendAt: sent.resendAt,
+      resendAt: captcha.resendAt,
       now: serverNow,
       onResend: send,
       onChange: (digits: string) => {

@@ -64,7 +64,7 @@ const NowChip = observer(function NowChip() {
 export const ExchangeAxis = observer(function ExchangeAxis({ one }: { one: ExchangeCase }) {
   const { rows, exchange, appliedAt, timeline, reason } = one
   const { anew, old } = placesOf(one)
-  const agreed = timeline.find(({ state }) => state === 'WAIT_RETURN')
+  const event = timeline.find(({ state }) => state === 'WAIT_RETURN')
   return (
     <Card flush className="exchange-ways">
       <View className="exchange-ends">
@@ -75,11 +75,11 @@ export const ExchangeAxis = observer(function ExchangeAxis({ one }: { one: Excha
         <End side="OLD" picture={rows[0]?.picture ?? ''} place={t(old)} />
       </View>
       <View className="exchange-axis" role="list" aria-label={t('ways')}>
-        {axisOf(one).map((stop, at) => {
+        {axisOf(one).map((stop, index) => {
           const isNew = stop.side === 'NEW'
           const beside = stop.state === 'now' ? <NowChip /> : <View />
           return (
-            <View key={at} role="listitem" className={`exchange-stop exchange-stop--${stop.state}`}>
+            <View key={index} role="listitem" className={`exchange-stop exchange-stop--${stop.state}`}>
               <View className="exchange-stop__side exchange-stop__side--NEW">
                 {isNew ? <StopWords stop={stop} /> : beside}
               </View>
@@ -91,10 +91,10 @@ export const ExchangeAxis = observer(function ExchangeAxis({ one }: { one: Excha
       </View>
       <View className="exchange-foot">
         <Text size={3} tone="ink" fixed>
-          {t(agreed ? 'agreed' : 'applied')}
+          {t(event ? 'agreed' : 'applied')}
         </Text>
         <Text size={2} tone="ink-3" tight>
-          {`${shownMinute(agreed?.at ?? appliedAt)} · ${reason}`}
+          {`${shownMinute(event?.at ?? appliedAt)} · ${reason}`}
         </Text>
       </View>
     </Card>

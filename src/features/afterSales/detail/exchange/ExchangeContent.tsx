@@ -18,7 +18,7 @@ import { exchangeWords as t } from './messages'
 const Minded = observer(function Minded({ one }: { one: ExchangeCase }) {
   const { state, dueAt, caseCode, exchange } = one
   const time = dueAt === undefined ? undefined : shownMinute(dueAt)
-  const told =
+  const words =
     state === 'WAIT_RETURN' && time !== undefined
       ? {
           words: t('sendBefore', { time }),
@@ -29,11 +29,11 @@ const Minded = observer(function Minded({ one }: { one: ExchangeCase }) {
         : state === 'WAIT_RESEND' && !exchange.held
           ? { words: t('heldNot') }
           : undefined
-  if (!told) return null
+  if (!words) return null
   return (
     <View className="exchange-minded">
-      <Notice tone="warm" icon="warning" {...('action' in told ? { action: told.action } : {})}>
-        {told.words}
+      <Notice tone="warm" icon="warning" {...('action' in words ? { action: words.action } : {})}>
+        {words.words}
       </Notice>
     </View>
   )

@@ -3,7 +3,7 @@ import type { CaseDetail, CaseExchange, CaseState } from '@contract'
 import { ofState } from '../../rules'
 
 export type ExchangeCase = CaseDetail & { exchange: CaseExchange }
-export const isExchange = (one: CaseDetail): one is ExchangeCase => one.exchange !== undefined
+export const isExchange = (caseDetail: CaseDetail): caseDetail is ExchangeCase => caseDetail.exchange !== undefined
 
 export type StopKey =
   | 'sent'
@@ -52,7 +52,7 @@ function pastOf({ timeline, way, exchange }: ExchangeCase): Known[] {
         ...way.tracks.map(({ at, text }): Known => ({ side: 'OLD', key: 'sent', words: text, at }))
       ]
     : []
-  const moved = timeline.flatMap(({ at, state, note }): Known[] => {
+  const stops = timeline.flatMap(({ at, state, note }): Known[] => {
     const moment = ofState(moments, state)
     return moment ? [{ ...moment, at, ...(note === undefined ? {} : { note }) }] : []
   })
@@ -60,9 +60,9 @@ function pastOf({ timeline, way, exchange }: ExchangeCase): Known[] {
     const first = index === tracks.length - 1
     return { side: 'NEW', key: 'left', words: text, at, ...(first ? { note: numberOf(carrierName, trackingNo) } : {}) }
   })
-  const received: Known[] = receivedAt === undefined ? [] : [{ side: 'NEW', key: 'received', at: receivedAt }]
+  const arrivals: Known[] = receivedAt === undefined ? [] : [{ side: 'NEW', key: 'received', at: receivedAt }]
   // of one moment what came about last stands above
-  return [...old, ...moved, ...anew, ...received]
+  return [...old, ...stops, ...anew, ...arrivals]
     .map((stop, order) => ({ stop, order }))
     .sort((a, b) => b.stop.at - a.stop.at || b.order - a.order)
     .map(({ stop }) => stop)
@@ -72,7 +72,7 @@ const sendOld = { side: 'OLD', key: 'sendOld' } as const
 const inspect = { side: 'OLD', key: 'inspect' } as const
 const leave = { side: 'NEW', key: 'leave' } as const
 const receive = { side: 'NEW', key: 'receive' } as const
-const paid = { side: 'OLD', key: 'paid' } as const
+const payment = { side: 'OLD', key: 'paid' } as const
 
 /** What is still to come, the nearest first. */
 const ahead: Partial<Record<CaseState, readonly Pick<Stop, 'side' | 'key'>[]>> = {
@@ -84,21 +84,21 @@ const ahead: Partial<Record<CaseState, readonly Pick<Stop, 'side' | 'key'>[]>> =
   WAIT_RESEND: [leave, receive],
   OUT_OF_STOCK: [leave, receive],
   RESENT: [receive],
-  REFUNDING: [paid],
-  REFUND_FAILED: [paid]
+  REFUNDING: [payment],
+  REFUND_FAILED: [payment]
 }
 /** In these the deadline is the next stop's; in the others it is one for a word. */
-const dated: readonly CaseState[] = ['WAIT_RETURN', 'RETURNING', 'WAIT_RESEND', 'RESENT']
+const datedStates: readonly CaseState[] = ['WAIT_RETURN', 'RETURNING', 'WAIT_RESEND', 'RESENT']
 
 /** The stops from what is farthest ahead down to what was first; `now` is where it stands. */
-export function axisOf(one: ExchangeCase): Stop[] {
-  const { state, dueAt } = one
+export function axisOf(exchangeCase: ExchangeCase): Stop[] {
+  const { state, dueAt } = exchangeCase
   const next = (ofState(ahead, state) ?? []).map((stop, index): Stop => ({
     ...stop,
     state: 'ahead',
-    ...(index === 0 && dueAt !== undefined && dated.includes(state) ? { at: dueAt } : {})
+    ...(index === 0 && dueAt !== undefined && datedStates.includes(state) ? { at: dueAt } : {})
   }))
-  const past = pastOf(one).map((stop, index): Stop => ({
+  const past = pastOf(exchangeCase).map((stop, index): Stop => ({
     ...stop,
     state: index === 0 && next.length > 0 ? 'now' : 'done'
   }))
@@ -117,10 +117,10 @@ export function placesOf({ state, way, exchange }: ExchangeCase): { anew: NewPla
           ? 'newOnItsWay'
           : state === 'OUT_OF_STOCK'
             ? 'newNone'
-            : left.includes(state)
+            : departedStates.includes(state)
               ? 'newNever'
               : 'newWaits'
-  const old = kept.includes(state)
+  const old = keptStates.includes(state)
     ? 'oldKept'
     : state === 'DISPUTED'
       ? 'oldDisputed'
@@ -138,7 +138,7 @@ export type NewPlace = 'newWaits' | 'newNone' | 'newOnItsWay' | 'newThere' | 'ne
 export type OldPlace = 'oldWaits' | 'oldOnItsWay' | 'oldThere' | 'oldInspected' | 'oldDisputed' | 'oldKept'
 
 /** States that are left without a new one, and those in which the old one is the shopper's. */
-const left: readonly CaseState[] = [
+const departedStates: readonly CaseState[] = [
   'REFUNDING',
   'REFUND_FAILED',
   'COMPLETED',
@@ -147,4 +147,4 @@ const left: readonly CaseState[] = [
   'CANCELLED',
   'SENT_BACK'
 ]
-const kept: readonly CaseState[] = ['REFUSED', 'CLOSED', 'CANCELLED', 'SENT_BACK']
+const keptStates: readonly CaseState[] = ['REFUSED', 'CLOSED', 'CANCELLED', 'SENT_BACK']

@@ -11,30 +11,30 @@ export function Carousel({ index, onIndex, onTouch, label, children }: CarouselP
   const strip = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>()
   // where the strip is, so that a change that came from scrolling does not scroll again
-  const at = useRef(0)
+  const position = useRef(0)
 
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     const element = strip.current
-    if (!element || at.current === index) return
-    at.current = index
+    if (!element || position.current === index) return
+    position.current = index
     element.scrollTo?.({ left: index * element.clientWidth, behavior: 'smooth' })
   }, [index])
 
-  const scrolled = () => {
+  const handleScroll = () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       const element = strip.current
       if (!element || element.clientWidth === 0) return
-      at.current = Math.round(element.scrollLeft / element.clientWidth)
-      onIndex(at.current)
+      position.current = Math.round(element.scrollLeft / element.clientWidth)
+      onIndex(position.current)
     }, SETTLED)
   }
 
   return (
     <div onPointerDown={onTouch} onWheel={onTouch} onFocus={onTouch}>
       <SideArrows strip={strip} label={label} shy>
-        <div ref={strip} className="cms-carousel" onScroll={scrolled}>
+        <div ref={strip} className="cms-carousel" onScroll={handleScroll}>
           {Children.map(children, (slide) => (
             <div className="cms-carousel__slide">{slide}</div>
           ))}

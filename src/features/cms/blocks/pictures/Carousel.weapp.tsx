@@ -6,7 +6,7 @@ import './Carousel.scss'
 
 /** Slides that snap: the host's scroll view pages by itself. */
 export function Carousel({ index, onIndex, onTouch, label, children }: CarouselProps) {
-  const paged = usePagedScroll(Children.count(children), onIndex)
+  const paging = usePagedScroll(Children.count(children), onIndex)
   return (
     <ScrollView
       className="cms-carousel"
@@ -17,9 +17,9 @@ export function Carousel({ index, onIndex, onTouch, label, children }: CarouselP
       showScrollbar={false}
       scrollIntoView={`cms-slide-${index}`}
       ariaLabel={label}
-      {...paged}
+      {...paging}
       onTouchStart={() => {
-        paged.onTouchStart()
+        paging.onTouchStart()
         onTouch()
       }}
     >

@@ -25,7 +25,7 @@ const isDue = (key: string): boolean => popupIsDue(readStored('popupsShown'), ke
 /** How far it is: waiting for its moment · its picture loads unseen · open · closed for today. */
 type At = 'waiting' | 'loading' | 'open' | 'closed'
 
-/** The moments of a pop-up: it waits for its page, for whatever else is open, and for its own picture. */
+/** The moments of a pop-up: it waits for its page, for the panels that are open, and for its own picture. */
 function usePopup(key: string): { at: At; loaded: () => void; close: () => void } {
   const { busy } = usePageEnv()
   const visible = usePageVisible()

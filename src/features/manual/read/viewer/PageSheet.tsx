@@ -43,11 +43,11 @@ export const PageSheet = memo(function PageSheet({
     return () => watch.disconnect()
   }, [root, small])
 
-  const drawn = useRef(false)
+  const isDrawn = useRef(false)
   useEffect(() => {
     const paper = canvas.current
     if (!near || !paper) {
-      drawn.current = false
+      isDrawn.current = false
       return undefined
     }
     let stop = () => undefined as void
@@ -55,9 +55,9 @@ export const PageSheet = memo(function PageSheet({
       () => {
         const drawing = book.draw(page, paper, width)
         stop = drawing.stop
-        drawn.current = true
+        isDrawn.current = true
       },
-      drawn.current ? settle : 0
+      isDrawn.current ? settle : 0
     )
     return () => {
       clearTimeout(timer)

@@ -52,7 +52,7 @@ export const Viewer = observer(function Viewer({ book, manualCode, hits, chosen,
   const [page, setPage] = useState(1)
   const width = Math.max(80, Math.round((room - 2 * gap) * zoom))
   const pageHeight = width * book.ratio + gap
-  const kept = useRef(1)
+  const keptPage = useRef(1)
 
   const changeZoom = (next: number) => setZoom(withinZoom(next))
   usePinch(box, zoom, changeZoom)
@@ -61,38 +61,38 @@ export const Viewer = observer(function Viewer({ book, manualCode, hits, chosen,
   const before = useRef(pageHeight)
   useLayoutEffect(() => {
     if (!box || before.current === pageHeight) return
-    const grown = pageHeight / before.current
+    const growth = pageHeight / before.current
     const { clientHeight, clientWidth } = box
-    box.scrollTop = (box.scrollTop + clientHeight / 2) * grown - clientHeight / 2
-    box.scrollLeft = (box.scrollLeft + clientWidth / 2) * grown - clientWidth / 2
+    box.scrollTop = (box.scrollTop + clientHeight / 2) * growth - clientHeight / 2
+    box.scrollLeft = (box.scrollLeft + clientWidth / 2) * growth - clientWidth / 2
     before.current = pageHeight
   }, [box, pageHeight])
 
-  const showPage = (wanted: number) => box?.scrollTo({ top: (wanted - 1) * pageHeight })
-  const showHit = ({ page: wanted, marks }: Hit) => {
+  const showPage = (pageNumber: number) => box?.scrollTo({ top: (pageNumber - 1) * pageHeight })
+  const showHit = ({ page: hitPage, marks }: Hit) => {
     const [mark] = marks
     if (!box || !mark) return
     box.scrollTo({
-      top: (wanted - 1) * pageHeight + mark.top * width * book.ratio - box.clientHeight / 3,
+      top: (hitPage - 1) * pageHeight + mark.top * width * book.ratio - box.clientHeight / 3,
       left: Math.max(0, mark.left * width - box.clientWidth / 3)
     })
   }
   handle.current = { showPage, showHit, pageNow: () => page }
 
   // where one stopped, once there is room to tell
-  const opened = useRef(false)
+  const hasOpened = useRef(false)
   useEffect(() => {
-    if (opened.current || room === 0) return
-    opened.current = true
+    if (hasOpened.current || room === 0) return
+    hasOpened.current = true
     showPage(Math.min((manualCode === undefined ? undefined : placeIn(manualCode)) ?? 1, book.pages))
   })
 
-  const scrolled = () => {
-    if (!box || !opened.current) return
+  const handleScroll = () => {
+    if (!box || !hasOpened.current) return
     const now = Math.min(book.pages, Math.max(1, Math.floor((box.scrollTop + box.clientHeight / 3) / pageHeight) + 1))
     setPage(now)
-    if (kept.current === now) return
-    kept.current = now
+    if (keptPage.current === now) return
+    keptPage.current = now
     if (manualCode !== undefined) notePlace(manualCode, now)
   }
 
@@ -107,7 +107,7 @@ export const Viewer = observer(function Viewer({ book, manualCode, hits, chosen,
         ref={setBox}
         className="pdf-pages"
         style={{ padding: `${gap}px ${gap}px 0` }}
-        onScroll={scrolled}
+        onScroll={handleScroll}
         tabIndex={0}
         role="region"
         aria-label={manualEntryWords('entry')}

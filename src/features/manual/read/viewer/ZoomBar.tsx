@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Icon, Pressable } from '@/ui'
 import { manualWords } from '../../messages'
-import { maxZoom, minZoom, stepped } from './text'
+import { maxZoom, minZoom, nextZoom } from './text'
 
 interface ZoomBarProps {
   page: number
@@ -21,7 +21,7 @@ export const ZoomBar = observer(function ZoomBar({ page, pages, zoom, onZoom }: 
         className="pdf-bar__key"
         label={manualWords('smaller')}
         disabled={zoom <= minZoom}
-        onTap={() => onZoom(stepped(zoom, -1))}
+        onTap={() => onZoom(nextZoom(zoom, -1))}
       >
         <Icon name="minus" size={20} />
       </Pressable>
@@ -30,7 +30,7 @@ export const ZoomBar = observer(function ZoomBar({ page, pages, zoom, onZoom }: 
         className="pdf-bar__key"
         label={manualWords('larger')}
         disabled={zoom >= maxZoom}
-        onTap={() => onZoom(stepped(zoom, 1))}
+        onTap={() => onZoom(nextZoom(zoom, 1))}
       >
         <Icon name="plus" size={20} />
       </Pressable>

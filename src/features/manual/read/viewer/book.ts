@@ -56,10 +56,10 @@ export async function openBook(bytes: Uint8Array): Promise<Book> {
     ratio: first.height / first.width,
     draw: (number, canvas, width) => {
       let rendering: RenderTask | undefined
-      let stopped = false
+      let isStopped = false
       const work = async (): Promise<boolean> => {
         const page = await file.getPage(number)
-        if (stopped) return false
+        if (isStopped) return false
         const plain = page.getViewport({ scale: 1 })
         const dots = Math.min(window.devicePixelRatio || 1, 3)
         const most = Math.sqrt(mostDots / (plain.width * plain.height))
@@ -79,7 +79,7 @@ export async function openBook(bytes: Uint8Array): Promise<Book> {
       return {
         done: work().catch(() => false), // stopped, or a page that can't be drawn: its place stays white
         stop: () => {
-          stopped = true
+          isStopped = true
           rendering?.cancel()
         }
       }

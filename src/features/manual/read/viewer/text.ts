@@ -65,21 +65,21 @@ function markOf({ width, height, runs }: PageText, run: number, from: number, to
   }
 }
 
-/** Every place of the words on a page, whatever their case and blanks. */
+/** Every place of the words on a page, in any case and with any blanks. */
 export function hitsOn(page: number, text: PageText, words: string): Hit[] {
-  const wanted = [...words.toLowerCase()].filter((sign) => !/\s/.test(sign))
+  const wantedSigns = [...words.toLowerCase()].filter((sign) => !/\s/.test(sign))
   const signs = signsOf(text)
   const hits: Hit[] = []
-  if (wanted.length === 0) return hits
-  for (let at = 0; at + wanted.length <= signs.length; at += 1) {
-    if (!wanted.every((sign, index) => signs[at + index]?.sign === sign)) continue
-    const found = signs.slice(at, at + wanted.length)
-    const marks = [...new Set(found.map(({ run }) => run))].flatMap((run) => {
-      const places = found.filter((one) => one.run === run).map((one) => one.at)
+  if (wantedSigns.length === 0) return hits
+  for (let start = 0; start + wantedSigns.length <= signs.length; start += 1) {
+    if (!wantedSigns.every((sign, index) => signs[start + index]?.sign === sign)) continue
+    const slice = signs.slice(start, start + wantedSigns.length)
+    const marks = [...new Set(slice.map(({ run }) => run))].flatMap((run) => {
+      const places = slice.filter((sign) => sign.run === run).map((sign) => sign.at)
       return markOf(text, run, Math.min(...places), Math.max(...places) + 1) ?? []
     })
     hits.push({ page, marks })
-    at += wanted.length - 1
+    start += wantedSigns.length - 1
   }
   return hits
 }
@@ -96,7 +96,7 @@ export const maxZoom = 4
 const zoomStep = 0.25
 
 /** The next step larger (1) or smaller (-1). */
-export const stepped = (zoom: number, by: 1 | -1): number =>
+export const nextZoom = (zoom: number, by: 1 | -1): number =>
   withinZoom((by > 0 ? Math.floor(zoom / zoomStep + 1e-6) + 1 : Math.ceil(zoom / zoomStep - 1e-6) - 1) * zoomStep)
 
 export const withinZoom = (zoom: number): number => Math.min(maxZoom, Math.max(minZoom, zoom))

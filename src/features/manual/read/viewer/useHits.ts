@@ -9,8 +9,8 @@ export function useHits(book: Book | undefined, onHit: (hit: Hit) => void, pageN
   const [hits, setHits] = useState<readonly Hit[]>()
   const [at, setAt] = useState(0)
   const texts = useRef(new Map<number, Promise<PageText>>())
-  const told = useRef({ onHit, pageNow })
-  told.current = { onHit, pageNow }
+  const latest = useRef({ onHit, pageNow })
+  latest.current = { onHit, pageNow }
 
   useEffect(() => {
     const words = typed.trim()
@@ -18,18 +18,18 @@ export function useHits(book: Book | undefined, onHit: (hit: Hit) => void, pageN
     if (!book || words === '') return undefined
     let late = false
     const search = async () => {
-      const found: Hit[] = []
+      const newHits: Hit[] = []
       for (let page = 1; page <= book.pages && !late; page += 1) {
         const text = texts.current.get(page) ?? book.textOf(page)
         texts.current.set(page, text)
-        found.push(...hitsOn(page, await text, words))
+        newHits.push(...hitsOn(page, await text, words))
       }
       if (late) return
-      const first = firstHit(found, told.current.pageNow())
-      setHits(found)
+      const first = firstHit(newHits, latest.current.pageNow())
+      setHits(newHits)
       setAt(first)
-      const hit = found[first]
-      if (hit) told.current.onHit(hit)
+      const hit = newHits[first]
+      if (hit) latest.current.onHit(hit)
     }
     const timer = setTimeout(() => void search().catch(() => setHits([])), defaultWait)
     return () => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 const apart = ({ touches }: TouchEvent): number => {
-  const [one, other] = [touches[0], touches[1]]
-  return one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0
+  const [first, other] = [touches[0], touches[1]]
+  return first && other ? Math.hypot(first.clientX - other.clientX, first.clientY - other.clientY) : 0
 }
 
 /** Two fingers on an element: told by how much they are further apart than when they came. */
@@ -11,17 +11,17 @@ export function usePinch(element: HTMLElement | null, zoom: number, onZoom: (zoo
   now.current = { zoom, onZoom }
   useEffect(() => {
     if (!element) return undefined
-    let begun: { apart: number; zoom: number } | undefined
+    let pinch: { apart: number; zoom: number } | undefined
     const start = (event: TouchEvent) => {
-      begun = event.touches.length === 2 ? { apart: apart(event), zoom: now.current.zoom } : undefined
+      pinch = event.touches.length === 2 ? { apart: apart(event), zoom: now.current.zoom } : undefined
     }
     const move = (event: TouchEvent) => {
-      if (!begun || event.touches.length !== 2 || begun.apart === 0) return
+      if (!pinch || event.touches.length !== 2 || pinch.apart === 0) return
       event.preventDefault()
-      now.current.onZoom((begun.zoom * apart(event)) / begun.apart)
+      now.current.onZoom((pinch.zoom * apart(event)) / pinch.apart)
     }
     const end = () => {
-      begun = undefined
+      pinch = undefined
     }
     element.addEventListener('touchstart', start, { passive: true })
     element.addEventListener('touchmove', move, { passive: false })

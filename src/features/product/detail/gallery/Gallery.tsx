@@ -18,9 +18,9 @@ interface GalleryProps extends Pick<ViewerProps, 'pictures' | 'files'> {
 /** The product's pictures, its film over the first of them, which one of how many, and a tap to see it large. */
 export const Gallery = observer(function Gallery({ pictures, files, video }: GalleryProps) {
   const [index, setIndex] = useState(0)
-  const [opened, setOpened] = useState<number>()
+  const [openIndex, setOpenIndex] = useState<number>()
   const [playing, setPlaying] = useState(false)
-  const close = useCallback(() => setOpened(undefined), [])
+  const close = useCallback(() => setOpenIndex(undefined), [])
   const stop = useCallback(() => setPlaying(false), [])
   const first = pictures[0]
   useEffect(() => {
@@ -30,7 +30,7 @@ export const Gallery = observer(function Gallery({ pictures, files, video }: Gal
   const length = video ? clockOf(video.seconds) : ''
   return (
     <View className="gallery" role="group" aria-label={productWords('pictures')}>
-      <Strip pictures={pictures} index={index} onIndex={setIndex} onOpen={setOpened} />
+      <Strip pictures={pictures} index={index} onIndex={setIndex} onOpen={setOpenIndex} />
       {video && index === 0 ? (
         <Pressable
           className="gallery__film"
@@ -45,7 +45,7 @@ export const Gallery = observer(function Gallery({ pictures, files, video }: Gal
         <View className="gallery__count">{`${Math.min(index + 1, pictures.length)}/${pictures.length}`}</View>
       ) : null}
       {video && playing ? <LaterFilm video={video} poster={first ?? ''} onClose={stop} /> : null}
-      <LaterViewer pictures={pictures} files={files} at={opened} onClose={close} />
+      <LaterViewer pictures={pictures} files={files} at={openIndex} onClose={close} />
     </View>
   )
 })
