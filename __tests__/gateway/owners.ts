@@ -476,7 +476,8 @@ async function casesIn(shop: TestShop, shopper: TestShopper): Promise<string[]> 
 
 /** An exchange that waits for the shop, one that was sent, and one that was withdrawn. */
 async function exchangesIn(shop: TestShop, shopper: TestShopper): Promise<string[]> {
-  const exchanging = async () => applyForExchange(shopper, exchangeFor(await deliveredOrder(shop, shopper, { POT: 1 }), 'POT'))
+  const exchanging = async () =>
+    applyForExchange(shopper, exchangeFor(await deliveredOrder(shop, shopper, { POT: 1 }), 'POT'))
   const [submitted, sent, withdrawn] = [await exchanging(), await exchanging(), await exchanging()]
   await shopper.must(CANCEL_CASE, { body: { caseCode: withdrawn.caseCode } })
   await agree(shop.core, TESTER, sent.caseCode)

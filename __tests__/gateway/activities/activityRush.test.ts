@@ -5,7 +5,15 @@ import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { publishSession } from '../../../gateway/src/areas/flash'
 import { groupOf, HOUR_MS, join, place, publish, ready } from './groupBuys'
-import { detail, readSettlement, startPay, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
+import {
+  detail,
+  readSettlement,
+  startPay,
+  startShop,
+  TESTER,
+  type TestShop,
+  type TestShopper
+} from '../orders/journey-shop'
 import { startProcess } from '../database/secondGateway'
 import type { Answer } from '../support'
 

@@ -3,7 +3,15 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { endAssist } from '../../../gateway/src/areas/assist'
 import { ask, HELP, helpedBy, HOUR_MS, place, publish, ready, start, START, STEPS } from './assists'
-import { detail, readSettlement, startPay, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
+import {
+  detail,
+  readSettlement,
+  startPay,
+  startShop,
+  TESTER,
+  type TestShop,
+  type TestShopper
+} from '../orders/journey-shop'
 import { givePacket } from '../rewards/redPackets'
 
 const DETAIL = 'GET /o2mkt-b2c/v1/assist/pub/detail'

@@ -4,7 +4,15 @@ import { after, before, test } from 'node:test'
 import { endGroupBuy } from '../../../gateway/src/areas/group'
 import { ask, groupOf, HOUR_MS, join, place, publish, ready, TIERS, type Wanted } from './groupBuys'
 import { ownPage } from '../support'
-import { detail, readSettlement, startPay, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
+import {
+  detail,
+  readSettlement,
+  startPay,
+  startShop,
+  TESTER,
+  type TestShop,
+  type TestShopper
+} from '../orders/journey-shop'
 import { givePacket } from '../rewards/redPackets'
 
 const PAGE = 'GET /o2mkt-b2c/v1/group-buy/pub/page'

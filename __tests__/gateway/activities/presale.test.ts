@@ -9,7 +9,15 @@ import { available } from '../../../gateway/src/areas/wallet'
 import * as desk from '../../../gateway/src/areas/aftersale'
 import { refundsOf } from '../../../gateway/src/areas/payment/store'
 import { ANSWER_CASE, applyForCase, backFor, evidence, NUMBER, see, SEND } from '../aftersale/cases'
-import { detail, readSettlement, startPay, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
+import {
+  detail,
+  readSettlement,
+  startPay,
+  startShop,
+  TESTER,
+  type TestShop,
+  type TestShopper
+} from '../orders/journey-shop'
 import { ask, bookPresale, DAY_MS, HOUR_MS, pay, place, publish, ready } from './presales'
 import { givePacket } from '../rewards/redPackets'
 

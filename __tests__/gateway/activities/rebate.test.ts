@@ -21,7 +21,15 @@ import {
   see,
   SEND
 } from '../aftersale/cases'
-import { detail, paidOrder, readSettlement, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
+import {
+  detail,
+  paidOrder,
+  readSettlement,
+  startShop,
+  TESTER,
+  type TestShop,
+  type TestShopper
+} from '../orders/journey-shop'
 
 const SEARCH = 'GET /o2srh/v1/platform-fy-products/search'
 const OWN = 'GET /o2mkt-b2c/v1/rebate/own'

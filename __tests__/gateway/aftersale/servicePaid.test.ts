@@ -9,7 +9,18 @@ import { balance } from '../../../gateway/src/areas/points'
 import { applyFor, INVOICES } from '../orders/invoices'
 import { detail, startPay, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { addService, dayIn, FAULT, KIND } from './bills'
-import { ask, backFor, deliveredOrder, ESTIMATE, applyForExchange, exchangeFor, KINDS, NUMBER, refundsIn, SEND } from './cases'
+import {
+  ask,
+  backFor,
+  deliveredOrder,
+  ESTIMATE,
+  applyForExchange,
+  exchangeFor,
+  KINDS,
+  NUMBER,
+  refundsIn,
+  SEND
+} from './cases'
 
 const B = '/o2as-b2c/v1/fix-install-bills'
 const BY_HAND = `POST ${B}/createFixInstallBill` as const

@@ -2,7 +2,15 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { explain, moveRoom, type LiveStep } from '../../../gateway/src/areas/live'
-import { order, readSettlement, settlementOf, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
+import {
+  order,
+  readSettlement,
+  settlementOf,
+  startShop,
+  TESTER,
+  type TestShop,
+  type TestShopper
+} from '../orders/journey-shop'
 import { addRoom } from './rooms'
 
 // PostgreSQL: a room moved on by two at once

@@ -166,7 +166,10 @@ test('one that is dearer, of another product, or not there is refused, and says 
   const stock2 = await shop.stockOf('POT2')
   const first = await applyForExchange(shopper, exchangeFor(orderCode, 'POT2'))
   assert.deepEqual([first.refundFen, await shop.stockOf('POT2')], [400, stock2 - 1])
-  const changed = await applyForExchange(shopper, exchangeFor(orderCode, 'POT', { quantity: 2, caseCode: first.caseCode }))
+  const changed = await applyForExchange(
+    shopper,
+    exchangeFor(orderCode, 'POT', { quantity: 2, caseCode: first.caseCode })
+  )
   assert.deepEqual(
     [changed.caseCode, changed.refundFen, await shop.stockOf('POT'), await shop.stockOf('POT2')],
     [first.caseCode, 0, stock - 2, stock2]

@@ -201,7 +201,8 @@ export function setFavourites(
       const changed = await keepAll(tx, [...new Set(skuCodes)], asker)
       return { favorite, changed, total: await store.countOf(tx, userId) }
     }
-    const codes = body.among === undefined ? skuCodes : (await chooseFacts(tx, body, asker)).map(({ skuCode }) => skuCode)
+    const codes =
+      body.among === undefined ? skuCodes : (await chooseFacts(tx, body, asker)).map(({ skuCode }) => skuCode)
     if (codes === undefined) throw choiceMissing()
     const changed = await store.letGo(tx, userId, codes, new Date(nowMs))
     return { favorite, changed, total: await store.countOf(tx, userId), ...(changed > 0 ? { takenAt: nowMs } : {}) }

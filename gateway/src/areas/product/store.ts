@@ -161,7 +161,10 @@ export interface RecommendQuestion {
  * Products for a place: those of its scene first, then everything else on sale, so that the pages do not end before
  * the shop does. For a product, its own category comes first.
  */
-export async function recommendProducts(db: Db, question: RecommendQuestion): Promise<{ codes: string[]; total: number }> {
+export async function recommendProducts(
+  db: Db,
+  question: RecommendQuestion
+): Promise<{ codes: string[]; total: number }> {
   const { scene, categoryCode, spuCode, shopCode, limit, offset } = question
   const near = spuCode ?? ''
   const filter = sql`p.on_sale and p.spu_code <> ${near}
