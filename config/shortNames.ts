@@ -92,6 +92,9 @@ export function numbersOf(files: readonly string[]): Map<string, string> {
 export const numbered = (text: string, numbers: ReadonlyMap<string, string>): string =>
   text.replaceAll(shared, (_, id: string) => `s/${numbers.get(id) ?? id}`)
 
+/** A sheet whose drawn pictures don't name their signs, which are plain letters; a hundred pictures say so in a build. */
+const unmarked = (sheet: string): string => sheet.replaceAll('svg+xml;charset=utf-8,', 'svg+xml,')
+
 /** Gives classes and shared files short names once everything has been written. */
 class ShortNames {
   apply(compiler: webpack.Compiler): void {
@@ -107,7 +110,8 @@ class ShortNames {
         const names = shortNamesOf(texts, isKept)
         const numbers = numbersOf([...texts.keys()])
         for (const [file, text] of texts) {
-          const source = new sources.RawSource(numbered(shortened(text, names), numbers))
+          const renamed = numbered(shortened(text, names), numbers)
+          const source = new sources.RawSource(isSheet(file) ? unmarked(renamed) : renamed)
           const place = numbered(file, numbers)
           if (place === file) compilation.updateAsset(file, source)
           else {

@@ -5,6 +5,7 @@ import type * as cases from './aftersale/o2asCases'
 import type * as bill from './aftersale/o2asBills'
 import type * as cart from './orders/o2cart'
 import type * as checkout from './orders/o2cht'
+import type * as settlementRewards from './orders/settlementRewards'
 import type * as review from './content/o2cmt'
 import type * as consult from './content/o2cmtConsults'
 import type * as customer from './people/o2cum'
@@ -89,8 +90,8 @@ export type OwnCouponState = Static<typeof marketing.OwnCouponState>
 export type Settlement = Static<typeof checkout.Settlement>
 export type SettlementShop = Static<typeof checkout.SettlementShop>
 export type SettlementGift = Static<typeof checkout.SettlementGift>
-export type SettlementCoupon = Static<typeof checkout.SettlementCoupon>
-export type SettlementPacket = Static<typeof checkout.SettlementPacket>
+export type SettlementCoupon = Static<typeof settlementRewards.SettlementCoupon>
+export type SettlementPacket = Static<typeof settlementRewards.SettlementPacket>
 export type SettlementPoints = Static<typeof checkout.SettlementPoints>
 export type UsableRewards = Static<typeof checkout.UsableRewards>
 export type OrderStatus = Static<typeof order.OrderStatus>

@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox'
 import { BillState, BillWork, OwnAppliance, ServiceBill, SyncState } from './aftersale/o2asBills'
 import { ApplicableRow, CaseActor, CaseAmounts, CaseDetail, CaseExchange, CaseKind, CaseReason, CaseRefund, CaseRow, CaseState, CaseSummary, CaseWay, ExchangeBalance, ExchangeVersion, KindObstacle, OfferedKind, ReturnPlace } from './aftersale/o2asCases'
 import { Cart, CartRow, CartShop } from './orders/o2cart'
-import { Settlement, SettlementCoupon, SettlementGift, SettlementPacket, SettlementPoints, SettlementShop, UsableRewards } from './orders/o2cht'
+import { Settlement, SettlementGift, SettlementPoints, SettlementShop, UsableRewards } from './orders/o2cht'
 import { OwnReview, Review, ReviewDraft, ReviewKind, ReviewRow, ReviewStatus, ReviewTag, ReviewVideo, Typed } from './content/o2cmt'
 import { Answer, AskedProduct, Question } from './content/o2cmtConsults'
 import { Address, AddressInput, CustomerInfo } from './people/o2cum'
@@ -46,6 +46,7 @@ import { CommonProblem, HelpGroup, Helped, HelpedNotBy } from './content/o2pcmPr
 import { CardFlash, ProductCard, ProductTag, SearchSort } from './goods/o2srh'
 import { OrderRebate, OwnRebate, RebateProduct, RebateState, RebateToCome, RebateView } from './money/o2srhRebates'
 import { Favourite } from './goods/o2wl'
+import { SettlementCoupon, SettlementPacket } from './orders/settlementRewards'
 import { AnyPhone, BundleRule, Code, Fen, FlashWindow, GiftMark, GiftRule, Millis, Ok, Page, Phone, PicturePath, PlatformCode, Quantity, RegionCode, Size, SkuRow, SpecValue, Swatch, Unsellable, UploadedPath, Video } from './shared'
 
 export const namedSchemas: Readonly<Record<string, TSchema>> = {
@@ -75,9 +76,7 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   CartRow,
   CartShop,
   Settlement,
-  SettlementCoupon,
   SettlementGift,
-  SettlementPacket,
   SettlementPoints,
   SettlementShop,
   UsableRewards,
@@ -277,6 +276,8 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   RebateToCome,
   RebateView,
   Favourite,
+  SettlementCoupon,
+  SettlementPacket,
   AnyPhone,
   BundleRule,
   Code,

@@ -146,6 +146,14 @@ export const accounts = {
     changes: [],
     data: Sent
   }),
+  'POST /o2cum/v1/customer-info/phone-lost': endpoint({
+    summary:
+      'Changes the phone to the one that the brand’s staff noted seven days ago in the chat, by a code of it; every other login ends',
+    token: 'required',
+    body: Type.Object({ captchaKey: Code, captcha: SmsCode }),
+    changes: ['o2cum/partner'],
+    data: Type.Object({ decryptMobilePhone: Type.String() })
+  }),
   'POST /o2cum/v1/customer-info/phone': endpoint({
     summary: 'Changes the phone by a code of the old and one of the new; every other login ends',
     token: 'required',
@@ -156,14 +164,6 @@ export const accounts = {
       captchaKey: Code,
       captcha: SmsCode
     }),
-    changes: ['o2cum/partner'],
-    data: Type.Object({ decryptMobilePhone: Type.String() })
-  }),
-  'POST /o2cum/v1/customer-info/phone-lost': endpoint({
-    summary:
-      'Changes the phone to the one that the brand’s staff noted seven days ago in the chat, by a code of it; every other login ends',
-    token: 'required',
-    body: Type.Object({ captchaKey: Code, captcha: SmsCode }),
     changes: ['o2cum/partner'],
     data: Type.Object({ decryptMobilePhone: Type.String() })
   }),

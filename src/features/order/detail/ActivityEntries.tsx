@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { rebateNote } from '@/features/rebate/note'
+import { rebateNote } from '@/features/rebateNote'
 import { go } from '@/routes'
 import { roundMoney } from '@/stores/money'
 import { Card, Cell, type IconName } from '@/ui'
