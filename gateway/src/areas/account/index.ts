@@ -1,2 +1,2 @@
-export { beginPhoneWait, phoneWaitOf, type PhoneWait } from './desk'
+export { beginPhoneWait, phoneWaitOf, type PhoneWait } from './phoneWait'
 export { accountArea } from './routes'

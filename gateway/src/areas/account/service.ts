@@ -9,7 +9,7 @@ import { regionName, regions } from '../../core/places/regions'
 import { say, type Locale } from '../../core/words'
 import { customerOrLogin, lockCustomer } from '../customer'
 import { nextLevelOf } from '../profile'
-import { phoneWaitOf } from './desk'
+import { phoneWaitOf } from './phoneWait'
 import * as store from './store'
 import { toldOf } from './storeErase'
 
