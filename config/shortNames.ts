@@ -116,7 +116,8 @@ class ShortNames {
           if (place === file) compilation.updateAsset(file, source)
           else {
             compilation.deleteAsset(file)
-            compilation.emitAsset(place, source)
+            // what is emitted is minimised once more otherwise, and its pictures name their signs again
+            compilation.emitAsset(place, source, { minimized: true })
           }
         }
       })
