@@ -1,3 +1,4 @@
+import { isMobilePhone } from '../../../../domain/check'
 import {
   CODE_LIFETIME_MS,
   codeExpired,
@@ -40,7 +41,7 @@ export function createSandbox(now: () => number = Date.now): MessagingPlatform {
     },
     phoneOf: async (code) => {
       const phone = read('phone', code)
-      if (!/^1[0-9]{10}$/.test(phone)) throw codeExpired()
+      if (!isMobilePhone(phone)) throw codeExpired()
       return phone
     },
     officialIdentityOf: async (code) => {

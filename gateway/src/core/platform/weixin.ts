@@ -1,3 +1,4 @@
+import { isMobilePhone } from '../../../../domain/check'
 import type { Delivery } from '../outbox'
 import {
   blockRefusal,
@@ -233,7 +234,7 @@ export function createWeixin(options: WeixinOptions): MessagingPlatform {
       demandDone(options, 'getuserphonenumber', reply)
       const info = reply['phone_info'] as Reply | undefined
       const phone = text(info?.['purePhoneNumber'])
-      if (String(info?.['countryCode'] ?? '86') !== '86' || phone === undefined || !/^1[0-9]{10}$/.test(phone)) {
+      if (String(info?.['countryCode'] ?? '86') !== '86' || phone === undefined || !isMobilePhone(phone)) {
         throw phoneUnfit()
       }
       return phone
