@@ -1,5 +1,7 @@
-// covers src/ui/screen/NavBar, src/ui/screen/barMeasures, src/platform/network, src/platform/system, src/custom-tab-bar/
+// covers src/ui/screen/NavBar, src/ui/screen/barMeasures, src/platform/network, src/platform/system, src/custom-tab-bar/, src/features/account/centre/
 import { expect, test } from '../fixtures'
+import { codeOf } from '../shop'
+import { callAs } from '../shopper'
 import { open, startSimulator, type Simulator } from '../weapp-view'
 
 // the phone stands in a page with panels beside it, and a mouse does what fingers would
@@ -75,4 +77,70 @@ test('without a network the mini-program says so; what home shows stays, and wha
   await phone.choose('network', 'Wi-Fi')
   await phone.tap('首页', 'wx-tab-bar-root')
   await expect(sale).toBeVisible()
+})
+
+/** px of a browser's rounding. */
+const ROUNDING = 1
+
+/** What of the figures is cut, scrolls or lies over another; run within the page. */
+function flawsOf(counts: Element): { rows: number; figures: string[]; flaws: string[] } {
+  const flaws: string[] = []
+  if (counts.scrollWidth > counts.clientWidth) flaws.push(`scrolls: ${counts.scrollWidth} in ${counts.clientWidth}`)
+  const words = [...counts.querySelectorAll('*')].filter((one) =>
+    [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+  )
+  const card = counts.parentElement?.getBoundingClientRect() ?? counts.getBoundingClientRect()
+  const boxes = words.map((one) => ({ text: one.textContent ?? '', box: one.getBoundingClientRect() }))
+  for (const { text, box } of boxes)
+    if (box.left < card.left || box.right > card.right) flaws.push(`«${text}» leaves its card`)
+  for (const [at, one] of boxes.entries())
+    for (const two of boxes.slice(at + 1)) {
+      const wide = Math.min(one.box.right, two.box.right) - Math.max(one.box.left, two.box.left)
+      const high = Math.min(one.box.bottom, two.box.bottom) - Math.max(one.box.top, two.box.top)
+      if (wide > 1 && high > 1) flaws.push(`«${one.text}» lies over «${two.text}»`)
+    }
+  const figures = boxes.filter(({ text }) => /\d/.test(text))
+  return {
+    rows: new Set(figures.map(({ box }) => Math.round(box.top))).size,
+    figures: figures.map(({ text }) => text),
+    flaws
+  }
+}
+
+test('Mine’s five figures are whole and nothing scrolls on the narrowest phone, in two rows in the largest letters', async ({
+  page: browser,
+  request
+}) => {
+  test.setTimeout(90_000)
+  // somebody of the demonstration who has some of everything
+  const body = { phone: '13800006021' }
+  const sent = await callAs<{ captchaKey: string }>(request, '', 'POST /oauth/public/send-phone-captcha-always', {
+    body
+  })
+  const proof = { ...body, captchaKey: sent.captchaKey, captcha: await codeOf(request, body.phone) }
+  const login = 'POST /o2cum/v1/pub/customer-login/register-with-oauth'
+  const { token, userId } = await callAs<{ token: string; userId: string }>(request, '', login, { body: proof })
+  const phone = await open(browser, simulator, { path: 'pages/ucenter/index', device: '5' })
+  await browser.evaluate(
+    async (values) => {
+      const host = window.simulator.phone()?.host
+      for (const [key, value] of Object.entries(values))
+        await host?.call('setStorage', { key, data: JSON.stringify(value) })
+    },
+    { token, userId, locale: 'en-US' }
+  )
+  const counts = phone.page.locator('.centre-counts')
+  for (const [letters, rows] of [
+    ['17', 1],
+    ['23', 2]
+  ] as const) {
+    await phone.choose('font', letters)
+    await browser.getByRole('button', { name: 'Cold start' }).click()
+    await expect(counts.getByText('1,280')).toBeVisible()
+    const seen = await counts.evaluate(flawsOf)
+    expect([seen.figures.length, seen.rows, seen.flaws], seen.figures.join(' ')).toEqual([5, rows, []])
+    const wide = await phone.page.locator('body').evaluate((page) => page.scrollWidth)
+    expect(wide).toBeLessThanOrEqual(320 + ROUNDING)
+    await phone.picture(`mine-320-${letters}`)
+  }
 })

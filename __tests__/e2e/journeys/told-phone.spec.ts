@@ -24,6 +24,8 @@ import { ownsWhatIsPaid, owningCustomer, owningTitle } from '../../journeys/owni
 import { rewardedCustomer, rewardsTitle, takesAndUsesRewards } from '../../journeys/rewards'
 import { demonstrationShop, type Customer, type DemonstrationShop } from '../../journeys/shop'
 import type { Teller } from '../../journeys/teller'
+import { changesAndStays, leavingCustomer, leavingTitle, losesNumber, lostTitle } from '../../journeys/leaving'
+import { talkingCustomer, talkingTitle, talksToTheShop } from '../../journeys/talking'
 import { isServedUnknown, unknownTitle } from '../../journeys/unknown'
 
 type Journey = [
@@ -100,6 +102,13 @@ for (const [title, [come, live]] of Object.entries(journeys)) {
   })
 }
 
+test(`in the mini-program ${talkingTitle}`, async ({ page: browser, request, baseURL: address = '' }) => {
+  test.setTimeout(180_000)
+  const shop = demonstrationShop(address)
+  const had = await talkingCustomer(shop)
+  await onPhone({ browser, request, shop: address }, (host) => talksToTheShop(host, shop, had))
+})
+
 // the last ones: they move the shop's clock on by days
 test(`in the mini-program ${changingTitle}`, async ({ page: browser, request, baseURL: address = '' }) => {
   test.setTimeout(180_000)
@@ -118,3 +127,14 @@ test(`in the mini-program ${presaleTitle}`, async ({ page: browser, request, bas
     await paysInTwoParts(host, shop, customer)
   })
 })
+
+for (const [title, live] of [
+  [leavingTitle, changesAndStays],
+  [lostTitle, losesNumber]
+] as const)
+  test(`in the mini-program ${title}`, async ({ page: browser, request, baseURL: address = '' }) => {
+    test.setTimeout(180_000)
+    const shop = demonstrationShop(address)
+    const customer = await leavingCustomer(shop)
+    await onPhone({ browser, request, shop: address }, (host) => live(host, shop, customer))
+  })
