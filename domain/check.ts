@@ -153,6 +153,3 @@ export const oneOf =
 
 /** The contract's Code. */
 export const code: Check<string> = (value) => (isCode(value) ? value : undefined)
-
-/** A mainland mobile number: 11 digits starting with 1 (spec 5). */
-export const isMobilePhone = (text: string): boolean => /^1[0-9]{10}$/.test(text)

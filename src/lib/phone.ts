@@ -1,7 +1,7 @@
 /** Mainland mobile numbers, spec 5. */
-import { isMobilePhone } from '@domain/check'
 
-export { isMobilePhone }
+/** 11 digits starting with 1. */
+export const isMobilePhone = (text: string): boolean => /^1[0-9]{10}$/.test(text)
 
 /** What a shopper typed or pasted, without blanks, dashes and a +86; checked by isMobilePhone afterwards. */
 export const normalisePhone = (text: string): string => text.replace(/[\s\-()‐-―]/g, '').replace(/^(?:\+|00)86/, '')

@@ -1,5 +1,4 @@
 /** What the brand's staff do with the phone of an account; the chat, in which a shopper asks for it, does it for them. */
-import { isMobilePhone } from '../../../../domain/check'
 import { moment } from '../../../../domain/day'
 import { LOST_PHONE_DAYS } from '../../../../domain/people/account'
 import type { Db } from '../../core/database/database'
@@ -28,7 +27,7 @@ export async function beginPhoneWait(
   { userId, phone }: { userId: string; phone: string },
   at: Date
 ): Promise<PhoneWait> {
-  if (!isMobilePhone(phone))
+  if (!/^1[0-9]{10}$/.test(phone))
     throw refusal('phone.unfit', '请填写 11 位手机号', 'A phone has 11 digits and begins with 1')
   await lockCustomer(tx, userId)
   const { phone: old } = await customerOrLogin(tx, userId)

@@ -1,6 +1,5 @@
 /** What the shop's staff do with employee purchases; each act says who did it. */
 import type { EmployeeQuota } from '../../../../domain/activity/employee'
-import { isMobilePhone } from '../../../../domain/check'
 import { newId } from '../../core/database/database'
 import { actAtDesk, resultCode, type DeskCore, type Staff } from '../../core/desk'
 import { invalid, refusal } from '../../core/errors'
@@ -30,7 +29,7 @@ export const enrolEmployee = (
   { pieces, fen }: EmployeeQuota
 ): Promise<string> =>
   actAtDesk(core, staff, { permission: 'ROLES', act: 'employee.enrol', about: employeeNo }, async (tx, at) => {
-    if (!/^[A-Za-z0-9_-]{4,32}$/.test(employeeNo) || !isMobilePhone(phone) || name.zh === '')
+    if (!/^[A-Za-z0-9_-]{4,32}$/.test(employeeNo) || !/^1[0-9]{10}$/.test(phone) || name.zh === '')
       throw invalid('工号、手机号或姓名不正确', 'The number, the phone or the name is not right')
     const filed = await fileEmployee(tx, { employee_no: employeeNo, phone, name, department })
     if (!filed) throw refusal('employee.here', '这个工号已在职', 'Somebody of that number works here already')

@@ -1,4 +1,3 @@
-import { isMobilePhone } from '../../../../domain/check'
 import type { Delivery } from '../outbox'
 import {
   blockRefusal,
@@ -234,7 +233,7 @@ export function createWeixin(options: WeixinOptions): MessagingPlatform {
       demandDone(options, 'getuserphonenumber', reply)
       const info = reply['phone_info'] as Reply | undefined
       const phone = text(info?.['purePhoneNumber'])
-      if (String(info?.['countryCode'] ?? '86') !== '86' || phone === undefined || !isMobilePhone(phone)) {
+      if (String(info?.['countryCode'] ?? '86') !== '86' || phone === undefined || !/^1[0-9]{10}$/.test(phone)) {
         throw phoneUnfit()
       }
       return phone
