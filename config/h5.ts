@@ -6,6 +6,7 @@ import { firstViews } from './firstViews'
 import { minifyWithSwc } from './minify'
 import { addPageDrawings } from './pageDrawings'
 import { PagePartsPlugin } from './pageParts'
+import { markParts, partHash } from './partNames'
 import { liveFiles } from './liveFiles'
 import { mapFile } from './mapFile'
 import { LayFilesPlugin, pdfFiles } from './pdfFiles'
@@ -156,16 +157,15 @@ export function h5(root: string, outsideSources: string[]): H5 {
       cssModules: { enable: false }
     },
     output: {
-      // every part’s name travels with the first page: 6 digits tell two builds of one part apart, and 8 cost home 0.3 KB
-      filename: 'static/js/[name].[contenthash:6].js',
-      chunkFilename: 'static/js/[name].[contenthash:6].js',
+      filename: `static/js/[name].${partHash}.js`,
+      chunkFilename: `static/js/[name].${partHash}.js`,
       chunkLoadTimeout: partTimeoutMs,
       ...(isSub ? subOutput : {})
     },
     miniCssExtractPluginOption: {
       ignoreOrder: true,
-      filename: 'static/css/[name].[contenthash:6].css',
-      chunkFilename: 'static/css/[name].[contenthash:6].css',
+      filename: `static/css/[name].${partHash}.css`,
+      chunkFilename: `static/css/[name].${partHash}.css`,
       ...(isSub ? subExtract : {})
     },
     // the page's own style sheet travels with it: without words for who reads the source
@@ -208,6 +208,7 @@ export function h5(root: string, outsideSources: string[]): H5 {
       chain.plugin('ownAddresses').use(new webpack.DefinePlugin(addresses))
       if (production) chain.devtool(false)
       minifyWithSwc(chain, 2020)
+      markParts(chain)
       chain.performance.hints(false)
     }
   } as H5

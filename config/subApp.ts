@@ -1,6 +1,7 @@
 import path from 'node:path'
 import webpack from 'webpack'
 import type { Chain } from './minify'
+import { partHash } from './partNames'
 import { animationsOf, subSheet } from './subSheet'
 
 /** Names of the browser's in whose place modules of the sub-application find their own (config/stubs/sub/scope.js). */
@@ -48,7 +49,7 @@ export const besideScript = (address: string): string =>
 
 /** One script, `sub.js`, with what it loads beside it; its exports are the lifecycle of config/stubs/sub/lifecycle.js. */
 export const subOutput = {
-  filename: ({ chunk }: webpack.PathData) => (chunk?.name === 'app' ? 'sub.js' : 'static/js/[name].[contenthash:6].js'),
+  filename: ({ chunk }: webpack.PathData) => (chunk?.name === 'app' ? 'sub.js' : `static/js/[name].${partHash}.js`),
   publicPath: 'auto',
   uniqueName: 'store-sub',
   chunkLoadingGlobal: 'storeSubParts',
@@ -57,8 +58,7 @@ export const subOutput = {
 
 /** Its own sheet has a name that its script knows; sheets go into the container, not into the page's head. */
 export const subExtract = {
-  filename: ({ chunk }: webpack.PathData) =>
-    chunk?.name === 'app' ? 'sub.css' : 'static/css/[name].[contenthash:6].css',
+  filename: ({ chunk }: webpack.PathData) => (chunk?.name === 'app' ? 'sub.css' : `static/css/[name].${partHash}.css`),
   // its text becomes a part of what loads the sheets
   insert: new Function('sheet', '__webpack_require__.addSheet(sheet)')
 }

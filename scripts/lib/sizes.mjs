@@ -78,7 +78,7 @@ export function weappSizes(folder = inRoot('dist/weapp')) {
 }
 
 /** A file's name without the hash of its content. */
-const withoutHash = (name) => name.replace(/\.[0-9a-f]{6,8}(?=\.js$)/, '')
+const withoutHash = (name) => name.replace(/\.(z_)?[0-9a-f]{6,8}(?=\.js$)/, '')
 
 /** H5 against its budgets: `{what, kb, limit}` each; `quiet` is only worth a word when it is over. */
 export function h5Measures({ initialJsGzip, initial, chunks, screens }, budgets) {

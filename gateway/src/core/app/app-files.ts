@@ -88,7 +88,7 @@ export async function readApp(directory: string | undefined, now: () => number):
         cacheControl: false,
         setHeaders: (reply, path) => {
           // Names in static/ carry a hash of their content.
-          const hasHash = /[\\/]static[\\/].*\.[0-9a-f]{8,}\./.test(path)
+          const hasHash = /[\\/]static[\\/].*\.(?:z_[0-9a-f]{6}|[0-9a-f]{8,})\./.test(path)
           reply.setHeader('cache-control', hasHash ? 'public, max-age=31536000, immutable' : 'no-cache')
         }
       })
