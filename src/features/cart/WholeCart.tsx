@@ -11,6 +11,7 @@ import { CartTop } from './CartTop'
 import { cartWords } from './messages'
 import { useCartOffers } from './useCartOffers'
 import { useManaging } from './useManaging'
+import '@/ui/screen/cartDrawing.scss'
 
 /** All of the cart, the shopper's own, or the device's while nobody is logged in: of the tab, and of the page with a way back. */
 export const WholeCart = observer(function WholeCart() {

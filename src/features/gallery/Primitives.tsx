@@ -36,6 +36,7 @@ import { Forms } from './Forms'
 import { Lists } from './Lists'
 import { sampleProducts } from './samples'
 import './Primitives.scss'
+import '@/ui/screen/cartDrawing.scss'
 
 const drawings: DrawingName[] = ['cart', 'order', 'search', 'address', 'network', 'delisted', 'lost']
 const skeletons: SkeletonShape[] = ['tiles', 'rows', 'detail', 'cart', 'form', 'account']
