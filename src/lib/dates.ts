@@ -81,6 +81,10 @@ export const writtenMidnight = (text: string): number | undefined => {
   return day === undefined || Number.isNaN(day) ? undefined : day - 8 * HOUR_MS
 }
 
+/** The weekday of a written day: '一', 'Mon'; nothing for what is no day. */
+export const weekdayName = (text: string, locale: Locale): string =>
+  weekdays[locale][writtenDay(text)?.getUTCDay() ?? 7] ?? ''
+
 /** Days from the shop's day of a moment to a written one, negative when that has passed; undefined when one is no day. */
 export function daysUntil(text: string, epochMs: number): number | undefined {
   const days = (date: Date | undefined): number => Math.floor((date?.getTime() ?? NaN) / DAY_MS)
@@ -100,6 +104,6 @@ export const friendlyDay = (text: string, nowMs: number, locale: Locale = 'zh-CN
   const distance = daysUntil(text, nowMs)
   if (day === undefined || distance === undefined) return text
   const near = nearDays[locale][distance] ?? spokenDayOf(day, locale)
-  const weekday = weekdays[locale][day.getUTCDay()] ?? ''
+  const weekday = weekdayName(text, locale)
   return locale === 'zh-CN' ? `${near}（周${weekday}）` : `${near} (${weekday})`
 }

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { currentLocale } from '@/i18n'
-import { formatClock, weekdayNames } from '@/lib/dates'
+import { formatClock, weekdayName } from '@/lib/dates'
 import { classes } from '../classes'
 import { Pressable } from '../press/Pressable'
 import { SideScroll } from '../picture/SideScroll'
@@ -11,7 +11,7 @@ import './WindowField.scss'
 
 /** A day and the hours on it; epoch ms. */
 export interface WindowDay {
-  /** `YYYY-MM-DD`. */
+  /** As it is written on the wire: `2026/11/21`. */
   day: string
   windows: readonly { window: number; from: number; to: number; full: boolean }[]
 }
@@ -27,7 +27,6 @@ export interface WindowFieldProps {
   onChoose: (day: string, window: number, span: { from: number; to: number }) => unknown
 }
 
-const weekdayOf = (day: string): string => weekdayNames(currentLocale())[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
 const freeOf = ({ windows }: WindowDay): number => windows.filter(({ full }) => !full).length
 
 /** When somebody can come: days in a row with how much is free on each, and the hours of the one that is looked at. */
@@ -54,7 +53,9 @@ export const WindowField = observer(function WindowField(props: WindowFieldProps
               )}
               onTap={() => setOpenDay(day.day)}
             >
-              <Text className="ui-windows__small">{formWords('weekday', { day: weekdayOf(day.day) })}</Text>
+              <Text className="ui-windows__small">
+                {formWords('weekday', { day: weekdayName(day.day, currentLocale()) })}
+              </Text>
               <Text className="ui-windows__number">{Number(day.day.slice(-2))}</Text>
               <Text className="ui-windows__small">
                 {freeOf(day) === 0 ? formWords('full') : formWords('free', { count: freeOf(day) })}

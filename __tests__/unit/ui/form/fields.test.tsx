@@ -4,6 +4,7 @@ import { ChoiceField } from '@/ui/form/ChoiceField'
 import { CodeField } from '@/ui/form/CodeField'
 import { OptionList } from '@/ui/form/OptionList'
 import { PickField } from '@/ui/form/PickField'
+import { WindowField } from '@/ui/form/WindowField'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../../support/taro'))
 
@@ -156,4 +157,21 @@ describe('a code by SMS', () => {
     show(1_030_000, 'row')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '30 秒后可重发' }).disabled).toBe(true)
   })
+})
+
+test('hours to come are offered by day, each with its weekday as the wire writes the day', () => {
+  const from = Date.UTC(2026, 10, 30, 1)
+  const windows = [{ window: 0, from, to: from + 3 * 3_600_000, full: false }]
+  render(
+    <WindowField
+      label="上门时间"
+      days={[
+        { day: '2026/11/30', windows },
+        { day: '2026/12/01', windows: [] }
+      ]}
+      onChoose={jest.fn()}
+    />
+  )
+  const [days] = screen.getAllByRole('radiogroup', { name: '上门时间' })
+  expect(days?.textContent).toBe('周一301 档周二1约满')
 })
