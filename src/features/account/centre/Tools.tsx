@@ -41,6 +41,19 @@ const services: Tool[] = [
   { words: 'parcels', icon: 'truck', open: () => go('logisticsList', {}) }
 ]
 
+const activities: Tool[] = [
+  { words: 'groups', icon: 'user', open: () => go('groupbuy') },
+  { words: 'presale', icon: 'clock', open: () => go('presell') },
+  { words: 'assist', icon: 'heart', open: () => go('assistment', {}) },
+  { words: 'trials', icon: 'box', open: () => go('productTrial', {}) },
+  { words: 'story', icon: 'image', open: () => go('myStory') },
+  { words: 'subsidy', icon: 'receipt', open: () => go('guobuPage') },
+  { words: 'rebates', icon: 'wallet', open: () => go('returnProductList') },
+  { words: 'employee', icon: 'card', open: () => go('employeePurchase') },
+  { words: 'referrals', icon: 'gift', open: () => go('pullActivity', {}) },
+  { words: 'partner', icon: 'scan', open: () => go('partnerNotify') }
+]
+
 /** Ways in columns, each an icon over its words. */
 const Grid = observer(function Grid({ tools, color, columns }: { tools: Tool[]; color: 'ok' | 'ink'; columns: 4 | 5 }) {
   return (
@@ -89,26 +102,18 @@ export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
   const [choosing, setChoosing] = useState(false)
   const unread = useUnread()
   const has = centre?.quantity
-  const others: Tool[] = [
+  const everyday: Tool[] = [
     { words: 'messages', icon: 'bell', open: () => go('customerGetList', {}), note: unread },
     { words: 'contact', icon: 'headset', open: () => go('contact') },
-    { words: 'outlets', icon: 'store', open: () => go('loginOffline', {}) },
-    { words: 'addresses', icon: 'pin', open: () => go('shippingAddress'), note: has?.addressCount },
+    { words: 'chat', icon: 'chat', open: () => go('customerBackpage', {}) },
+    { words: 'outlets', icon: 'pin', open: () => go('loginOffline', {}) },
+    { words: 'addresses', icon: 'home', open: () => go('shippingAddress'), note: has?.addressCount },
     { words: 'invoices', icon: 'paste', open: () => go('myInvoice', {}) },
     { words: 'shops', icon: 'store', open: () => go('shopCollect'), note: has?.shopCount },
-    { words: 'questions', icon: 'edit', open: () => go('questionsList', {}) },
-    { words: 'groups', icon: 'user', open: () => go('groupbuy') },
-    { words: 'rebates', icon: 'receipt', open: () => go('returnProductList') },
-    { words: 'subsidy', icon: 'receipt', open: () => go('guobuPage') },
-    { words: 'employee', icon: 'card', open: () => go('employeePurchase') },
-    { words: 'presale', icon: 'clock', open: () => go('presell') },
-    { words: 'assist', icon: 'gift', open: () => go('assistment', {}) },
-    { words: 'trials', icon: 'gift', open: () => go('productTrial', {}) },
-    { words: 'story', icon: 'heart', open: () => go('myStory') },
-    { words: 'referrals', icon: 'gift', open: () => go('pullActivity', {}) },
-    { words: 'partner', icon: 'user', open: () => go('partnerNotify') },
+    { words: 'questions', icon: 'edit', open: () => go('questionsList', {}) }
+  ]
+  const settings: Tool[] = [
     { words: 'help', icon: 'book', open: () => go('policyService', {}) },
-    { words: 'chat', icon: 'chat', open: () => go('customerBackpage', {}) },
     { words: 'notice', icon: 'list', open: () => go('customerNotice', {}) },
     { words: 'agreements', icon: 'info', open: () => go('agreement', {}) },
     { words: 'language', icon: 'globe', open: () => setChoosing(true) }
@@ -118,8 +123,14 @@ export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
       <Card title={toolWords('services')}>
         <Grid tools={services} color="ok" columns={5} />
       </Card>
-      <Card>
-        <Grid tools={others} color="ink" columns={4} />
+      <Card title={toolWords('everyday')}>
+        <Grid tools={everyday} color="ink" columns={4} />
+      </Card>
+      <Card title={toolWords('activities')}>
+        <Grid tools={activities} color="ink" columns={5} />
+      </Card>
+      <Card title={toolWords('settings')}>
+        <Grid tools={settings} color="ink" columns={4} />
       </Card>
       {stores.session.loggedIn ? (
         <Pressable className="centre-leave" onTap={() => void logOut()}>
