@@ -6,6 +6,7 @@ import { stores } from '@/stores'
 import { shownDay } from '@/stores/times'
 import { Icon, Pressable, RetryNote } from '@/ui'
 import { referralWords as t } from './messages'
+import { StepRow } from './Offer'
 import type { Terms, useInvites } from './useReferral'
 import { roundMoney } from '@/stores/money'
 
@@ -100,22 +101,9 @@ const Sums = observer(function Sums({ info }: Pick<Mine, 'info'>) {
 })
 
 const Steps = observer(function Steps({ terms, onUnbind }: { terms: Terms; onUnbind: () => unknown }) {
-  const threshold = roundMoney(terms.thresholdFen)
   return (
     <View className="referral-steps">
-      <View className="referral-steps__row">
-        {[
-          [t('step1'), t('step1Note')],
-          [t('step2', { threshold }), t('step2Note', { threshold, days: terms.orderDays })],
-          [t('step3', { days: terms.returnDays }), t('step3Note', { amount: roundMoney(terms.inviterFen) })]
-        ].map(([title, note], index) => (
-          <View key={index} className="referral-step">
-            <View className="referral-step__number">{String(index + 1)}</View>
-            <View className="referral-step__title">{title}</View>
-            <View className="referral-step__note">{note}</View>
-          </View>
-        ))}
-      </View>
+      <StepRow terms={terms} />
       <View className="referral-steps__rule">{t('rule', { count: terms.perDay })}</View>
       <Pressable className="referral-unbind" onTap={() => void onUnbind()}>
         {t('unbind')}

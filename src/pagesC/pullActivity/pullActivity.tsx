@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import {
   Invites,
   keepInvite,
+  Offer,
   referralWords as t,
   ReferralSkeleton,
   useInvites,
@@ -71,8 +72,8 @@ const Unbound = observer(function Unbound(props: {
   const { terms } = props
   if (props.state === 'UNBOUND')
     return (
-      <EmptyState
-        drawing="order"
+      <Offer
+        terms={terms}
         title={t('unbound')}
         note={t('unboundNote')}
         action={{ label: t('bind'), onTap: props.onBind }}
@@ -89,8 +90,9 @@ const Unbound = observer(function Unbound(props: {
     )
   if (props.invited)
     return (
-      <EmptyState
-        drawing="order"
+      <Offer
+        friend
+        terms={terms}
         title={t('here', { amount: roundMoney(terms.invitedFen), threshold: roundMoney(terms.thresholdFen) })}
         note={t('hereNote', { order: terms.orderDays, days: terms.returnDays })}
         action={{ label: t('shop'), onTap: () => go('index') }}
@@ -124,7 +126,7 @@ const PullActivity = observer(function PullActivity({ inviteCode }: { inviteCode
           return inviteCode === undefined ? (
             <EmptyState drawing="order" title={t('loggedOut')} action={action} />
           ) : (
-            <EmptyState drawing="order" title={t('comes', amounts)} note={t('comesNote')} action={action} />
+            <Offer friend terms={terms.data} title={t('comes', amounts)} note={t('comesNote')} action={action} />
           )
         }}
       </StateView>
