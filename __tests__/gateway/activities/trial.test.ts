@@ -330,6 +330,7 @@ test('a report that was refused and is not written anew counts as missing, seven
   assert.equal((await entryOf(winner, trialCode)).bannedUntil, undefined)
   // written in time: the time counts anew from the next refusal
   await send()
+  assert.ok(((await entryOf(winner, trialCode)).reportBefore ?? 0) < reportBefore, 'nothing is to be written anew')
   await pass(shop, 2)
   assert.equal((await entryOf(winner, trialCode)).bannedUntil, undefined)
   await judge('refuse')
