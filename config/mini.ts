@@ -1,6 +1,7 @@
 import path from 'node:path'
 import webpack from 'webpack'
 import type { IProjectConfig } from '@tarojs/taro/types/compile'
+import { gatherEmpties } from './emptyScripts'
 import { minifyWithSwc, type Chain } from './minify'
 import { mapMarks } from './mapFile'
 import { lightenScripts } from './lightScripts'
@@ -44,6 +45,7 @@ export function mini(root: string, outsideSources: string[]): Mini {
       chain.plugin('textEncoder').use(new webpack.ProvidePlugin({ TextEncoder: [textEncoder, 'default'] }))
       chain.plugin('mapMarks').use(new LayFilesPlugin([...mapMarks(root), sitemap(root)]))
       minifyWithSwc(chain, 5)
+      gatherEmpties(chain)
       shortenNames(chain)
     }
   } as unknown as Mini // Taro's own type misses miniCssExtractPluginOption for mini

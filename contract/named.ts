@@ -47,7 +47,7 @@ import { CardFlash, ProductCard, ProductTag, SearchSort } from './goods/o2srh'
 import { OrderRebate, OwnRebate, RebateProduct, RebateState, RebateToCome, RebateView } from './money/o2srhRebates'
 import { Favourite } from './goods/o2wl'
 import { SettlementCoupon, SettlementPacket } from './orders/settlementRewards'
-import { AnyPhone, BundleRule, Code, Fen, FlashWindow, GiftMark, GiftRule, Millis, Ok, Page, Phone, PicturePath, PlatformCode, Quantity, RegionCode, Size, SkuRow, SpecValue, Swatch, Unsellable, UploadedPath, Video } from './shared'
+import { AnyPhone, BundleRule, Code, Fen, FlashWindow, GiftMark, GiftRule, Millis, Ok, Page, Phone, PicturePath, PlatformCode, Quantity, RefundState, RegionCode, Size, SkuRow, SpecValue, Swatch, Unsellable, UploadedPath, Video } from './shared'
 
 export const namedSchemas: Readonly<Record<string, TSchema>> = {
   BillState,
@@ -292,6 +292,7 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   PicturePath,
   PlatformCode,
   Quantity,
+  RefundState,
   RegionCode,
   Size,
   SkuRow,

@@ -113,3 +113,6 @@ export const Video = Type.Object({
   /** Words under it, each until the next, from `at` seconds on. */
   captions: Type.Array(Type.Object({ at: Type.Number({ minimum: 0 }), text: Type.String() }))
 })
+
+/** Money on its way back. FAILED: it is sent again, under its number, until it is there. */
+export const RefundState = Type.Union([Type.Literal('SENT'), Type.Literal('FAILED')])

@@ -3,7 +3,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { createElement as h } from 'react'
 import type { MessageName } from '@/bridge/messages'
-import { zoneShare } from '@/features/assist/zoneShare'
+import { barShare } from '@/features/share/barShare'
 import { AreaCode } from '@/features/account/login/AreaCode'
 import { EmployeeName } from '@/features/account/profile/own/RolesCard'
 import { openElsewhere } from '@/features/links/elsewhere.h5'
@@ -84,7 +84,7 @@ const rows: Row[] = [
   {
     name: 'toAssistmentActivityShareView',
     act: async () => {
-      render(zoneShare)
+      render(barShare('assistment', 'toAssistmentActivityShareView'))
       await tap('分享')
     },
     params: { card: { title: expect.any(String) as string, link: link('/pagesC/assistment/assistment') } },

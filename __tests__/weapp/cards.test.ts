@@ -34,10 +34,10 @@ async function cardsOf(page: string, params: object | undefined, ready: RegExp, 
     const top = newPhone.host.stack().at(-1)
     assert.ok(top)
     const card = newPhone.host.hook(top, 'onShareAppMessage', { from: 'menu' }) as Card
-    const timeline = newPhone.host.hook(top, 'onShareTimeline') as Card
+    const timeline = newPhone.host.hook(top, 'onShareTimeline') as Card | undefined
     assert.deepEqual(newPhone.problems(), [])
     // out of the mini-program's world, whose objects have other prototypes
-    return { card: { ...card }, timeline: { ...timeline } }
+    return { card: { ...card }, timeline: { ...timeline }, sharing: newPhone.host.sharing(top) }
   } finally {
     newPhone.stop()
   }
@@ -129,8 +129,9 @@ describe('the card', () => {
     ['presales', 'pagesC/activity/presell/presell', /定金会长大/, '预售专区'],
     ['flash sales', 'pagesC/activity/seckill/seckill', /限时秒杀/, '限时秒杀'],
     ['group buys', 'pagesC/activity/groupbuy/groupbuy', /人越多越便宜/, '拼团专区'],
-    ['assists', 'pagesC/assistment/assistment', /喊朋友帮一下/, '好友助力'],
-    ['trials', 'pagesC/productTrial/productTrial', /免费送/, '新品试用']
+    ['trials', 'pagesC/productTrial/productTrial', /免费送/, '新品试用'],
+    ['rebates', 'pagesB/productList/returnProductList', /收货后返给你/, '返利商品'],
+    ['the subsidy', 'pagesB/guobuPage/guobuPage', /最高补/, '以旧换新补贴资格']
   ]
   for (const [what, page, cardText, title] of activities) {
     it(`of all ${what} has its title and its path`, async () => {
@@ -139,6 +140,14 @@ describe('the card', () => {
       assert.deepEqual(timeline, { title, query: 'timelineFlag=1' })
     })
   }
+
+  it('of assists is for friends alone: what collects help is not offered to the timeline', async () => {
+    const page = 'pagesC/assistment/assistment'
+    const { card, timeline, sharing } = await cardsOf(page, undefined, /喊朋友帮一下/)
+    assert.deepEqual(card, { title: '好友助力', path: `/${page}` })
+    assert.deepEqual(timeline, {})
+    assert.deepEqual({ ...sharing }, { friend: true, timeline: false })
+  })
 
   it('speaks the language of the one who shares', async () => {
     const { card } = await cardsOf('pages/index/index', undefined, /Flash sale/, 'en-US')

@@ -230,6 +230,7 @@ describe('subscription messages at the pay button', () => {
       templatesAsked(phone).map((ids) => ids.map((id) => id.replace(/^Qh7|-.*$/g, '')).join()),
       ['refundSuccess,orderCancell']
     )
+    await here.shop.landRefunds(orderCode)
     assert.deepEqual(await outbox(orderCode), ['订单取消通知', '退款成功通知'].sort())
     assert.deepEqual(phone.problems(), [])
   })

@@ -1,7 +1,7 @@
 /** Group buys: a lower price for those who buy together (spec 7.4). */
 import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
-import { Code, Fen, Millis, Page, Quantity, Size, SpecValue, paged } from '../shared'
+import { Code, Fen, Millis, Page, Quantity, RefundState, Size, SpecValue, paged } from '../shared'
 
 const Count = Type.Integer({ minimum: 0 })
 const GroupSize = Type.Integer({ minimum: 2, maximum: 20 })
@@ -97,6 +97,8 @@ const OwnPart = {
   payFen: Fen,
   /** What came back of it, and when it was cancelled. */
   refundFen: Type.Optional(Fen),
+  /** Absent: what goes back is there. */
+  refundState: Type.Optional(RefundState),
   cancelledAt: Type.Optional(Millis),
   leader: Type.Boolean(),
   orderStatus: Type.String()

@@ -1,7 +1,7 @@
 /** Orders: list, detail, payment, cancelling, receiving, buying again. */
 import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
-import { Code, Fen, GiftMark, Millis, Ok, Page, Quantity, Signs, Size, SpecValue, paged } from '../shared'
+import { Code, Fen, GiftMark, Millis, Ok, Page, Quantity, RefundState, Signs, Size, SpecValue, paged } from '../shared'
 import { OrderRebate } from '../money/o2srhRebates'
 import { account, orders, rewards } from '../tags'
 
@@ -136,6 +136,8 @@ export const OrderDetail = Type.Object({
   rebate: Type.Optional(OrderRebate),
   /** What went back: because a price fell, or all of it after a paid order was cancelled. */
   refundFen: Fen,
+  /** Of a cancelled order; absent: what goes back is there. */
+  refundState: Type.Optional(RefundState),
   remark: Type.String(),
   address: Type.Object({
     receiver: Type.String(),

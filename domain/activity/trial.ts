@@ -63,6 +63,8 @@ export const holdsPiece = (state: TrialEntryState): boolean => HOLDING.includes(
 export const CONFIRM_MS = 48 * HOUR_MS
 /** ms after the sending in which the report is written. */
 export const REPORT_MS = 21 * DAY_MS
+/** ms that its author has to write a refused report anew, or until the report's own time is over where that is later. */
+export const REWRITE_MS = 7 * DAY_MS
 /** Months without a trial for a shopper whose report did not come. */
 export const BAN_MONTHS = 12
 /** So many wait for each piece. */

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { publishSession } from '../../../gateway/src/areas/flash'
+import * as assists from './assists'
 import * as groups from './groupBuys'
 import { readSettlement, startShop, TESTER, type TestShop } from '../orders/journey-shop'
 import * as presales from './presales'
@@ -64,6 +65,26 @@ test('a session says its rows and its pieces, and what an order holds is neither
     [['FLASH', session, orderCodes[0]]]
   )
   assert.deepEqual((await (await shop.shopper()).must('GET /o2mkt-b2c/v1/activity/page')).list, [])
+})
+
+test('one’s own are those of every kind: an assist that was bought is among them', async () => {
+  const assist = await assists.publish(shop, {
+    skuCode: 'LAMP',
+    allotment: 2,
+    steps: [{ helpers: 1, priceFen: 1_000 }]
+  })
+  const shopper = await shop.shopper()
+  const assistCode = await assists.start(shopper, assist)
+  const ownRows = async () =>
+    (await shopper.must('GET /o2mkt-b2c/v1/activity/page')).list.map(({ kind, activityCode, orderCode }) => [
+      kind,
+      activityCode,
+      orderCode
+    ])
+  await assists.helpedBy(shop, assistCode, 1)
+  assert.deepEqual(await ownRows(), [])
+  const orderCode = await assists.place(shopper, assistCode, 'LAMP')
+  assert.deepEqual(await ownRows(), [['ASSIST', assist, orderCode]])
 })
 
 test('pieces of an activity are told, of one that is over or unknown none', async () => {

@@ -4,7 +4,9 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { closeSession, publishSession } from '../../../gateway/src/areas/flash'
 import * as assists from './assists'
+import { addRoom } from '../content/rooms'
 import * as groups from './groupBuys'
+import * as presales from './presales'
 import { readSettlement, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 
 const SEARCH = 'GET /o2srh/v1/pub/platform-products/search'
@@ -130,6 +132,24 @@ describe('«lowest of 90 days»', () => {
     assert.equal(await lowest(await publish('FAN', { priceFen: 2_500 })), undefined)
     await pass(120)
     assert.equal(await lowest(await publish('FAN', { priceFen: 1_999 })), true)
+  })
+
+  test('is not said where a presale in all, or a live room, sells it for less', async () => {
+    // ¥1,890 with its deposit
+    await presales.publish(shop, { skuCode: 'FRIDGE', priceFen: 199_000, depositFen: 10_000, worthFen: 20_000 })
+    assert.equal(await lowest(await publish('FRIDGE', { priceFen: 189_001 })), undefined)
+    await pass(120)
+    assert.equal(await lowest(await publish('FRIDGE', { priceFen: 189_000 })), true)
+    await addRoom(shop, { roomCode: 'LIVE', shopCode: 'S1', goods: { LAMP: 1_500 } })
+    const startLive = () =>
+      shop.core.db.updateTable('live_room').set({ started_at: shop.core.clock.date() }).where('room_code', '=', 'LIVE')
+    // nobody could buy there before it began
+    assert.equal(await lowest(await publish('LAMP', { priceFen: 1_501 })), true)
+    await startLive().execute()
+    await pass(120)
+    assert.equal(await lowest(await publish('LAMP', { priceFen: 1_501 })), undefined)
+    await pass(120)
+    assert.equal(await lowest(await publish('LAMP', { priceFen: 1_500 })), true)
   })
 
   test('is not said where the usual price was lower, as it was written down', async () => {

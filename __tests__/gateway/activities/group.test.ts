@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { endGroupBuy } from '../../../gateway/src/areas/group'
+import { hearOrderRefund } from '../../../gateway/src/areas/payment'
+import { refundsOf } from '../../../gateway/src/areas/payment/store'
 import { ask, groupOf, HOUR_MS, join, place, publish, ready, TIERS, type Wanted } from './groupBuys'
 import { ownPage } from '../support'
 import {
@@ -132,6 +134,43 @@ test('a group that is not full in 24 hours fails, and all money goes back once',
     list.map((group) => [group.groupCode, group.refundFen]),
     [[groupCode, (await detail(leader, orderCode)).payFen]]
   )
+})
+
+test('money of a failed group that could not be sent is sent again under its number until it lands, and is told once', async () => {
+  const { leader, orderCode, groupCode } = await started(3)
+  await leader.must('POST /o2msg/v1/subscribe-messages', { body: { templates: ['refundSuccess'] } })
+  await shop.core.clock.advance(24 * HOUR_MS)
+  await shop.sweep()
+  const said = async () => [
+    (await leader.must(OWN, { query: { groupCode } })).refundState,
+    (await leader.must(MINE, { query: { state: 'FAILED' } })).list[0]?.refundState,
+    (await detail(leader, orderCode)).refundState
+  ]
+  const messages = async () =>
+    (await shop.core.db.selectFrom('outbox').select('title').where('body', 'like', `%${orderCode}%`).execute()).filter(
+      ({ title }) => title === '退款成功通知'
+    ).length
+  assert.deepEqual(await said(), ['SENT', 'SENT', 'SENT'])
+  const [refund, ...others] = await refundsOf(shop.core.db, orderCode)
+  assert.ok(refund && others.length === 0)
+  assert.equal(await hearOrderRefund(shop.core, refund.refund_id, 'FAILED'), true)
+  assert.equal(await hearOrderRefund(shop.core, refund.refund_id, 'DONE'), false, 'nothing is on its way')
+  assert.deepEqual(await said(), ['FAILED', 'FAILED', 'FAILED'])
+  await shop.core.clock.advance(9 * MINUTE_MS)
+  await shop.sweep()
+  assert.deepEqual([(await said())[0], await messages()], ['FAILED', 0])
+  await shop.core.clock.advance(MINUTE_MS)
+  await shop.sweep()
+  // the sandbox's provider answers by itself what was first sent a minute ago
+  await shop.sweep()
+  assert.deepEqual(await said(), [undefined, undefined, undefined])
+  const landed = await refundsOf(shop.core.db, orderCode)
+  assert.deepEqual(
+    landed.map(({ refund_id: id, state, amount_fen: fen }) => [id, state, fen]),
+    [[refund.refund_id, 'DONE', (await detail(leader, orderCode)).payFen]]
+  )
+  assert.equal(await hearOrderRefund(shop.core, refund.refund_id, 'DONE'), false)
+  assert.equal(await messages(), 1)
 })
 
 test('a seat that is not paid in ten minutes is free again, and a group without members is gone', async () => {

@@ -1,6 +1,7 @@
 /** Rebates: what a row earns, when it is paid, and how it is taken back. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import type { BodyOf } from '../../../contract'
 import { shopMidnight } from '../../../domain/day'
 import * as cases from '../../../gateway/src/areas/aftersale'
 import { endRebate, publishRebate } from '../../../gateway/src/areas/rebate'
@@ -8,6 +9,8 @@ import { payRebates } from '../../../gateway/src/areas/rebate/keeping'
 import { sweepRebates } from '../../../gateway/src/areas/rebate/sweep'
 import { available, takeBack } from '../../../gateway/src/areas/wallet'
 import { inTransaction } from '../../../gateway/src/core/database/database'
+import * as groups from './groupBuys'
+import { claimPiece, subsidise } from './subsidies'
 import {
   applyForCase,
   backFor,
@@ -296,4 +299,27 @@ test('what is placed after the end earns nothing, what was placed before it does
     publishRebate(shop.core, TESTER, { spuCode: 'P_POT', rate: { pieceFen: 1 } }),
     /gives money back already/
   )
+})
+
+test('a settlement says nothing of what an activity sells, and of a subsidised piece what is paid of it', async () => {
+  await shop.setStock('LAMP', 50)
+  const buy = async (shopper: TestShopper, body: BodyOf<'POST /o2cht/v1/order-settlements/buy-now'>) => {
+    const { settlementId } = await shopper.must('POST /o2cht/v1/order-settlements/buy-now', { body })
+    return { settlementId, ...(await readSettlement(shopper, settlementId)) }
+  }
+  const tiers = [{ size: 2, priceFen: 2_000 }]
+  const activityCode = await groups.publish(shop, { skuCode: 'LAMP', tiers })
+  const goods = { skuCode: 'LAMP', quantity: 1 }
+  const member = await shop.shopper()
+  assert.equal((await buy(member, { ...goods, group: { activityCode, size: 2 } })).rebate, undefined)
+  const holder = await shop.shopper()
+  await claimPiece(holder, await subsidise(shop, 'P_LAMP', { categoryCode: 'C9' }))
+  const { settlementId, payFen, freightFen, subsidyFen = 0, rebate } = await buy(holder, goods)
+  assert.ok(subsidyFen > 0)
+  assert.equal(rebate?.rebateFen, Math.floor((payFen - freightFen) / 10))
+  const { orderCodes } = await holder.must('POST /o2cht/v1/order-settlements/submit', {
+    body: { settlementId, expectedPayFen: payFen }
+  })
+  // as it was frozen with the order
+  assert.equal((await rebateOn(holder, orderCodes[0] ?? ''))?.rebateFen, rebate?.rebateFen)
 })

@@ -308,6 +308,43 @@ test('whose report does not come in 21 days waits a year for another trial', asy
   assert.equal((await shop.must(APPLY, { token, body: wishOf(winner, later) })).state, 'APPLIED')
 })
 
+test('a report that was refused and is not written anew counts as missing, seven days later at the earliest', async () => {
+  const { trialCode, winner } = await won()
+  const orderCode = (await confirm(winner, trialCode)).orderCode ?? ''
+  await advanceOrder(shop.core, orderCode, 'ship')
+  await advanceOrder(shop.core, orderCode, 'complete')
+  const picture = await reviews.uploadPicture(winner, 'green')
+  const send = () =>
+    winner.must(reviews.CREATE, {
+      body: { reviews: [reviews.draftOf(orderCode, { text: REPORT_TEXT, pictures: [picture] })] }
+    })
+  const [review] = (await send()).list
+  const judge = (step: 'show' | 'refuse') => actOnReview(shop.core, STAFF, { reviewId: review?.reviewId ?? '', step })
+  await pass(shop, 14 * DAY_HOURS)
+  const from = shop.core.clock.now()
+  await judge('refuse')
+  const { reportBefore = 0 } = await entryOf(winner, trialCode)
+  const week = 7 * DAY_HOURS * HOUR_MS
+  assert.ok(reportBefore >= from + week && reportBefore <= shop.core.clock.now() + week)
+  await pass(shop, 7 * DAY_HOURS - 1)
+  assert.equal((await entryOf(winner, trialCode)).bannedUntil, undefined)
+  // written in time: the time counts anew from the next refusal
+  await send()
+  assert.ok(((await entryOf(winner, trialCode)).reportBefore ?? 0) < reportBefore, 'nothing is to be written anew')
+  await pass(shop, 2)
+  assert.equal((await entryOf(winner, trialCode)).bannedUntil, undefined)
+  await judge('refuse')
+  await pass(shop, 7 * DAY_HOURS)
+  const late = await entryOf(winner, trialCode)
+  assert.equal(late.state, 'REPORTED')
+  assert.ok((late.bannedUntil ?? 0) > shop.core.clock.now())
+  assert.equal((await winner.ask(APPLY, { body: wishOf(winner, await publish(shop)) })).code, 'trial.banned')
+  // what is shown in the end ends the year no sooner
+  await send()
+  await judge('show')
+  assert.equal((await entryOf(winner, trialCode)).bannedUntil, late.bannedUntil)
+})
+
 test('guessed and foreign entries are refused alike, and name nothing', async () => {
   const { trialCode, winner, rest } = await won(1)
   const { entryId } = await entryOf(winner, trialCode)

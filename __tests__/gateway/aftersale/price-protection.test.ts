@@ -110,6 +110,7 @@ test('a cancel afterwards gives back the rest, and both together what was paid',
     [1_000, 'LOWERED', 'row:0'],
     [6_000, 'CANCELLED', '']
   ])
+  await shop.landRefunds(orderCode)
   const rows = await shop.core.db.selectFrom('outbox').select('body').where('body', 'like', `%${orderCode}%`).execute()
   assert.match(rows.map(({ body }) => body).join('\n'), /¥60\.00 已原路退回/)
   assert.equal((await look(shopper, orderCode)).rows[0]?.state, 'CLAIMED')

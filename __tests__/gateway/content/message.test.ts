@@ -84,6 +84,9 @@ describe('subscription messages', () => {
     const { list } = await shopper.must('GET /o2ord-b2c/v1/order-trades/cancel-reason')
     const body = { orderCode, reasonCode: list[0]!.reasonCode }
     await shopper.must('POST /o2ord-b2c/v1/order-trades/cancel-reason', { body })
+    assert.deepEqual((await messagesOf(orderCode)).sort(), ['支付成功通知', '订单取消通知'].sort())
+    // it is told once it is there
+    await shop.landRefunds(orderCode)
     assert.deepEqual((await messagesOf(orderCode)).sort(), ['支付成功通知', '订单取消通知', '退款成功通知'].sort())
   })
 

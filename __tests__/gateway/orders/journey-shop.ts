@@ -4,7 +4,9 @@ import { areas } from '../../../gateway/src/areas'
 import { setReturnPlace } from '../../../gateway/src/areas/aftersale'
 import { newId } from '../../../gateway/src/core/database/database'
 import { manager } from '../../../gateway/src/core/desk'
+import { hearOrderRefund } from '../../../gateway/src/areas/payment'
 import { settlePayment } from '../../../gateway/src/areas/payment/service'
+import { refundsOf } from '../../../gateway/src/areas/payment/store'
 import type { GatewayOptions } from '../../../gateway/src/gateway'
 import { startTestGateway, until, type Answer, type AskOptions, type TestGateway } from '../support'
 
@@ -32,6 +34,8 @@ export interface TestShop extends TestGateway {
   /** Gives a coupon to a shopper. */
   giveCoupon(userId: string, couponCode: string): Promise<string>
   settle(paymentId: string, result: 'SUCCEEDED' | 'FAILED'): Promise<string>
+  /** The provider says that what goes back of a cancelled order is there. */
+  landRefunds(orderCode: string): Promise<void>
 }
 
 const regions = {
@@ -262,7 +266,11 @@ export async function startShop(
       )
       return userCouponId
     },
-    settle: (paymentId, result) => settlePayment(gateway.core, paymentId, result)
+    settle: (paymentId, result) => settlePayment(gateway.core, paymentId, result),
+    landRefunds: async (orderCode) => {
+      for (const { refund_id: refundId } of await refundsOf(gateway.core.db, orderCode))
+        await hearOrderRefund(gateway.core, refundId, 'DONE')
+    }
   }
 }
 

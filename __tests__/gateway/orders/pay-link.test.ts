@@ -259,6 +259,7 @@ test('what a friend paid goes back to the friend when the buyer cancels', async 
   await buyer.must(CANCEL, { body: { orderCode, reasonCode: 'MIND' } })
   const [refund] = await refundsOf(shop.core.db, orderCode)
   assert.deepEqual([refund?.payment_id, refund?.reason], [paymentId, 'CANCELLED'])
+  await shop.landRefunds(orderCode)
   assert.ok((await messagesTo(friend)).some(({ title }) => title === '退款成功通知'))
   const link = await show(friend, code)
   assert.deepEqual([link.state, link.paidByMe, link.refundedFen, link.returnedFen], ['CLOSED', false, 4_000, undefined])

@@ -228,6 +228,20 @@ describe('a group', () => {
     shop.answer(ownPath, { ...detail(), ...own({ state: 'FAILED', refundFen: 9_900 }), events: [] })
     await show({ state: 'FAILED', members: own().members, obstacle: 'OWN', closedAt: 1_700_000_000_000 })
     await screen.findByText('已全额退款 ¥99，原路返回')
+  })
+
+  it.each([
+    ['SENT', '¥99 正在原路退回'],
+    ['FAILED', '¥99 还没退成，我们会接着退，不用你操作']
+  ] as const)('says of money that is %s that it is not back yet', async (refundState, words) => {
+    const back = own({ state: 'FAILED', refundFen: 9_900, refundState })
+    shop.answer(ownPath, { ...detail(), ...back, events: [] }).answer(minePath, listOf([back]))
+    await show({ state: 'FAILED', members: own().members, obstacle: 'OWN', closedAt: 1_700_000_000_000 })
+    await screen.findByText(words)
+    cleanup()
+    forgetQueries()
+    await open(MyJoin, {})
+    await screen.findByText(words)
     await tap('换个团')
     expect(go).toHaveBeenCalledWith('groupbuy')
   })

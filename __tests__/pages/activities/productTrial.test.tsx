@@ -289,12 +289,25 @@ describe('what became of it', () => {
     expect(screen.queryByRole('button', { name: '写报告' })).toBeNull()
   })
 
-  it('a report that was refused without a reason has to be mended all the same', async () => {
+  it('a report that was refused without a reason has to be mended all the same, by a time', async () => {
     const refusal = { status: 'REFUSED', reportedAt: 1 } as const
-    shop.answer(detailPath, drawnTrial(entry({ state: 'REPORTED', orderCode: 'O1', report: refusal })))
+    const refusedEntry = entry({
+      state: 'REPORTED',
+      orderCode: 'O1',
+      report: refusal,
+      reportBefore: Date.now() + DAY_MS
+    })
+    shop.answer(detailPath, drawnTrial(refusedEntry))
     await open(ProductTrial, { trialCode: 'T1' })
-    expect(await screen.findAllByText('报告没通过，要改')).toHaveLength(2)
+    expect(await screen.findByText(/^报告没通过，\d+月\d+日 \d\d:\d\d 前改好$/)).toBeTruthy()
     expect(screen.queryByText('报告没通过：')).toBeNull()
+    cleanup()
+    forgetQueries()
+    // its time is over: another trial is far, and the report can be mended still
+    shop.answer(detailPath, drawnTrial({ ...refusedEntry, bannedUntil: Date.now() + 365 * DAY_MS }))
+    await open(ProductTrial, { trialCode: 'T1' })
+    expect(await screen.findByText('报告没按时交')).toBeTruthy()
+    expect(screen.getByRole('button', { name: '写报告' })).toBeTruthy()
   })
 
   it('who did not apply is told that it is over, and led on', async () => {

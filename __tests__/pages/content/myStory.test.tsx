@@ -293,7 +293,7 @@ it('after a campaign the winners were told, and nobody is asked to write again',
   shop.answer(campaignPath, { ...campaign, state: 'OVER', announceAt: Date.UTC(2020, 11, 20) })
   mine = own({ state: 'REFUSED', refusedFor: '照片里有别人的脸' })
   await open(MyStory)
-  expect(await screen.findByText('征集已结束，入选的 30 位2020年12月20日已公布')).toBeTruthy()
+  expect(await screen.findByText('征集已结束，2020年12月20日已公布入选的 30 位')).toBeTruthy()
   expect(await screen.findByText('没有展示：照片里有别人的脸')).toBeTruthy()
   expect(screen.queryByText('改一改可以重新投')).toBeNull()
   cleanup()

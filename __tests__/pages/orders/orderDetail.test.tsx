@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createElement } from 'react'
-import type { OrderStatus } from '@contract'
+import type { OrderDetail as Order, OrderStatus } from '@contract'
 import { setLocale } from '@/i18n'
 import * as clipboard from '@/platform/clipboard'
 import * as feedback from '@/platform/feedback'
@@ -215,6 +215,19 @@ describe('one order', () => {
     expect(head().getByText('取消原因：不想要了')).toBeTruthy()
     expect(head().getByText('退款 ¥674.40 已按原支付方式退回')).toBeTruthy()
     expect(shop.askedFor('/parcel-infos')).toHaveLength(0)
+  })
+
+  it.each([
+    ['SENT', '退款 ¥674.40 正在按原支付方式退回'],
+    ['FAILED', '退款 ¥674.40 还没退成，我们会接着退，不用你操作'],
+    // of a newer gateway
+    ['ELSE', '退款 ¥674.40 正在按原支付方式退回']
+  ])('cancelled says of money that is %s that it is not back yet', async (refundState, words) => {
+    show('O1', 'CANCELLED', { refundFen: 67440, refundState: refundState as Order['refundState'] })
+    await open()
+    expect(head().getByText(words)).toBeTruthy()
+    expect(screen.getByText('退款中')).toBeTruthy()
+    expect(screen.queryByText('已退款')).toBeNull()
   })
 
   it('shows how the amount came about, the masked phone and the remark; leads to the product', async () => {

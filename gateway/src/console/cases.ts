@@ -12,7 +12,7 @@ import {
   setReturnPlace
 } from '../areas/aftersale'
 import type { Core } from '../core/area'
-import { sentRefunds } from '../areas/payment'
+import { hearOrderRefund, refundsUnderWay, sentRefunds } from '../areas/payment'
 import { invalid } from '../core/errors'
 import { asWritten } from '../core/words'
 import { MINUTE_MS } from '../../../domain/spans'
@@ -91,11 +91,26 @@ const AT_ONCE = 50
 /** The provider's word on refunds that were sent a while ago; told again it changes nothing. */
 export async function answerRefunds(core: Core): Promise<void> {
   const before = new Date(core.clock.now() - ARRIVES_AFTER_MS)
-  for (const { subject } of await sentRefunds(core.db, before, AT_ONCE))
-    await hearRefund(core, subject.replace(/^case:/, ''), 'DONE')
+  for (const { subject, reason, refund_id: refundId } of await sentRefunds(core.db, before, AT_ONCE)) {
+    if (reason === 'CANCELLED') await hearOrderRefund(core, refundId, 'DONE')
+    else await hearRefund(core, subject.replace(/^case:/, ''), 'DONE')
+  }
 }
 
+/** Money of cancelled orders that is not there yet. */
+export const refundDesk = async ({ db }: Core) =>
+  (await refundsUnderWay(db, AT_ONCE)).map((refund) => ({
+    refundId: refund.refund_id,
+    orderCode: refund.order_code,
+    amountFen: refund.amount_fen,
+    state: refund.state
+  }))
+
 export function addCaseApi(app: FastifyInstance, core: Core, of: Fields): void {
+  app.post<{ Params: { refundId: string; step: string } }>('/demo/api/refunds/:refundId/:step', async ({ params }) => {
+    if (params.step !== 'arrive' && params.step !== 'fail') throw invalid('操作不存在', 'step must be arrive or fail')
+    return { done: await hearOrderRefund(core, params.refundId, params.step === 'arrive' ? 'DONE' : 'FAILED') }
+  })
   app.post<{ Params: { shopCode: string } }>('/demo/api/return-places/:shopCode', async ({ params, body }) => {
     const [name, phone, address] = ['name', 'phone', 'address'].map((field) => of.text(body, field))
     if (!name || !phone || !address) throw invalid('请填写退货地址', 'name, phone and address are needed')

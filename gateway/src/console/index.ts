@@ -30,7 +30,7 @@ import { demandStorable } from '../core/wire/validation'
 import { SITE_PATH } from '../core/files/site'
 import { localeOf, type Locale } from '../core/words'
 import { activityDesks } from './activities'
-import { addCaseApi } from './cases'
+import { addCaseApi, refundDesk } from './cases'
 import { addChatApi } from './chat'
 import { cashierPage, safeReturnPath } from './cashier'
 import { addBillApi } from './bills'
@@ -334,6 +334,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     outbox: await service.outbox(core.db, addressOf(request), phoneOf(request)),
     orders: await service.newestOrders(core.db, phoneOf(request)),
     cases: await caseDesk(core.db),
+    refunds: await refundDesk(core),
     reviews: await reviewQueue(core.db),
     questions: await questionQueue(core.db),
     stories: await storyDesk(core),

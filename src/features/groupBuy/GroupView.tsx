@@ -6,6 +6,7 @@ import { hasOwn } from '@/lib/json'
 import { go } from '@/routes'
 import { shownMinute } from '@/stores/times'
 import { BottomBar, Button, Card, Countdown, Picture, Pressable, Price } from '@/ui'
+import { backWords } from './back'
 import { useGroupBuying } from './buying'
 import { groupWords as t } from './messages'
 import { roundMoney } from '@/stores/money'
@@ -56,7 +57,7 @@ function noteOf(group: GroupDetail, own: OwnDetail | undefined): string | undefi
   const time = shownMinute(group.endsAt)
   if (group.state === 'FULL') return t('fullNote', { time: shownMinute(group.closedAt ?? group.endsAt) })
   if (group.state === 'FAILED') {
-    return own?.refundFen === undefined ? t('failedPlain') : t('failedNote', { amount: roundMoney(own.refundFen) })
+    return own?.refundFen === undefined ? t('failedPlain') : backWords(own.refundFen, own.refundState)
   }
   if (group.state !== 'OPEN') return undefined
   return own === undefined ? t('ifNotOther', { time }) : t('ifNot', { time, amount: roundMoney(own.payFen) })

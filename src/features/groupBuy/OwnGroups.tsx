@@ -7,6 +7,7 @@ import { go } from '@/routes'
 import { shownMinute } from '@/stores/times'
 import { Button, Countdown, EmptyState, Icon, Picture, Pressable, Price, Tabs } from '@/ui'
 import { PagedList } from '@/ui/list/PagedList'
+import { backWords } from './back'
 import { groupWords as t } from './messages'
 import { roundMoney } from '@/stores/money'
 import { lookOf, versionOf } from './rules'
@@ -56,7 +57,7 @@ const State = observer(function State({ group, onEnd }: { group: OwnGroup; onEnd
 })
 
 const OwnCard = observer(function OwnCard({ group, onEnd }: { group: OwnGroup; onEnd: () => void }) {
-  const { groupCode, orderCode, title, picture, size, quantity, payFen, refundFen = 0 } = group
+  const { groupCode, orderCode, title, picture, size, quantity, payFen, refundFen = 0, refundState } = group
   const look = lookOf(group)
   return (
     <View className="group-card" role="listitem">
@@ -83,7 +84,7 @@ const OwnCard = observer(function OwnCard({ group, onEnd }: { group: OwnGroup; o
         </View>
       ) : null}
       {look !== 'OPEN' && refundFen > 0 ? (
-        <View className="group-card__back">{t('failedNote', { amount: roundMoney(refundFen) })}</View>
+        <View className="group-card__back">{backWords(refundFen, refundState)}</View>
       ) : null}
       <View className="group-card__foot group-card__foot--acts">
         <Button kind="outline" onTap={() => void go('orderDetail', { orderCode })}>

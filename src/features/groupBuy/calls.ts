@@ -9,7 +9,7 @@ import { specValue } from '@/api/shapes/specValue'
 // oxfmt-ignore
 const shapes = {
   'GET /o2mkt-b2c/v1/group-buy/pub/group-detail': {groupCode:'c',activityCode:'c',skuCode:'c',spuCode:'c',title:'s',picture:'s',specs:[specValue],soloFen:'i',size:'i',priceFen:'i',state:'s',missing:'i',endsAt:'i','closedAt?':'i',members:[{name:'s',leader:'b',own:'b'}],'obstacle?':'s',tiers:[{size:'i',priceFen:'i'}],activityState:'s',events:[{kind:'s',at:'i','name?':'s'}]},
-  'GET /o2mkt-b2c/v1/group-buy/group-detail': {groupCode:'c',activityCode:'c',skuCode:'c',spuCode:'c',title:'s',picture:'s',specs:[specValue],soloFen:'i',size:'i',priceFen:'i',state:'s',missing:'i',endsAt:'i','closedAt?':'i',members:[{name:'s',leader:'b',own:'b'}],'obstacle?':'s',tiers:[{size:'i',priceFen:'i'}],activityState:'s',events:[{kind:'s',at:'i','name?':'s'}],orderCode:'c',quantity:'i',payFen:'i','refundFen?':'i','cancelledAt?':'i',leader:'b',orderStatus:'s'},
+  'GET /o2mkt-b2c/v1/group-buy/group-detail': {groupCode:'c',activityCode:'c',skuCode:'c',spuCode:'c',title:'s',picture:'s',specs:[specValue],soloFen:'i',size:'i',priceFen:'i',state:'s',missing:'i',endsAt:'i','closedAt?':'i',members:[{name:'s',leader:'b',own:'b'}],'obstacle?':'s',tiers:[{size:'i',priceFen:'i'}],activityState:'s',events:[{kind:'s',at:'i','name?':'s'}],orderCode:'c',quantity:'i',payFen:'i','refundFen?':'i','refundState?':'s','cancelledAt?':'i',leader:'b',orderStatus:'s'},
   'GET /o2mkt-b2c/v1/group-buy/my-group-list': {list:[ownGroup],total:'i',page:'i',size:'i'},
   'GET /o2mkt-b2c/v1/group-buy/get-ongoing-quantity': {quantity:'i'},
   'POST /o2cht/v1/order-settlements/buy-now': {settlementId:'c'}

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
 import { serverNow } from '@/api'
 import { afterLogin } from '@/features/afterLogin'
+import { screenSubject, ShareCorner } from '@/features/share'
 import { useSoon } from '@/features/soon'
 import { go } from '@/routes'
 import { roundMoney } from '@/stores/money'
@@ -11,6 +12,7 @@ import { shownMinute } from '@/stores/times'
 import { Button, EmptyState, Icon, Picture, Pressable } from '@/ui'
 import { PagedList } from '@/ui/list/PagedList'
 import { presaleWords as t } from './messages'
+import { growsOf, posterOf } from './poster'
 import { PresaleCard } from './PresaleCard'
 import { PresaleSheet } from './PresaleSheet'
 import { rowsSkeleton } from './PresaleSkeletons'
@@ -34,11 +36,7 @@ const Head = observer(function Head({ first }: { first: Presale | undefined }) {
       <View className="presale-head__title" role="heading" aria-level={2}>
         {t('slogan')}
       </View>
-      <View className="presale-head__grows">
-        {first === undefined || first.worthFen <= first.depositFen
-          ? t('growsNone')
-          : t('grows', { deposit: roundMoney(first.depositFen), worth: roundMoney(first.worthFen) })}
-      </View>
+      <View className="presale-head__grows">{first === undefined ? t('growsNone') : growsOf(first)}</View>
       {first === undefined ? null : (
         <View className="presale-head__from">
           <Icon name="clock" size={14} />
@@ -46,6 +44,7 @@ const Head = observer(function Head({ first }: { first: Presale | undefined }) {
         </View>
       )}
       <View className="presale-head__coin" aria-hidden />
+      <ShareCorner subject={screenSubject('presell')} poster={posterOf(first)} />
     </View>
   )
 })

@@ -4,12 +4,14 @@ import { addFen } from '@domain/money/money'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { openProduct } from '@/features/product'
+import { screenSubject, ShareCorner } from '@/features/share'
 import { go } from '@/routes'
 import { Chip, EmptyState, Icon, Picture, Pressable, Price, Sheet } from '@/ui'
 import { PagedList } from '@/ui/list/PagedList'
 import { roundMoney, shownMoney } from '@/stores/money'
 import { rebateWords as t } from './messages'
 import { OwnCard, Records } from './OwnRebates'
+import { posterOf } from './poster'
 import { RebateTiles } from './RebateSkeleton'
 import { pairsOf, views, type Pair } from './rules'
 import type { useRebates } from './useRebates'
@@ -50,12 +52,13 @@ const Tile = observer(function Tile({ of, eager }: { of: RebateProduct; eager: b
 /** What it is, and what comes back to the shopper. */
 const Head = observer(function Head({ rebates }: { rebates: Rebates }) {
   const [open, setOpen] = useState(false)
-  const { own, loggedIn, view, setView } = rebates
+  const { list, own, loggedIn, view, setView } = rebates
   return (
     <View>
       <View className="rebate-banner">
         <View className="rebate-banner__title">{t('slogan')}</View>
         <View className="rebate-banner__note">{t('sloganNote')}</View>
+        <ShareCorner subject={screenSubject('returnProductList')} poster={posterOf(list.rows)} />
       </View>
       {loggedIn && own.data ? <OwnCard own={own.data} onRecords={() => setOpen(true)} /> : null}
       <View className="rebate-views" role="group" aria-label={t('sort')}>

@@ -1,5 +1,7 @@
 /** Sharing a page: cards, links, posters. */
+export { barShare } from './barShare'
 export { ShareButton } from './ShareButton'
+export { ShareCorner } from './ShareCorner'
 export { openThere } from './openThere'
 export { SharedNote } from './SharedNote'
 export { LaterQrCode } from './qrcode'

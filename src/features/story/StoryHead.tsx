@@ -2,10 +2,12 @@ import { View } from '@tarojs/components'
 import type { StoryCampaign } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
+import { ShareCorner } from '@/features/share'
 import { groupedCount } from '@/lib/counts'
 import { shownDay } from '@/stores/times'
 import { Picture } from '@/ui'
 import { storyWords } from './messages'
+import { storyPoster, storySubject } from './sharing'
 import './story.scss'
 
 function newsOf({ state, received, winners, startAt, announceAt }: StoryCampaign): string {
@@ -29,6 +31,7 @@ export const StoryHead = observer(function StoryHead({ campaign }: { campaign: S
           </View>
           <View className="story-head__subtitle">{campaign.subtitle}</View>
         </View>
+        <ShareCorner subject={storySubject(campaign)} poster={storyPoster(campaign)} />
       </View>
       <View className="story-prize">
         <View className="story-prize__picture">

@@ -7,7 +7,7 @@ export const storyWords = defineMessages(
     received: '已收到 {count} 个故事，{day}公布 {winners} 位',
     upcoming: '{day}开始征集，到时来投',
     over: '征集已结束，{day}公布入选的 {winners} 位',
-    told: '征集已结束，入选的 {winners} 位{day}已公布',
+    told: '征集已结束，{day}已公布入选的 {winners} 位',
     missing: '活动还没有开始',
     missingNote: '先去逛逛，开始后在这里投',
     toHome: '去首页',

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { SubsidyStanding } from '@contract'
 import { observer } from 'mobx-react-lite'
+import { screenSubject, ShareCorner } from '@/features/share'
 import { go } from '@/routes'
 import { roundMoney } from '@/stores/money'
 import { BottomBar, Button, Card, Checkbox, EmptyState, Skeleton } from '@/ui'
@@ -33,6 +34,7 @@ export const SubsidyView = observer(function SubsidyView({ standing, subsidy }: 
         action={{ label: t('home'), onTap: () => go('index') }}
       />
     )
+  const most = `${t('most')} ${roundMoney(Math.max(...policies.map(({ capFen }) => capFen)))}`
   const free = policies.filter(isFree).length
   const regionName = regions.find((candidate) => candidate.regionCode === region)?.regionName ?? ''
   return (
@@ -40,9 +42,13 @@ export const SubsidyView = observer(function SubsidyView({ standing, subsidy }: 
       <View className="subsidy-hero">
         <View>{t('head', { region: regionName })}</View>
         <View className="subsidy-hero__most" role="heading" aria-level={2}>
-          {`${t('most')} ${roundMoney(Math.max(...policies.map(({ capFen }) => capFen)))}`}
+          {most}
         </View>
         <View>{free === 0 ? t('gotAll') : t('canClaim', { count: free })}</View>
+        <ShareCorner
+          subject={screenSubject('guobuPage')}
+          poster={{ kind: 'activity', picture: policy.picture, line: most, ground: '#bfe9d3', dark: false }}
+        />
       </View>
       {holder === undefined && subsidy.loggedIn ? <HolderFields form={subsidy.holder} /> : null}
       <KindsCard policies={policies} chosen={policy} onChoose={subsidy.choosePolicy} />

@@ -19,7 +19,8 @@ const ok = (words: string): Standing => ({ words, tone: 'ok', icon: 'check' })
 export function standingOf(trial: Trial): Standing {
   const { own, closeAt, drawAt, startAt } = trial
   const look = lookOf(trial)
-  if (own?.report?.status === 'REFUSED') return warm(t('REFUSED'))
+  if (own?.report?.status === 'REFUSED' && own.bannedUntil === undefined)
+    return warm(t('REFUSED', { time: shownMinute(own.reportBefore ?? drawAt) }))
   switch (look) {
     case 'COMING':
       return plain(t('COMING', { time: shownMinute(startAt) }))
@@ -38,12 +39,11 @@ export function standingOf(trial: Trial): Standing {
     case 'WAITING':
       return plain(t('WAITING', { place: (own?.ahead ?? 0) + 1 }))
     case 'SENT':
-      return own?.bannedUntil === undefined
-        ? warm(t('SENT', { time: shownMinute(own?.reportBefore ?? drawAt) }))
-        : warm(t('OVERDUE'))
+      if (own?.bannedUntil === undefined) return warm(t('SENT', { time: shownMinute(own?.reportBefore ?? drawAt) }))
+      return warm(t('OVERDUE'))
     case 'CONFIRMED':
     case 'REPORTED':
-      return ok(t(look))
+      return own?.report?.status === 'REFUSED' ? warm(t('OVERDUE')) : ok(t(look))
     default:
       return plain(t(look), 'info')
   }

@@ -4,6 +4,5 @@ export default definePageConfig({
   navigationStyle: 'custom',
   enablePullDownRefresh: true,
   backgroundColor: '#DCEBFF',
-  enableShareAppMessage: true,
-  enableShareTimeline: true
+  ...(process.env.TARO_ENV === 'weapp' ? { enableShareAppMessage: true, enableShareTimeline: true } : {})
 })

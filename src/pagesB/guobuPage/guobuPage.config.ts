@@ -1,1 +1,5 @@
-export default definePageConfig({ navigationStyle: 'custom', enablePullDownRefresh: true })
+export default definePageConfig({
+  navigationStyle: 'custom',
+  enablePullDownRefresh: true,
+  ...(process.env.TARO_ENV === 'weapp' ? { enableShareAppMessage: true, enableShareTimeline: true } : {})
+})

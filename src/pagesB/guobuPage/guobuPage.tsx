@@ -1,3 +1,4 @@
+import { screenSubject, useShareCard } from '@/features/share'
 import { SubsidyBar, SubsidySkeleton, SubsidyView, useSubsidy } from '@/features/subsidy'
 import { definePage } from '@/page'
 import { stores } from '@/stores'
@@ -8,6 +9,7 @@ import { observer } from 'mobx-react-lite'
 const GuobuPage = observer(function GuobuPage() {
   const subsidy = useSubsidy()
   const { remote } = subsidy
+  useShareCard(screenSubject('guobuPage'))
   return (
     <Screen
       onPullRefresh={remote.reload}

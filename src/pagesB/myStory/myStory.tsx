@@ -7,14 +7,14 @@ import {
   OwnStoryCard,
   StoryHead,
   StorySkeleton,
+  storySubject,
   storyWords,
   useOthers,
   useStory,
   WritingScreen
 } from '@/features/story'
-import { pickWords } from '@/i18n'
 import { definePage } from '@/page'
-import { go, routeOf, urlOf } from '@/routes'
+import { go } from '@/routes'
 import { EmptyState, Screen, StateView } from '@/ui'
 
 /** The campaign for those who have had an appliance for thirty years: telling, one's own story, and those of others. */
@@ -24,11 +24,7 @@ const MyStory = observer(function MyStory() {
   // who logs in while writing goes on writing
   const [openedOut] = useState(!loggedIn)
   const { data } = campaign
-  useShareCard({
-    path: urlOf('myStory'),
-    title: data?.title.join(' ') ?? pickWords(routeOf('myStory').title),
-    ...(data === undefined ? {} : { picture: data.sharePicture })
-  })
+  useShareCard(storySubject(data))
   const refresh = () => Promise.all([reload(), others.list.reload()])
   const isKnown = !loggedIn || own.data !== undefined || (openedOut && own.status !== 'failed')
   const story = loggedIn ? own.data?.story : undefined

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { RebateList, RebateSkeleton, useRebates } from '@/features/rebate'
+import { screenSubject, useShareCard } from '@/features/share'
 import { definePage } from '@/page'
 import { Screen } from '@/ui'
 
@@ -7,6 +8,7 @@ import { Screen } from '@/ui'
 const ReturnProductList = observer(function ReturnProductList() {
   const rebates = useRebates()
   const { list, own, loggedIn } = rebates
+  useShareCard(screenSubject('returnProductList'))
   // what comes back stands over the list: both come together, or the list would move
   const waiting =
     (loggedIn && own.status === 'loading' && own.data === undefined) ||

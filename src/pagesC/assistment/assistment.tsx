@@ -10,10 +10,9 @@ import {
   lowestFen,
   ThereOnly,
   useAssist,
-  useAssists,
-  zoneShare
+  useAssists
 } from '@/features/assist'
-import { screenSubject, ShareSheets, useShareCard } from '@/features/share'
+import { barShare, screenSubject, ShareSheets, useShareCard } from '@/features/share'
 import { pickWords } from '@/i18n'
 import { definePage } from '@/page'
 import { sharesByChatMenu } from '@/platform/share'
@@ -77,7 +76,7 @@ const All = observer(function All() {
   return (
     <Screen
       className="assist-page"
-      action={zoneShare}
+      action={barShare('assistment', 'toAssistmentActivityShareView')}
       onPullRefresh={assists.reload}
       onReachBottom={() => void assists.list.loadMore()}
     >

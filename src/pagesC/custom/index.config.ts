@@ -2,6 +2,5 @@ export default definePageConfig({
   navigationStyle: 'custom',
   navigationBarTitleText: '活动专区',
   enablePullDownRefresh: true,
-  enableShareAppMessage: true,
-  enableShareTimeline: true
+  ...(process.env.TARO_ENV === 'weapp' ? { enableShareAppMessage: true, enableShareTimeline: true } : {})
 })

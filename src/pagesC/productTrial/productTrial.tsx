@@ -1,20 +1,14 @@
 import { observer } from 'mobx-react-lite'
-import { screenSubject, useShareCard } from '@/features/share'
+import { barShare, screenSubject, useShareCard } from '@/features/share'
 import { TrialsSkeleton, TrialsView, useTrials, type TrialTab } from '@/features/trial'
-import { OneTrial, useTrial } from '@/features/trial/one'
-import { pickWords } from '@/i18n'
+import { OneTrial, trialSubject, useTrial } from '@/features/trial/one'
 import { definePage } from '@/page'
-import { go, routeOf, urlOf, type RouteParams } from '@/routes'
+import { go, type RouteParams } from '@/routes'
 import { Screen } from '@/ui'
 
 const One = observer(function One({ trialCode }: { trialCode: string }) {
   const remote = useTrial(trialCode)
-  const { data } = remote.trial
-  useShareCard({
-    path: urlOf('productTrial', { trialCode }),
-    title: data === undefined ? pickWords(routeOf('productTrial').title) : `${data.title} ${data.slogan}`,
-    ...(data === undefined ? {} : { picture: data.picture })
-  })
+  useShareCard(trialSubject(trialCode, remote.trial.data))
   return <OneTrial remote={remote} />
 })
 
@@ -23,7 +17,11 @@ const All = observer(function All({ tab }: { tab: TrialTab }) {
   useShareCard(screenSubject('productTrial'))
   const show = (next: TrialTab) => void go('productTrial', next === 'OPEN' ? {} : { tab: next }, { replace: true })
   return (
-    <Screen onPullRefresh={trials.reload} onReachBottom={() => void trials.shown.loadMore()}>
+    <Screen
+      action={barShare('productTrial')}
+      onPullRefresh={trials.reload}
+      onReachBottom={() => void trials.shown.loadMore()}
+    >
       <TrialsView trials={trials} tab={tab} onTab={show} />
     </Screen>
   )

@@ -2,6 +2,5 @@ export default definePageConfig({
   navigationStyle: 'custom',
   navigationBarTitleText: '店铺',
   enablePullDownRefresh: true,
-  enableShareAppMessage: true,
-  enableShareTimeline: true
+  ...(process.env.TARO_ENV === 'weapp' ? { enableShareAppMessage: true, enableShareTimeline: true } : {})
 })

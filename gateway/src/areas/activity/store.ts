@@ -72,6 +72,9 @@ export async function ownActivities(
         join presale a using (activity_code) join trade_order o on o.order_code = b.order_code where b.user_id = ${userId}
       union all select t.order_code, t.at, 'GROUP', g.activity_code, a.sku_code from group_seat t
         join buy_group g using (group_code) join group_activity a on a.activity_code = g.activity_code
+        where t.user_id = ${userId}
+      union all select t.order_code, o.created_at, 'ASSIST', t.activity_code, a.sku_code from assist t
+        join assist_activity a using (activity_code) join trade_order o on o.order_code = t.order_code
         where t.user_id = ${userId}) o
     join ${rowsOf()} on a.kind = o.kind and a.activity_code = o.code and a.sku_code = o.sku_code ${goods}`
   const { rows, total } = await pageOfSql<ActivityRecord & { order_code: string }>(

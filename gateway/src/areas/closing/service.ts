@@ -1,6 +1,5 @@
 import type { OrderDetail } from '../../../../contract'
 import { backFor } from '../../../../domain/activity/presale'
-import { addFen } from '../../../../domain/money/money'
 import { nextStatus, type OrderEvent } from '../../../../domain/orders/order'
 import type { Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
@@ -67,7 +66,7 @@ async function endOrder(db: Db, order: orders.OrderRecord, closing: Closing): Pr
   })
   if (!next) throw orders.notAllowed()
   await lowerCommissions(db, order.order_code, closing.now)
-  const paidBy = backFen > 0 ? await payments.refundOrder(db, order.order_code, closing.now) : undefined
+  if (backFen > 0) await payments.refundOrder(db, order.order_code, closing.now, true)
   await giveBackRewards(db, order, closing.now)
   if (order.subsidy_fen > 0) await freeSubsidies(db, order.order_code, closing.now)
   if (isPaid) await takeBackInvoices(db, order.order_code, closing.now)
@@ -84,8 +83,7 @@ async function endOrder(db: Db, order: orders.OrderRecord, closing: Closing): Pr
     const to = { userId: order.user_id, account: 'BALANCE' as const, fen: keptFen }
     await wallet.grant(db, { ...to, reference: `bundle:${order.order_code}`, at: closing.now })
   }
-  const refund = { orderCode: order.order_code, refundFen: addFen(backFen, -order.refund_fen) }
-  if (paidBy && refund.refundFen > 0) await payments.tellReturned(db, paidBy, refund, closing.now)
+  if (backFen > 0) await payments.tellWhenBack(db, order.order_code, closing.now)
   return next
 }
 

@@ -20,7 +20,7 @@ export const BALANCE_EXPIRED: Words = {
 
 /** Why an order of a group ended that did not fill up. */
 export const GROUP_FAILED: Words = {
-  zh: '拼团没有成功，已原路退款',
+  zh: '拼团没有成功，付的钱原路退回',
   en: 'The group did not fill up; your money is on its way back'
 }
 

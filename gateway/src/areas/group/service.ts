@@ -132,6 +132,7 @@ const ownPart = (seat: store.OwnSeatRecord, leader: boolean) => ({
   quantity: seat.quantity,
   payFen: Number(seat.pay_fen),
   ...(Number(seat.refund_fen) > 0 ? { refundFen: Number(seat.refund_fen) } : {}),
+  ...(seat.refund_state === null ? {} : { refundState: seat.refund_state }),
   ...(seat.cancelled_at === null ? {} : { cancelledAt: seat.cancelled_at.getTime() }),
   leader,
   orderStatus: seat.status

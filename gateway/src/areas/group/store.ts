@@ -201,7 +201,9 @@ export async function failedOrders(db: Db): Promise<string[]> {
   return rows.map((row) => row.order_code)
 }
 
-const seatColumns = sql`s.*, o.status, o.pay_fen::bigint as pay_fen, o.refund_fen::bigint as refund_fen, o.cancelled_at`
+const seatColumns = sql`s.*, o.status, o.pay_fen::bigint as pay_fen, o.refund_fen::bigint as refund_fen, o.cancelled_at,
+  (select b.state from refund b where b.order_code = o.order_code and b.reason = 'CANCELLED' and b.state <> 'DONE'
+    order by b.state limit 1) as refund_state`
 
 /** A shopper's seats that were paid since a moment, newest first, one a group: the last. */
 export function ownSeats(
@@ -221,6 +223,8 @@ export interface OwnSeatRecord extends Selectable<Tables['group_seat']> {
   pay_fen: number
   refund_fen: number
   cancelled_at: Date | null
+  /** Null: what goes back is there. */
+  refund_state: 'SENT' | 'FAILED' | null
 }
 
 /** The shopper's last paid seat of a group with its order. */

@@ -21,6 +21,7 @@ import { restrictedIn, restrictedSale } from './restriction'
 import { rebateView } from './rebate'
 import * as store from './store'
 import { rowsWithRebates } from './storeRebate'
+import { refundState } from './storeRefund'
 import { withoutGifts } from './sold'
 import { togetherOf } from './together'
 import { toDetail, toSummary } from './view'
@@ -69,10 +70,13 @@ async function besideOf(db: Db, orders: readonly store.OrderRecord[], nowMs: num
 export async function detailOf(db: Db, order: store.OrderRecord, shopper: Asker): Promise<OrderDetail> {
   const rows = await rowsWithRebates(db, order.order_code)
   const beside = await besideOf(db, [order], shopper.nowMs)
+  const refund =
+    order.status === 'CANCELLED' && order.refund_fen > 0 ? await refundState(db, order.order_code) : undefined
   const assistCode = order.activity === 'ASSIST' ? await store.assistOf(db, order.order_code) : undefined
   return {
     ...toDetail(order, rows, shopper.locale, beside(order)),
     ...(assistCode === undefined ? {} : { assistCode }),
+    ...(refund === undefined ? {} : { refundState: refund }),
     ...rebateView(order, rows, shopper.nowMs)
   }
 }

@@ -4,11 +4,11 @@ import { newId, type Db } from '../../core/database/database'
 import * as wallet from '../wallet'
 import * as store from './store'
 
-/** Sends the rest of a cancelled order's money back to its payer; returns that payment. */
-export async function refundOrder(db: Db, orderCode: string, now: Date): Promise<store.PaymentRecord> {
+/** Sends the rest of an order's money back to its payer; returns that payment. `asks`: the provider says when it is there. */
+export async function refundOrder(db: Db, orderCode: string, now: Date, asks = false): Promise<store.PaymentRecord> {
   const all = await paidWith(db, orderCode)
   for (const source of all)
-    await sendBack(db, source, { amountFen: await keptOf(db, source), reason: 'CANCELLED', now })
+    await sendBack(db, source, { amountFen: await keptOf(db, source), reason: 'CANCELLED', asks, now })
   return all[0].payment
 }
 
@@ -22,7 +22,7 @@ export async function refundPart(
   let leftFen = part.amountFen
   for (const source of all) {
     const amountFen = Math.min(leftFen, await keptOf(db, source))
-    await sendBack(db, source, { ...part, amountFen })
+    await sendBack(db, source, { ...part, amountFen, asks: part.reason === 'RETURNED' })
     leftFen = addFen(leftFen, -amountFen)
   }
   if (leftFen > 0) throw new Error(`The order ${orderCode} was paid with less than is to go back`)
@@ -66,19 +66,21 @@ interface Back {
   amountFen: number
   reason: 'CANCELLED' | 'LOWERED' | 'RETURNED'
   subject?: string
+  /** The provider says what became of it. */
+  asks: boolean
   now: Date
 }
 
 /** Gives an amount back to balance and other means, by what is left of each. */
-async function sendBack(db: Db, source: Paid, { amountFen, reason, subject, now }: Back): Promise<store.PaymentRecord> {
+async function sendBack(db: Db, source: Paid, back: Back): Promise<store.PaymentRecord> {
+  const { amountFen, reason, subject, now } = back
   const { payment, covered } = source
   if (amountFen === 0) return payment
   const { payment_id: paymentId, order_code: orderCode } = covered
   const to = refundSplit(splitOf(covered), await backOf(db, source), amountFen)
   const refundId = newId('rf')
   // balance and credit are the shop's own books; of the rest the provider says when it is there
-  const asks =
-    reason === 'RETURNED' && to.restFen > 0 && payment.channel !== 'INSTALMENT' && payment.channel !== 'BALANCE'
+  const asks = back.asks && to.restFen > 0 && payment.channel !== 'INSTALMENT' && payment.channel !== 'BALANCE'
   await store.addRefund(db, {
     refund_id: refundId,
     payment_id: paymentId,

@@ -2,6 +2,7 @@ import type { Area } from '../../core/area'
 import { askPayment } from './ask'
 import { payAtDesk, showDesk } from './brandDesk'
 import { payByLink, payLinkOf, showPayLink } from './friend'
+import { sweepRefunds } from './refundAgain'
 import { paymentSchema } from './schema'
 import { startPayment } from './service'
 
@@ -9,6 +10,7 @@ import { startPayment } from './service'
 export const paymentArea: Area = {
   name: 'payment',
   schema: paymentSchema,
+  sweep: sweepRefunds,
   routes: {
     'POST /o2ord-b2c/v1/order-trades/pay': (call) =>
       startPayment(

@@ -54,7 +54,7 @@ declare module '../../core/database/database' {
        */
       reason: 'CANCELLED' | 'SUPERFLUOUS' | 'LOWERED' | 'RETURNED'
       created_at: Date
-      /** SENT: the provider has not said yet what became of it. Of what is not RETURNED it is not asked. */
+      /** SENT: the provider has not said yet what became of it. Of SUPERFLUOUS and LOWERED money it is not asked. */
       state: Generated<'SENT' | 'DONE' | 'FAILED'>
       settled_at: Generated<Date | null>
     }
@@ -154,6 +154,12 @@ export const paymentSchema: Migration[] = [
         add part text not null default 'ALL' check (part in ('ALL', 'DEPOSIT', 'BALANCE'))`.execute(db)
       await sql`drop index one_payment_counts`.execute(db)
       await sql`create unique index one_payment_counts on payment_order (order_code, part) where effective`.execute(db)
+    }
+  },
+  {
+    id: 'payment-refund-again',
+    up: async (db) => {
+      await sql`create index refund_failed on refund (settled_at) where state = 'FAILED'`.execute(db)
     }
   }
 ]

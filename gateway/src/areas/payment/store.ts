@@ -203,6 +203,31 @@ export function sentRefunds(db: Db, before: Date, most: number): Promise<RefundR
     .execute()
 }
 
+/** Sends what failed of cancelled orders again, each under its number, once it failed so long ago. */
+export async function sendAgain(db: Db, failedBefore: Date): Promise<void> {
+  await db
+    .updateTable('refund')
+    .set({ state: 'SENT', settled_at: null })
+    .where('state', '=', 'FAILED')
+    .where('reason', '=', 'CANCELLED')
+    .where('settled_at', '<=', failedBefore)
+    .execute()
+}
+
+/** Money of cancelled orders that is not there yet, the newest first. */
+export const refundsUnderWay = (db: Db, most: number): Promise<RefundRecord[]> =>
+  db
+    .selectFrom('refund')
+    .selectAll()
+    .where('state', 'in', ['SENT', 'FAILED'])
+    .where('reason', '=', 'CANCELLED')
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute()
+
+export const findRefund = (db: Db, refundId: string): Promise<RefundRecord | undefined> =>
+  db.selectFrom('refund').selectAll().where('refund_id', '=', refundId).executeTakeFirst()
+
 export async function addRefund(db: Db, refund: Insertable<Tables['refund']>): Promise<void> {
   await db.insertInto('refund').values(refund).execute()
 }

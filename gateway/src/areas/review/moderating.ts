@@ -8,6 +8,7 @@ import type { MediaNews } from '../../core/platform'
 import type { Words } from '../../core/words'
 import { lockCustomer } from '../customer'
 import { tellOfReview } from '../message'
+import { reportJudged } from '../trial'
 import { settleReward } from './reward'
 import * as store from './store'
 import { list, unlist } from './storeListing'
@@ -49,6 +50,7 @@ export async function decideReview(
   })
   await openShown(db, next)
   if (kind === 'PASS') await list(db, next)
+  if (next.trial) await reportJudged(db, next.order_code, kind === 'PASS', at)
   if (isEarned !== review.rewarded) await settleReward(db, review, isEarned, at)
   const points = isEarned && !review.rewarded ? REVIEW_REWARD.points : 0
   await tellAuthor(db, next, { shown: kind === 'PASS', reason: reason ?? undefined, points }, at)

@@ -53,6 +53,8 @@ declare module '../../core/database/database' {
       order_code: string | null
       sent_at: Date | null
       report_before: Date | null
+      /** By when a refused report is written anew; null: none was refused. */
+      rewrite_before: Date | null
       /** When it was noted that the report did not come. */
       overdue_at: Date | null
       reported_at: Date | null
@@ -119,6 +121,17 @@ export const trialSchema: Migration[] = [
         at timestamptz not null
       )`.execute(db)
       await sql`create index trial_event_of on trial_event (entry_id, event_id)`.execute(db)
+    }
+  },
+  {
+    id: 'trial-002',
+    // reports that were refused before have as long as those that are refused now
+    up: async (db) => {
+      await sql`alter table trial_entry add rewrite_before timestamptz`.execute(db)
+      await sql`update trial_entry e set rewrite_before = greatest(e.report_before, now() + interval '7 days')
+        from review r where r.order_code = e.order_code and r.trial and r.status = 'REFUSED'`.execute(db)
+      await sql`create index trial_entry_to_rewrite on trial_entry (rewrite_before)
+        where rewrite_before is not null and overdue_at is null`.execute(db)
     }
   }
 ]

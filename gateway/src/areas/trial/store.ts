@@ -225,10 +225,11 @@ export const trialsToMoveUp = async (db: Db, now: Date): Promise<string[]> =>
       .execute()
   )
 
-/** Notes that reports of these did not come; in one go as many as `limit`. */
+/** Notes that reports of these did not come, or not anew; in one go as many as `limit`. */
 export async function markOverdue(db: Db, now: Date, limit: number): Promise<EntryRecord[]> {
   const { rows } = await sql<EntryRecord>`update trial_entry set overdue_at = ${now} where entry_id in (
-      select entry_id from trial_entry where state = 'SENT' and overdue_at is null and report_before <= ${now}
+      select entry_id from trial_entry where overdue_at is null
+        and (state = 'SENT' and report_before <= ${now} or rewrite_before <= ${now})
       order by report_before limit ${limit} for update skip locked
     ) returning *`.execute(db)
   return rows

@@ -130,7 +130,7 @@ export function toEntry(
       orderCode: entry.order_code,
       sentAt: timeOf(entry.sent_at),
       received,
-      reportBefore: timeOf(entry.report_before),
+      reportBefore: timeOf(entry.rewrite_before ?? entry.report_before),
       bannedUntil: entry.overdue_at === null ? undefined : bannedUntil(entry.overdue_at)
     }),
     ...reportOf(report, locale)

@@ -1,6 +1,6 @@
 /** What becomes of a piece that was won: the order it comes by, its way, and the report. */
 import { randomInt } from 'node:crypto'
-import { isFullReport, REPORT_MS, TRIAL_REPORT } from '../../../../domain/activity/trial'
+import { isFullReport, REPORT_MS, REWRITE_MS, TRIAL_REPORT } from '../../../../domain/activity/trial'
 import { afterSaleRule } from '../../../../domain/aftersale/afterSaleDays'
 import { arrivalDay } from '../../../../domain/orders/freight'
 import { shopDay } from '../../../../domain/day'
@@ -117,5 +117,14 @@ export async function reportWritten(
       `A trial report needs at least ${TRIAL_REPORT.least} characters and a picture of your own`
     )
   const entry = await store.lockEntryOfOrder(db, orderCode)
-  if (entry !== undefined) await move(db, entry, { act: 'REPORT', by: 'shopper', at: now }, { reported_at: now })
+  const written = { reported_at: now, rewrite_before: null }
+  if (entry !== undefined) await move(db, entry, { act: 'REPORT', by: 'shopper', at: now }, written)
+}
+
+/** A report was shown, or refused: it is to be written anew then. In the transaction that decides the review. */
+export async function reportJudged(db: Db, orderCode: string, isShown: boolean, now: Date): Promise<void> {
+  const entry = await store.lockEntryOfOrder(db, orderCode)
+  if (entry === undefined) return
+  const until = Math.max(entry.report_before?.getTime() ?? 0, now.getTime() + REWRITE_MS)
+  await store.changeEntry(db, entry.entry_id, { rewrite_before: isShown ? null : new Date(until) })
 }

@@ -931,6 +931,23 @@ function showCases(list) {
   if (list.length === 0) byId('cases').append(make('li', { className: 'empty', text: '还没有售后 No cases yet' }))
 }
 
+function showRefunds(list) {
+  byId('refunds').replaceChildren(
+    ...list.map(({ refundId, orderCode, amountFen, state }) =>
+      make(
+        'li',
+        { className: 'row' },
+        make('span', { className: 'grow', text: `${orderCode} · ${money(amountFen)}` }),
+        make('span', { className: 'state', text: state }),
+        ...(state === 'SENT' ? caseSteps.REFUNDING : []).map(([step, text]) =>
+          make('button', { text, onclick: () => act('POST', `refunds/${refundId}/${step}`) })
+        )
+      )
+    )
+  )
+  if (list.length === 0) byId('refunds').append(make('li', { className: 'empty', text: '没有 None' }))
+}
+
 function showShops(list) {
   const places = byId('return-place').elements.shopCode
   if (places.options.length !== list.length)
@@ -1106,6 +1123,7 @@ async function show() {
       state.outbox,
       state.orders,
       state.cases,
+      state.refunds,
       state.reviews,
       state.questions,
       state.trials,
@@ -1139,6 +1157,7 @@ async function show() {
     showOutbox(state.outbox)
     showOrders(state.orders)
     showCases(state.cases)
+    showRefunds(state.refunds)
     showTrials(state.trials)
     showSubsidies(state.subsidies, state.now)
     showReviews(state.reviews)

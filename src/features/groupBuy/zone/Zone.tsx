@@ -3,6 +3,7 @@ import type { BuyGroup, GroupActivity, OwnGroup } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
 import { serverNow } from '@/api'
+import { screenSubject, ShareCorner } from '@/features/share'
 import { useSoon } from '@/features/soon'
 import { groupedCount } from '@/lib/counts'
 import { go } from '@/routes'
@@ -15,7 +16,8 @@ import { roundMoney } from '@/stores/money'
 import { versionOf } from '../rules'
 import { Seats } from '../Seats'
 import { zoneWords } from './messages'
-import { chosenTier, mostSaved } from './rules'
+import { mostWords, posterOf } from './poster'
+import { chosenTier } from './rules'
 import { few, type useZone } from './useZone'
 import '../groupBuy.scss'
 import './zone.scss'
@@ -30,15 +32,12 @@ const seeGroup = ({ groupCode }: Pick<BuyGroup, 'groupCode'>) => void go('joinDe
 
 /** What the zone is about. */
 const Head = observer(function Head({ activities }: { activities: readonly GroupActivity[] }) {
-  const saving = mostSaved(activities)
   return (
     <View className="group-head">
       <View className="group-head__title" role="heading" aria-level={2}>
         {zoneWords('slogan')}
       </View>
-      <View className="group-head__most">
-        {saving > 0 ? zoneWords('most', { amount: roundMoney(saving) }) : zoneWords('groups')}
-      </View>
+      <View className="group-head__most">{mostWords(activities)}</View>
       <View className="group-head__foot">
         <View className="group-head__refund">
           <Icon name="undo" size={14} />
@@ -49,6 +48,7 @@ const Head = observer(function Head({ activities }: { activities: readonly Group
           <Icon name="right" size={14} />
         </Pressable>
       </View>
+      <ShareCorner subject={screenSubject('groupbuy')} poster={posterOf(activities)} />
     </View>
   )
 })

@@ -45,7 +45,7 @@ const Row = observer(function Row({ row, service }: { row: OrderRow; service: bo
 
 /** How the amount came about: the goods at their list prices and what brought them down, freight, what was paid. */
 function linesOf(order: OrderDetail): AmountLine[] {
-  const { saving, goodsFen, freightFen, payFen, refundFen, presale } = order
+  const { saving, goodsFen, freightFen, payFen, refundFen, refundState, presale } = order
   const off = (label: string, fen: number): AmountLine[] => (fen > 0 ? [{ label, amount: fen, minus: true }] : [])
   return [
     saving ? { label: savingWords('list'), amount: saving.listFen } : { label: orderWords('goods'), amount: goodsFen },
@@ -62,7 +62,9 @@ function linesOf(order: OrderDetail): AmountLine[] {
           { label: orderWords('balance'), amount: presale.balanceFen }
         ]
       : []),
-    ...(refundFen > 0 ? [{ label: orderWords('refund'), amount: refundFen }] : [])
+    ...(refundFen > 0
+      ? [{ label: orderWords(refundState === undefined ? 'refund' : 'refundOn'), amount: refundFen }]
+      : [])
   ]
 }
 

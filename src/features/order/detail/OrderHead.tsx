@@ -42,6 +42,13 @@ function balanceLines({ presale }: OrderDetail): ReactNode[] {
   ]
 }
 
+/** What becomes of the money of an order that ended: it is back, on its way, or sent again. */
+function refundLine({ refundFen, refundState }: OrderDetail): string {
+  const words =
+    refundState === undefined ? 'refundNote' : refundState === 'FAILED' ? 'refundFAILED' : ('refundSENT' as const)
+  return orderWords(words, { amount: shownMoney(refundFen) })
+}
+
 /** What happens next, or what came of it; one line each. */
 function nextLines(order: OrderDetail): ReactNode[] {
   switch (saidState(order, serverNow())) {
@@ -69,7 +76,11 @@ function nextLines(order: OrderDetail): ReactNode[] {
         orderWords('forfeitedNote', { amount: shownMoney(order.presale?.depositFen ?? 0) })
       ]
     case 'SHOP_FAILED':
-      return [orderWords('shopFailedNote', { amount: shownMoney(order.presale?.depositFen ?? 0) })]
+      return [
+        order.refundState === undefined
+          ? orderWords('shopFailedNote', { amount: shownMoney(order.presale?.depositFen ?? 0) })
+          : refundLine(order)
+      ]
     case 'WAIT_SHIP': {
       const day = arrivalDay(order)
       return [day === undefined ? orderWords('preparing') : orderWords('preparingArrives', { day })]
@@ -87,9 +98,7 @@ function nextLines(order: OrderDetail): ReactNode[] {
     case 'CANCELLED':
       return [
         order.cancelReason === undefined ? null : orderWords('cancelledFor', { reason: order.cancelReason }),
-        order.refundFen > 0
-          ? orderWords('refundNote', { amount: shownMoney(order.refundFen) })
-          : orderWords('noPayNote')
+        order.refundFen > 0 ? refundLine(order) : orderWords('noPayNote')
       ]
     case 'UNKNOWN':
       return [orderWords('otherStateNote')]

@@ -3,6 +3,7 @@ import type { Trial, TrialReport } from '@contract'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { serverNow } from '@/api'
+import { ShareCorner } from '@/features/share'
 import { go } from '@/routes'
 import { shownDay, shownMinute } from '@/stores/times'
 import { BottomBar, Button, Card, Countdown, EmptyState, Picture, Pressable, Screen, StateView, Tag } from '@/ui'
@@ -21,6 +22,7 @@ import { Afterwards, PromiseCard, Reason } from './ApplyParts'
 import { DrawCheck } from './DrawCheck'
 import { oneWords as t } from './messages'
 import { ConfirmPlace, OwnBar, OwnState, useConfirming } from './OwnState'
+import { trialPoster, trialSubject } from './sharing'
 import { useApplying, type useTrial } from './useTrial'
 import '../trial.scss'
 
@@ -50,6 +52,7 @@ const Head = observer(function Head({ trial }: { trial: Trial }) {
         </Text>
       )}
       <TrialFigures trial={trial} exact />
+      <ShareCorner subject={trialSubject(trial.trialCode, trial)} poster={trialPoster(trial)} />
     </View>
   )
 })

@@ -11,7 +11,6 @@ import { Stack } from '@/ui/layout/Box'
 import { Fact } from '@/ui/layout/FactList'
 import { Notice } from '@/ui/layout/Notice'
 import { Text } from '@/ui/layout/Text'
-import { trialWords } from '../messages'
 import { owesReport } from '../rules'
 import { standingOf } from '../standing'
 import { AddressCard } from './AddressCard'
@@ -29,9 +28,9 @@ interface OwnProps {
 const ReportState = observer(function ReportState({ report }: { report: NonNullable<TrialEntry['report']> }) {
   const { status, refusedFor = '' } = report
   if (status === 'REFUSED')
-    return (
+    return refusedFor === '' ? null : (
       <Notice tone="sale" icon="warning">
-        {refusedFor === '' ? trialWords('REFUSED') : t('reportRefused', { reason: refusedFor })}
+        {t('reportRefused', { reason: refusedFor })}
       </Notice>
     )
   return (

@@ -118,7 +118,7 @@ export const oneWords = defineMessages(
     thenMissed: 'Not drawn',
     thenMissedNote: 'You can check the draw yourself. Better luck next time',
     until: 'Until {time}',
-    anytime: 'Change it any time',
+    anytime: 'you can change it',
     apply: 'Apply',
     save: 'Save',
     applied: 'Applied. We’ll tell you how the draw went',

@@ -1,6 +1,5 @@
 export default definePageConfig({
   navigationStyle: 'custom',
   enablePullDownRefresh: true,
-  enableShareAppMessage: true,
-  enableShareTimeline: true
+  ...(process.env.TARO_ENV === 'weapp' ? { enableShareAppMessage: true, enableShareTimeline: true } : {})
 })

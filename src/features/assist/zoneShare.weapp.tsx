@@ -1,2 +1,0 @@
-/** The platform's own menu shares it. */
-export const zoneShare = undefined
