@@ -76,6 +76,7 @@ it('ten thousand messages stay bounded, and a shopper who comes back is where th
   expect(numbers()).toEqual(place)
   await tap('回到最新')
   expect(numbers().at(-1)).toBe(LONG)
+  expect(to).toHaveBeenLastCalledWith('chat-end', 0)
   // those that are held already come as well, none of them skipped
   const [newestFirst = 0] = numbers()
   await tap('更早的消息')

@@ -9,7 +9,7 @@ import { stores } from '@/stores'
 import { classes, Icon, Picture, Pressable } from '@/ui'
 import { Avatar } from '@/ui/list/Avatar'
 import { Face } from '../face/Face'
-import { talkTime } from '../rules'
+import { mayTakeBack, talkTime } from '../rules'
 import { CaseBubble, OrderBubble, ProductBubble } from './Cards'
 import { openWeb, opensWeb, viewPictures } from './host'
 import { partsOf } from './links'
@@ -168,6 +168,7 @@ export const MessageRow = observer(function MessageRow({ message, talk, timed, o
     )
   }
   const read = number <= (talk.conversation?.shopRead ?? 0)
+  const canAct = message.text !== '' || mayTakeBack(message, serverNow())
   return (
     <View id={`chat-m-${number}`} role="listitem">
       {time}
@@ -178,9 +179,11 @@ export const MessageRow = observer(function MessageRow({ message, talk, timed, o
         </View>
         {mine ? (
           <View className="chat-line__mark">
-            <Pressable className="chat-line__more" label={t('ofMessage')} onTap={() => onChoose(message)}>
-              <Icon name="more" size={14} color="ink-3" />
-            </Pressable>
+            {canAct ? (
+              <Pressable className="chat-line__more" label={t('ofMessage')} onTap={() => onChoose(message)}>
+                <Icon name="more" size={14} color="ink-3" />
+              </Pressable>
+            ) : null}
             <View className={read ? 'chat-line__read' : 'chat-line__read chat-line__read--not'}>
               {t(read ? 'read' : 'unread')}
             </View>
@@ -192,7 +195,7 @@ export const MessageRow = observer(function MessageRow({ message, talk, timed, o
 })
 
 /** One that is not known to have arrived: it stands below all that has a number. */
-export const UnsentRow = observer(function UnsentRow({ one, talk }: { one: Unsent; talk: Talk }) {
+const UnsentRow = observer(function UnsentRow({ one, talk }: { one: Unsent; talk: Talk }) {
   const { said, title, files, state, words } = one
   const hasFailed = state === 'FAILED'
   return (
@@ -226,5 +229,16 @@ export const UnsentRow = observer(function UnsentRow({ one, talk }: { one: Unsen
         )}
       </View>
     </View>
+  )
+})
+
+/** All that is not known to have arrived. */
+export const UnsentRows = observer(function UnsentRows({ talk }: { talk: Talk }) {
+  return (
+    <>
+      {talk.unsent.map((one) => (
+        <UnsentRow key={one.said.clientId} one={one} talk={talk} />
+      ))}
+    </>
   )
 })

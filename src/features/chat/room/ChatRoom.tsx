@@ -7,10 +7,11 @@ import { serverNow } from '@/api'
 import { afterLogin, giveUpLogin } from '@/features/afterLogin'
 import { copyText } from '@/platform/clipboard'
 import { scrollToElement } from '@/platform/scroll'
+import { watchNear } from '@/platform/seen'
 import { stores } from '@/stores'
 import { Button, FailedState, Pressable, Screen, Sheet, Skeleton, useShownAgain } from '@/ui'
-import { hasTime, stateOf, waitWords } from '../rules'
-import { MessageRow, UnsentRow } from './Bubbles'
+import { hasTime, mayTakeBack, stateOf, waitWords } from '../rules'
+import { MessageRow, UnsentRows } from './Bubbles'
 import { Composer, type Offer } from './Composer'
 import { Intro } from './Intro'
 import { roomWords as t } from './messages'
@@ -116,7 +117,6 @@ const Chosen = observer(function Chosen({
   talk: Talk
   onClose: () => void
 }) {
-  const mayTakeBack = message?.takeBackUntil !== undefined && message.takeBackUntil > serverNow()
   return (
     <Sheet open={message !== undefined} onClose={onClose} title={t('ofMessage')}>
       {message === undefined ? null : (
@@ -133,7 +133,7 @@ const Chosen = observer(function Chosen({
               {t('copy')}
             </Button>
           )}
-          {mayTakeBack ? (
+          {mayTakeBack(message, serverNow()) ? (
             <Button
               kind="outline"
               block
@@ -145,6 +145,8 @@ const Chosen = observer(function Chosen({
             >
               {t('takeBack')}
             </Button>
+          ) : message.text === '' ? (
+            t('tooLate')
           ) : null}
         </View>
       )}
@@ -171,7 +173,7 @@ const Earlier = observer(function Earlier({ talk }: { talk: Talk }) {
 
 const Messages = observer(function Messages({ talk, opened, front }: { talk: Talk; opened: Opened; front: Front }) {
   const [chosen, setChosen] = useState<ChatMessage>()
-  const { shown, unsent, conversation, shownTo } = talk
+  const { shown, conversation, shownTo } = talk
   const state = stateOf(conversation?.state ?? 'ROBOT')
   const begins = shown.length === 0 || state === 'ENDED'
   return (
@@ -187,9 +189,7 @@ const Messages = observer(function Messages({ talk, opened, front }: { talk: Tal
             onChoose={setChosen}
           />
         ))}
-        {shownTo === undefined
-          ? unsent.map((one) => <UnsentRow key={one.said.clientId} one={one} talk={talk} />)
-          : null}
+        {shownTo === undefined ? <UnsentRows talk={talk} /> : null}
         {begins ? (
           <Intro
             opened={opened}
@@ -211,13 +211,30 @@ const Own = observer(function Own({ opened }: { opened: Opened }) {
   const own = useOwnCard(opened)
   const [gone, setGone] = useState(false)
   const { status, lastNumber, unsent, shownTo } = talk
+  const [below, setBelow] = useState(false)
   const seen = useRef(0)
   const newest = lastNumber + unsent.length
+  useEffect(
+    () =>
+      watchNear(END, (isNear) => {
+        talk.look(isNear)
+        if (isNear) setBelow(false)
+      }),
+    [talk]
+  )
   useEffect(() => {
+    // back from older ones it goes to the end as at first
+    if (shownTo !== undefined) seen.current = 0
     if (status !== 'ready' || shownTo !== undefined || newest === seen.current) return
+    const stays = seen.current > 0 && !talk.atEnd
     seen.current = newest
+    if (stays) setBelow(true)
+    else toEnd()
+  }, [talk, status, newest, shownTo])
+  const goToNewest = () => {
+    talk.toNewest()
     toEnd()
-  }, [status, newest, shownTo])
+  }
   const footer = (
     <>
       <Queue talk={talk} />
@@ -235,16 +252,25 @@ const Own = observer(function Own({ opened }: { opened: Opened }) {
   )
   return (
     <Screen navCenter={<Title front={front} talk={talk} />} footer={footer}>
-      {status === 'failed' ? (
-        <FailedState error={talk.error} onRetry={() => Promise.all([talk.open(), front.reload(), own.reload()])} />
-      ) : status === 'loading' ? (
-        <TalkSkeleton />
-      ) : (
+      {status === 'ready' ? (
         <Messages talk={talk} opened={opened} front={front} />
+      ) : (
+        <>
+          {status === 'failed' ? (
+            <FailedState error={talk.error} onRetry={() => Promise.all([talk.open(), front.reload(), own.reload()])} />
+          ) : (
+            <TalkSkeleton />
+          )}
+          {unsent.length > 0 ? (
+            <View className="chat-talk" role="list">
+              <UnsentRows talk={talk} />
+            </View>
+          ) : null}
+        </>
       )}
-      {shownTo === undefined ? null : (
-        <Pressable className="chat-newest" onTap={() => talk.toNewest()}>
-          {t('newest')}
+      {shownTo === undefined && !below ? null : (
+        <Pressable className="chat-newest" onTap={goToNewest}>
+          {t(below ? 'newBelow' : 'newest')}
         </Pressable>
       )}
       <View id={END} className="chat-end" />
