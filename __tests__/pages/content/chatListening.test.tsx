@@ -204,6 +204,19 @@ it('is not opened in a tab that nobody has looked at yet', async () => {
   expect(screen.getByText('还没看到')).toBeTruthy()
 })
 
+it('scrolls its own page where one below has the same conversation', async () => {
+  const to = jest.spyOn(scroll, 'scrollToElement').mockImplementation(() => undefined)
+  shop.add({ text: '一句' })
+  await open(Chat)
+  await rest()
+  const [below] = to.mock.lastCall ?? []
+  await open(Chat)
+  await rest()
+  const [above] = to.mock.lastCall ?? []
+  expect(below && above && below !== above).toBe(true)
+  expect(document.querySelectorAll(`[id="${above}"]`)).toHaveLength(1)
+})
+
 it('stays where one reads when something comes, which is told as delivered alone, and goes to it by a tap', async () => {
   const to = jest.spyOn(scroll, 'scrollToElement').mockImplementation(() => undefined)
   for (let number = 1; number <= 20; number += 1) shop.add({ text: `第 ${number} 句` })
@@ -224,7 +237,7 @@ it('stays where one reads when something comes, which is told as delivered alone
   await rest()
   expect([to.mock.calls.length, marks()]).toEqual([0, [[21, 'GOT']]])
   await tap('有新消息')
-  expect(to).toHaveBeenCalledWith('chat-end', 0)
+  expect(to).toHaveBeenCalledWith(expect.stringMatching(/-end$/), 0)
   await looksAt(true)
   await rest()
   expect(screen.queryByText('有新消息')).toBeNull()
@@ -234,5 +247,5 @@ it('stays where one reads when something comes, which is told as delivered alone
   shop.add({ text: '再来一句' })
   await pass(5000)
   await rest()
-  expect(to).toHaveBeenCalledWith('chat-end', 0)
+  expect(to).toHaveBeenCalledWith(expect.stringMatching(/-end$/), 0)
 })

@@ -148,48 +148,42 @@ const ShopFace = observer(function ShopFace({ message, talk }: { message: ChatMe
 export const MessageRow = observer(function MessageRow({ message, talk, timed, onChoose }: RowProps) {
   const { number, from, kind, at } = message
   const mine = from === 'SHOPPER'
-  const time = timed ? <Happened>{talkTime(at, serverNow())}</Happened> : null
-  if (kind === 'TAKEN_BACK') {
-    return (
-      <View id={`chat-m-${number}`} role="listitem">
-        {time}
-        <Happened>{t(mine ? 'takenBackByMe' : 'takenBack')}</Happened>
-      </View>
-    )
-  }
+  const row = (content: ReactNode) => (
+    <View id={`${talk.name}-${number}`} role="listitem">
+      {timed ? <Happened>{talkTime(at, serverNow())}</Happened> : null}
+      {content}
+    </View>
+  )
+  if (kind === 'TAKEN_BACK') return row(<Happened>{t(mine ? 'takenBackByMe' : 'takenBack')}</Happened>)
   if (from === 'SYSTEM') {
     const rating = talk.conversation?.ratings.find((one) => one.number === number)
-    return (
-      <View id={`chat-m-${number}`} role="listitem">
-        {time}
+    return row(
+      <>
         <Happened>{message.text}</Happened>
         {rating ? <Rating rating={rating} talk={talk} /> : null}
-      </View>
+      </>
     )
   }
   const read = number <= (talk.conversation?.shopRead ?? 0)
   const canAct = message.text !== '' || mayTakeBack(message, serverNow())
-  return (
-    <View id={`chat-m-${number}`} role="listitem">
-      {time}
-      <View className={classes('chat-line', mine && 'chat-line--mine')}>
-        {mine ? <Avatar name={stores.session.userInfo?.nickName ?? ''} /> : <ShopFace message={message} talk={talk} />}
-        <View className="chat-line__content">
-          <Content message={message} talk={talk} />
-        </View>
-        {mine ? (
-          <View className="chat-line__mark">
-            {canAct ? (
-              <Pressable className="chat-line__more" label={t('ofMessage')} onTap={() => onChoose(message)}>
-                <Icon name="more" size={14} color="ink-3" />
-              </Pressable>
-            ) : null}
-            <View className={read ? 'chat-line__read' : 'chat-line__read chat-line__read--not'}>
-              {t(read ? 'read' : 'unread')}
-            </View>
-          </View>
-        ) : null}
+  return row(
+    <View className={classes('chat-line', mine && 'chat-line--mine')}>
+      {mine ? <Avatar name={stores.session.userInfo?.nickName ?? ''} /> : <ShopFace message={message} talk={talk} />}
+      <View className="chat-line__content">
+        <Content message={message} talk={talk} />
       </View>
+      {mine ? (
+        <View className="chat-line__mark">
+          {canAct ? (
+            <Pressable className="chat-line__more" label={t('ofMessage')} onTap={() => onChoose(message)}>
+              <Icon name="more" size={14} color="ink-3" />
+            </Pressable>
+          ) : null}
+          <View className={read ? 'chat-line__read' : 'chat-line__read chat-line__read--not'}>
+            {t(read ? 'read' : 'unread')}
+          </View>
+        </View>
+      ) : null}
     </View>
   )
 })

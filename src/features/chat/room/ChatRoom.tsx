@@ -21,11 +21,11 @@ import { useFront, useOwnCard, type Front, type Opened } from './useFront'
 import { useTalk } from './useTalk'
 import './room.scss'
 
-const END = 'chat-end'
+const endOf = ({ name }: Talk) => `${name}-end`
 /** px: the bar at the top. */
 const UNDER_BAR = 100
 
-const toEnd = () => scrollToElement(END, 0)
+const toEnd = (talk: Talk) => scrollToElement(endOf(talk), 0)
 
 /** What the chat was opened with, as a card that is offered. */
 function offerOf(
@@ -33,20 +33,22 @@ function offerOf(
   front: Front['data'],
   own?: ReturnType<typeof useOwnCard>['data']
 ): Offer | undefined {
-  const { product } = front ?? {}
+  if (subject) return { said: { kind: 'SUBJECT', subject }, title: t(subject), words: t('offerSUBJECT') }
   const { order, case: one } = own ?? {}
-  if (subject) return { said: { kind: 'SUBJECT', subject }, title: t(subject), words: t('offerSubject') }
-  if (order) {
-    const { title, picture, orderId } = order
-    return { said: { kind: 'ORDER', orderCode: orderId }, title, picture, words: t('offerOrder') }
+  const product = front?.product
+  const said: Offer['said'] | undefined = order
+    ? { kind: 'ORDER', orderCode: order.orderId }
+    : one
+      ? { kind: 'CASE', caseCode: one.caseCode }
+      : product && { kind: 'PRODUCT', skuCode: product.skuCode }
+  const { title, picture } = order ?? one ?? product ?? {}
+  if (!said || title === undefined || picture === undefined) return undefined
+  return {
+    said,
+    title,
+    picture,
+    words: t(said.kind === 'PRODUCT' ? 'offerPRODUCT' : said.kind === 'ORDER' ? 'offerORDER' : 'offerCASE')
   }
-  if (one) {
-    const { title, picture, caseCode } = one
-    return { said: { kind: 'CASE', caseCode }, title, picture, words: t('offerCase') }
-  }
-  if (!product) return undefined
-  const { title, picture, skuCode } = product
-  return { said: { kind: 'PRODUCT', skuCode }, title, picture, words: t('offerProduct') }
 }
 
 /** Who answers, under the name. */
@@ -160,7 +162,7 @@ const Earlier = observer(function Earlier({ talk }: { talk: Talk }) {
   if (!has) return null
   const load = async () => {
     await talk.older()
-    if (first) scrollToElement(`chat-m-${first.number}`, UNDER_BAR)
+    if (first) scrollToElement(`${talk.name}-${first.number}`, UNDER_BAR)
   }
   return (
     <View className="chat-earlier">
@@ -216,7 +218,7 @@ const Own = observer(function Own({ opened }: { opened: Opened }) {
   const newest = lastNumber + unsent.length
   useEffect(
     () =>
-      watchNear(END, (isNear) => {
+      watchNear(endOf(talk), (isNear) => {
         talk.look(isNear)
         if (isNear) setBelow(false)
       }),
@@ -229,11 +231,11 @@ const Own = observer(function Own({ opened }: { opened: Opened }) {
     const stays = seen.current > 0 && !talk.atEnd
     seen.current = newest
     if (stays) setBelow(true)
-    else toEnd()
+    else toEnd(talk)
   }, [talk, status, newest, shownTo])
   const goToNewest = () => {
     talk.toNewest()
-    toEnd()
+    toEnd(talk)
   }
   const footer = (
     <>
@@ -246,7 +248,7 @@ const Own = observer(function Own({ opened }: { opened: Opened }) {
         opened={opened}
         offer={gone || status !== 'ready' ? undefined : offerOf(opened, front.data, own.data)}
         onOfferGone={() => setGone(true)}
-        onSaid={toEnd}
+        onSaid={() => toEnd(talk)}
       />
     </>
   )
@@ -273,7 +275,7 @@ const Own = observer(function Own({ opened }: { opened: Opened }) {
           {t(below ? 'newBelow' : 'newest')}
         </Pressable>
       )}
-      <View id={END} className="chat-end" />
+      <View id={endOf(talk)} className="chat-end" />
     </Screen>
   )
 })

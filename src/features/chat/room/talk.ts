@@ -30,6 +30,7 @@ export class Talk {
   /** The number that is shown last; undefined: the newest. */
   shownTo: number | undefined
   typingUntil = 0
+  readonly name = newClientId() // begins the ids of its page: a page below may have the same conversation
   /** The end of what is shown is in view, or near it. */
   atEnd = true
 

@@ -74,15 +74,9 @@ export const RolesCard = observer(function RolesCard() {
   const { data: card } = useEmployeeCard(mayDo(roles, 'EMPLOYEE_CARD'))
   const dealer = data?.dealer ?? 'NONE'
   const change = async () => {
-    const words = {
-      title: t('dealerEnd'),
-      content: t('dealerAgain'),
-      confirmText: t('dealerEnd'),
-      cancelText: t('notNow')
-    }
-    if (dealer === 'GRANTED' && !(await confirm(words))) return
+    if (dealer === 'GRANTED' && !(await confirm({ title: t('dealerEnd'), content: t('dealerAgain') }))) return
     const next = await askDealer(dealer === 'NONE' || dealer === 'REFUSED' ? 1 : 0)
-    toast(t(next.dealer === 'ASKED' ? 'dealerAsked' : 'dealerGone'))
+    toast(t(next.dealer === 'ASKED' ? 'dealerAsked' : 'saved'))
   }
   if (status === 'failed' && !data) return <RetryNote onRetry={() => void reload()} />
   return (
