@@ -40,6 +40,7 @@ async function ask(method, path, body) {
 let chosen = ''
 let state = { chats: [], agents: [], quickReplies: [], open: false, hours: '' }
 let drawn = ''
+let drawnQueue
 const me = () => byId('agent').value
 /** What is being written, by conversation: nobody else's words go to a shopper. */
 const drafts = new Map()
@@ -196,32 +197,37 @@ function sayForm(chat) {
   return form
 }
 
+/** Who waits and is talked to; drawn anew where it changed alone, as a tap is lost on what is drawn anew under it. */
+function drawQueue() {
+  const rows = state.chats.map(({ conversationId, asker, agent, unread, shop, messages, ...chat }) => {
+    const last = messages.at(-1)?.text.slice(0, 30) ?? ''
+    const words = ` ${STATES[chat.state]}${agent ? ` · ${agent}` : ''}${unread > 0 ? ` · ${unread}` : ''}`
+    return { id: conversationId, name: asker.nickName, words, last: `${shop} · ${last}` }
+  })
+  const now = JSON.stringify([rows, chosen])
+  if (now === drawnQueue) return
+  drawnQueue = now
+  byId('queue').replaceChildren(
+    ...rows.map(({ id, name, words, last }) => {
+      const onclick = () => {
+        chosen = id
+        drawn = ''
+        draw()
+      }
+      const about = make('div', { className: 'quiet', text: last })
+      const button = make('button', { className: 'chat', onclick }, make('strong', { text: name }), words, about)
+      button.setAttribute('aria-current', String(id === chosen))
+      return button
+    }),
+    ...(rows.length === 0 ? [make('p', { className: 'empty', text: '没有人在等 Nobody waits' })] : [])
+  )
+}
+
 function draw() {
   byId('open').textContent = `${state.open ? '服务中 Open' : '休息 Closed'} ${state.hours}`
   const select = byId('agent')
   if (select.options.length === 0) select.append(...state.agents.map(({ agent, name }) => new Option(name, agent)))
-  byId('queue').replaceChildren(
-    ...state.chats.map((chat) => {
-      const last = chat.messages.at(-1)
-      const button = make(
-        'button',
-        {
-          className: 'chat',
-          onclick: () => {
-            chosen = chat.conversationId
-            drawn = ''
-            draw()
-          }
-        },
-        make('strong', { text: chat.asker.nickName }),
-        ` ${STATES[chat.state]}${chat.agent ? ` · ${chat.agent}` : ''}${chat.unread > 0 ? ` · ${chat.unread}` : ''}`,
-        make('div', { className: 'quiet', text: `${chat.shop} · ${last?.text.slice(0, 30) ?? ''}` })
-      )
-      button.setAttribute('aria-current', String(chat.conversationId === chosen))
-      return button
-    }),
-    ...(state.chats.length === 0 ? [make('p', { className: 'empty', text: '没有人在等 Nobody waits' })] : [])
-  )
+  drawQueue()
   const chat = state.chats.find(({ conversationId }) => conversationId === chosen)
   const now = JSON.stringify([chat, me()])
   if (now === drawn) return
