@@ -92,6 +92,7 @@ export const fields = {
   guideCode: 'everybodys',
   hash: 'everybodys',
   height: 'everybodys',
+  hiddenTo: 'everybodys',
   household: 'everybodys',
   id: 'unclear',
   installScore: 'everybodys',

@@ -334,12 +334,13 @@ export const chat = {
     data: Ok
   }),
   'POST /o2msg/v1/chat/settings': endpoint({
-    summary: 'Mutes a conversation, or takes it off the list until something new is said in it',
+    summary: 'Mutes a conversation, or takes it off the list until something is said in it after what was shown',
     token: 'required',
     body: Type.Object({
       conversationId: Code,
       muted: Type.Optional(Type.Boolean()),
-      hidden: Type.Optional(Type.Literal(true))
+      /** The last number when the list was shown: what was said after it keeps it there, unread. */
+      hiddenTo: Type.Optional(At)
     }),
     changes: [],
     data: ChatConversation

@@ -167,3 +167,39 @@ test('out of hours a message that was left can’t be taken, which the desk says
   await talk.getByRole('button', { name: '接待 Take' }).click()
   await expect(row(shopper)).toContainText('对话中 Talking · qing')
 })
+
+test('words that are being written stay with their shopper, and those that were not answered are said once', async ({
+  page,
+  request
+}) => {
+  const [shopper, other] = [await newShopper(request, { bare: true }), await newShopper(request, { bare: true })]
+  const [id, theirs] = [await asks(shopper, '第一位'), await asks(other, '第二位')]
+  const { talk, row } = desk(page)
+  const field = talk.getByRole('textbox', { name: '回复 Answer' })
+  for (const one of [other, shopper]) {
+    await row(one).click()
+    await talk.getByRole('button', { name: '接待 Take' }).click()
+    await expect(row(one)).toContainText('对话中 Talking · qing')
+  }
+  await field.fill('只给第一位')
+  await row(other).click()
+  await expect(talk.getByText('第二位')).toBeVisible()
+  await expect(field).toHaveValue('')
+  await row(shopper).click()
+  await expect(field).toHaveValue('只给第一位')
+  // it arrives, and nobody hears that it did
+  await page.route('**/demo/api/chat/*/say', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await talk.getByRole('button', { name: '发送 Send' }).click()
+  await expect(page.getByRole('status')).not.toBeEmpty()
+  await expect(field).toHaveValue('只给第一位')
+  await page.unroute('**/demo/api/chat/*/say')
+  await talk.getByRole('button', { name: '发送 Send' }).click()
+  await expect(field).toHaveValue('')
+  const words = async (whose: Shopper, of: string) =>
+    (await heardBy(whose, of)).filter(({ from }) => from === 'AGENT').map(({ text }) => text)
+  expect(await words(shopper, id)).toEqual(['只给第一位'])
+  expect(await words(other, theirs)).toEqual([])
+})

@@ -226,7 +226,7 @@ test('a keyword takes so many characters, and none is empty', () => {
 test('a platform that is busy is asked again, one that refuses is not', async () => {
   const { paid } = await reader('paymentSuccess')
   await paid()
-  answers.push({ again: true, problem: 'errcode -1' }, { again: false, problem: 'errcode 43101' })
+  answers.push({ again: true, problem: 'errcode -1' }, { again: false, problem: 'errcode 40037' })
   await sweep()
   assert.deepEqual([platformMessages.length, await kinds()], [1, ['SUBSCRIPTION']])
   await later(retryAfterMs(1))
@@ -293,8 +293,8 @@ test('what a demonstration showed is never sent, by production on its database e
   assert.deepEqual([platformMessages.length, webhook.heard.length, (await kinds()).length], [0, 0, 2])
 })
 
-test('a reader who refuses messages of a template is counted on for no more of them', async () => {
-  const { userId, paid } = await reader('paymentSuccess', 'orderDelivery')
+test('a reader who refuses messages of a template is counted on for no more of them, and reads this one by SMS', async () => {
+  const { userId, phone, paid } = await reader('paymentSuccess', 'orderDelivery')
   await allowMessages(shop.core.db, { userId, locale: 'zh-CN' }, ['paymentSuccess'])
   answers.push({ again: false, problem: 'errcode 43101' })
   await paid()
@@ -302,4 +302,7 @@ test('a reader who refuses messages of a template is counted on for no more of t
   await sweep()
   assert.equal(await permissionsLeft(shop.core.db, userId, 'paymentSuccess'), 0)
   assert.equal(await permissionsLeft(shop.core.db, userId, 'orderDelivery'), 1)
+  await sweep()
+  assert.deepEqual([webhook.heard.map(({ message }) => message['phone']), await kinds()], [[phone], []])
+  assert.match(String(webhook.heard[0]?.message['text']), /订单 O1 已支付 ¥12\.34/)
 })

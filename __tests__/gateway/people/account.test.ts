@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { DAY_MS } from '../../../domain/spans'
-import { changePhone, chatDesk, end, take } from '../../../gateway/src/areas/chat'
+import { changePhone, chatDesk, end, handOver, take } from '../../../gateway/src/areas/chat'
 import { bindPerson } from '../../../gateway/src/areas/login'
 import { grant } from '../../../gateway/src/areas/wallet'
 import { manager, newestActs, type Staff } from '../../../gateway/src/core/desk'
@@ -105,6 +105,8 @@ test('one’s data is one file for a day, behind the login, with nothing by whic
   const { shopper, personal } = ownerOfAll()
   const stranger = await shop.shopper()
   assert.equal((await stranger.ask(READ)).code, 'data.over')
+  const id = await askedForPhone(shopper)
+  await handOver(shop.core, DESK, id, { to: 'zhou', note: '只给同事看' })
   await shopper.must(MAKE)
   const { text } = await shopper.must(READ)
   const file = JSON.parse(text) as { phone: string; kept: Record<string, unknown[]> }
@@ -112,6 +114,9 @@ test('one’s data is one file for a day, behind the login, with nothing by whic
   for (const table of ['address', 'trade_order', 'order_row', 'review', 'invoice']) assert.ok(file.kept[table], table)
   const [nick = '', receiver = ''] = personal
   assert.ok(text.includes(nick) && text.includes(receiver))
+  const chat = JSON.stringify(file.kept['chat_message'])
+  assert.ok(chat.includes('PHONE_LOST'), 'what was said in the chat')
+  assert.doesNotMatch(text, /只给同事看/)
   assert.doesNotMatch(text, /token_hash|key_hash|code_hash|fingerprint/)
   assert.equal((await stranger.ask(READ)).code, 'data.over')
   assert.equal((await shop.ask(READ)).status, 401)
@@ -395,6 +400,9 @@ test('what is opened within the seven days keeps the account', async () => {
   await shop.core.clock.advance(7 * DAY_MS)
   await shop.sweep()
   assert.equal((await shopper.ask(INFO)).status, 200)
+  const { list } = await shopper.must('GET /o2msg/v1/user-messages/list')
+  assert.deepEqual([list[0]?.title, list[0]?.target], ['账号没有注销', 'ACCOUNT'])
+  assert.equal((await shopper.must(PERSONAL)).closing, undefined)
 })
 
 test('the same phone later is somebody new with nothing, and no new customer’s gifts for a year', async () => {

@@ -103,3 +103,60 @@ it('shows one kind where its address says so', async () => {
   await tap('看全部消息')
   expect(routes.go).toHaveBeenCalledWith('customerGetList', {}, { replace: true })
 })
+
+const conversation = (at: number, more: object = {}) => ({
+  conversationId: `ct_${at}`,
+  name: `店铺 ${at}`,
+  shopCode: `S${at}`,
+  official: false,
+  state: 'WITH_AGENT',
+  talkId: `cs_${at}`,
+  usualWaitS: 8,
+  open: true,
+  hours: '09:00–21:00',
+  lastNumber: at,
+  revision: at,
+  shopGot: 0,
+  shopRead: 0,
+  shopperGot: 0,
+  shopperRead: 0,
+  unread: 0,
+  typing: false,
+  muted: false,
+  ratings: [],
+  ...more
+})
+
+it('counts, narrows to and marks the unread of all conversations, more than a page of them, up to what is shown', async () => {
+  shop.answer(LIST, pageOf())
+  const all = Array.from({ length: 14 }, (_, at) => conversation(at + 1, at > 9 ? { unread: 2 } : {}))
+  shop.answer('/o2msg/v1/chat/conversations', ({ url }: { url: string }) => {
+    const query = new URL(url, 'http://shop').searchParams
+    const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('size') ?? 10)]
+    return { list: all.slice((page - 1) * size, page * size), total: all.length, page, size, unread: 8 }
+  })
+  shop.answer('/o2msg/v1/chat/read-all', { unread: 0 })
+  await open(Messages)
+  expect(await screen.findByRole('tab', { name: /会话.*8/ })).toBeTruthy()
+  await tap(/会话/, 'tab')
+  await tap(/^未读 8/)
+  expect(await screen.findAllByRole('button', { name: /的更多操作/ })).toHaveLength(4)
+  await tap('全部已读')
+  const [sent] = shop.askedFor('/chat/read-all').map(({ body }) => JSON.parse(String(body)) as { marks: object[] })
+  expect(sent?.marks).toEqual([11, 12, 13, 14].map((at) => ({ conversationId: `ct_${at}`, number: at })))
+})
+
+it('takes a conversation off the list up to what was shown of it', async () => {
+  shop.answer(LIST, pageOf())
+  shop.answer('/o2msg/v1/chat/conversations', { ...pageOf(conversation(7)), unread: 0 })
+  shop.answer('/o2msg/v1/chat/settings', conversation(7))
+  await open(Messages)
+  await tap(/会话/, 'tab')
+  await tap('店铺 7的更多操作')
+  shop.answer('/o2msg/v1/chat/conversations', { ...pageOf(), unread: 0 })
+  await tap('删除会话')
+  expect(screen.queryByText('店铺 7')).toBeNull()
+  expect(shop.askedFor('/chat/settings').map(({ body }) => JSON.parse(String(body)) as object)).toEqual([
+    { conversationId: 'ct_7', hiddenTo: 7 }
+  ])
+})

@@ -248,6 +248,18 @@ describe('the account itself', () => {
     expect(toast).toHaveBeenCalledWith('已认证为员工')
   })
 
+  it('asks before a dealer gives that up, as it would have to be granted again', async () => {
+    shop.answer('/customer-info/roles', { roles: ['SHOPPER', 'DEALER'], dealer: 'GRANTED' })
+    shop.answer('/modify-business-flag', { roles: ['SHOPPER'], dealer: 'NONE' })
+    await open()
+    confirm.mockResolvedValueOnce(false)
+    await tap('不再是经销商')
+    expect(confirm).toHaveBeenLastCalledWith(expect.objectContaining({ content: '以后要重新申请' }))
+    expect(asked('/modify-business-flag')).toEqual([])
+    await tap('不再是经销商')
+    expect(asked('/modify-business-flag')).toEqual([{ businessFlag: 0 }])
+  })
+
   it('shows a closing that is under way, which «keep my account» stops', async () => {
     shop.answer('/customer-info/personal', { ...personal, closing: { endsAt: Date.now() + 7 * 86_400_000 } })
     shop.answer('/closing/keep', { done: true })

@@ -151,7 +151,7 @@ it('each session that has ended is rated at its end, once, also after another ha
   await logIn()
   await open(Chat)
   await rest()
-  const [first] = ended.map(({ number }) => within(document.getElementById(`chat-m-${number}`) as HTMLElement))
+  const [first] = ended.map(({ number }) => within(document.querySelector(`[id$="-${number}"]`) as HTMLElement))
   expect(screen.getAllByRole('radiogroup', { name: '阿晴的服务怎么样？' })).toHaveLength(2)
   await act(async () => void fireEvent.click(first?.getAllByRole('radio')[4] as HTMLElement))
   await tap('提交评价')

@@ -2,15 +2,19 @@
 // How a chat hears of what is new: by a socket of hints where there is one, by asking where there is none.
 import { act, cleanup, screen } from '@testing-library/react'
 import { forgetQueries } from '@/api'
+import * as scroll from '@/platform/scroll'
+import * as seen from '@/platform/seen'
 import * as sockets from '@/platform/socket'
 import { stores } from '@/stores'
 import { reply } from '../../support/gateway'
-import { lookAway, open, rest } from '../screens'
+import { host } from '../../support/taro'
+import { lookAway, open, rest, tap } from '../screens'
 import { talkGateway, type TalkGateway } from './chatSupport'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
 jest.mock('@/routes', () => jest.requireActual<object>('../../support/notedRoutes.cjs'))
 jest.mock('@/platform/socket', () => ({ openSocket: jest.fn() }))
+jest.mock('@/platform/seen', () => ({ watchNear: jest.fn(() => () => undefined) }))
 import Chat from '@/pagesC/customer/backpage'
 
 interface Opened {
@@ -169,4 +173,79 @@ it('hears nothing more after a logout', async () => {
   await pass(120_000)
   await rest()
   expect([socket.isClosed, asks(), opened.length]).toEqual([true, before, 1])
+})
+
+it('reads nothing while its page lies under another one, whatever its tab does', async () => {
+  await open(Chat)
+  await rest()
+  await act(async () => host.hide.forEach((tell) => tell()))
+  shop.add({ text: '没人在看' })
+  const before = asks()
+  await lookAway()
+  await pass(60_000)
+  await rest()
+  expect([asks(), shop.askedFor('/chat/read')]).toEqual([before, []])
+  await act(async () => host.show.forEach((tell) => tell()))
+  await rest()
+  expect(screen.getByText('没人在看')).toBeTruthy()
+  expect(shop.askedFor('/chat/read').map(({ body }) => JSON.parse(body ?? '{}') as object)).toMatchObject([
+    { number: 1, mark: 'READ' }
+  ])
+})
+
+it('is not opened in a tab that nobody has looked at yet', async () => {
+  shop.add({ text: '还没看到' })
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+  await open(Chat)
+  await rest()
+  await pass(60_000)
+  expect([shop.askedFor('/chat/open'), shop.askedFor('/chat/read')]).toEqual([[], []])
+  await lookAway()
+  expect(screen.getByText('还没看到')).toBeTruthy()
+})
+
+it('scrolls its own page where one below has the same conversation', async () => {
+  const to = jest.spyOn(scroll, 'scrollToElement').mockImplementation(() => undefined)
+  shop.add({ text: '一句' })
+  await open(Chat)
+  await rest()
+  const [below] = to.mock.lastCall ?? []
+  await open(Chat)
+  await rest()
+  const [above] = to.mock.lastCall ?? []
+  expect(below && above && below !== above).toBe(true)
+  expect(document.querySelectorAll(`[id="${above}"]`)).toHaveLength(1)
+})
+
+it('stays where one reads when something comes, which is told as delivered alone, and goes to it by a tap', async () => {
+  const to = jest.spyOn(scroll, 'scrollToElement').mockImplementation(() => undefined)
+  for (let number = 1; number <= 20; number += 1) shop.add({ text: `第 ${number} 句` })
+  shop.state = { shopperGot: 20, shopperRead: 20 }
+  shop.on('/o2msg/v1/chat/read', () => reply({ ...shop.now, shopperGot: shop.said.length }))
+  await open(Chat)
+  await rest()
+  const marks = () =>
+    shop.askedFor('/chat/read').map(({ body }) => {
+      const { number, mark } = JSON.parse(body ?? '{}') as { number: number; mark: string }
+      return [number, mark]
+    })
+  const looksAt = (isEnd: boolean) => act(async () => jest.mocked(seen.watchNear).mock.lastCall?.[1](isEnd))
+  await looksAt(false)
+  to.mockClear()
+  shop.add({ text: '刚刚到的' })
+  await pass(5000)
+  await rest()
+  expect([to.mock.calls.length, marks()]).toEqual([0, [[21, 'GOT']]])
+  await tap('有新消息')
+  expect(to).toHaveBeenCalledWith(expect.stringMatching(/-end$/), 0)
+  await looksAt(true)
+  await rest()
+  expect(screen.queryByText('有新消息')).toBeNull()
+  expect(marks().at(-1)).toEqual([21, 'READ'])
+  // what comes now is followed
+  to.mockClear()
+  shop.add({ text: '再来一句' })
+  await pass(5000)
+  await rest()
+  expect(to).toHaveBeenCalledWith(expect.stringMatching(/-end$/), 0)
 })

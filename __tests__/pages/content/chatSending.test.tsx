@@ -5,7 +5,7 @@ import { forgetQueries } from '@/api'
 import * as uploads from '@/platform/upload'
 import type { RequestInput, RequestOutcome } from '@/platform/request/types'
 import { stores } from '@/stores'
-import { raw, reply } from '../../support/gateway'
+import { raw, refusal, reply } from '../../support/gateway'
 import { longTalk, message } from '../../support/longChat'
 import { lookAway, open, rest, tap } from '../screens'
 import { talkGateway, type TalkGateway } from './chatSupport'
@@ -15,6 +15,7 @@ jest.mock('@/routes', () => jest.requireActual<object>('../../support/notedRoute
 jest.mock('@/platform/socket', () => ({ openSocket: () => ({ send: () => undefined, close: () => undefined }) }))
 jest.mock('@/platform/upload', () => ({ chooseFiles: jest.fn(), compressPicture: jest.fn(), uploadFile: jest.fn() }))
 import Chat from '@/pagesC/customer/backpage'
+import { keepBox } from '@/features/chat/room/outbox'
 
 const chooseFiles = jest.mocked(uploads.chooseFiles)
 const compressPicture = jest.mocked(uploads.compressPicture)
@@ -124,4 +125,51 @@ it('what comes while one reads older ones is told as delivered, not as read', as
   expect(requestsTo('/chat/read').filter(({ number }) => number === 91)).toEqual([
     { conversationId: 'ct_1', number: 91, mark: 'GOT' }
   ])
+})
+
+it('words that are sent while the talk can’t be opened are shown below the failure, and go when it can', async () => {
+  shop.on('/o2msg/v1/chat/open', { kind: 'offline' })
+  await open(Chat)
+  await rest()
+  await write('有人吗')
+  await tap('发送')
+  await rest()
+  expect(field().value).toBe('')
+  expect(screen.getByText('有人吗')).toBeTruthy()
+  expect(screen.getByText('重新发送')).toBeTruthy()
+  expect(shop.bodies()).toEqual([])
+  shop.on('/o2msg/v1/chat/open', () => reply(shop.now))
+  await tap('重新发送')
+  await rest()
+  expect(shop.bodies()).toMatchObject([{ text: '有人吗' }])
+  expect(screen.queryByText('重新发送')).toBeNull()
+  expect(screen.getAllByText('有人吗')).toHaveLength(1)
+})
+
+it('what one tab has not sent stays on the device when another tab keeps its own, until it has arrived or is deleted', async () => {
+  shop.faults = [() => ({ kind: 'offline' }), () => ({ kind: 'offline' })]
+  await open(Chat)
+  await rest()
+  await write('没发出去')
+  await tap('发送')
+  await rest()
+  cleanup()
+  // another tab, which was open before
+  keepBox(undefined, '另一个标签页在写', [])
+  await open(Chat)
+  await rest()
+  expect(field().value).toBe('另一个标签页在写')
+  await pass(5000)
+  await rest()
+  expect(shop.said.map(({ text }) => text)).toEqual(['没发出去'])
+  shop.faults = [() => refusal('chat.pictures', '图片已失效，请重新选择')]
+  await write('删掉的')
+  await tap('发送')
+  await rest()
+  await tap('删除')
+  cleanup()
+  await open(Chat)
+  await rest()
+  expect(shop.bodies().filter(({ text }) => text === '删掉的')).toHaveLength(1)
+  expect(shop.said).toHaveLength(1)
 })

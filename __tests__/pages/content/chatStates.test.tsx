@@ -132,6 +132,25 @@ it('takes back what was said within two minutes, and not later', async () => {
   expect(screen.getByText(late?.text ?? '')).toBeTruthy()
 })
 
+it('offers nothing for a card that can no longer be taken back, also where time went on since it was shown', async () => {
+  const sent = (clientId: string, until: number) =>
+    shop.add({ from: 'SHOPPER', clientId, kind: 'PICTURES', pictures: ['/a.jpg'], takeBackUntil: Date.now() + until })
+  sent('said-000001', -1000)
+  await open(Chat)
+  await rest()
+  expect(screen.queryByRole('button', { name: '这条消息' })).toBeNull()
+  cleanup()
+  sent('said-000002', 60_000)
+  await open(Chat)
+  await rest()
+  const late = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000)
+  await tap('这条消息')
+  await rest()
+  expect(screen.queryByRole('button', { name: '撤回' })).toBeNull()
+  expect(screen.getByText('超过两分钟，不能撤回了')).toBeTruthy()
+  late.mockRestore()
+})
+
 it('shows an order’s card with what the shop sends of it, and leads to the order', async () => {
   const order = {
     orderId: '302611290001',

@@ -27,6 +27,10 @@ const QUIET_MS = 5 * 60_000
 export const hasTime = (message: { at: number }, before: { at: number } | undefined): boolean =>
   before === undefined || message.at - before.at > QUIET_MS || shopMidnight(message.at) !== shopMidnight(before.at)
 
+/** Whether the shopper may take back what they said; the gateway says until when. */
+export const mayTakeBack = ({ takeBackUntil }: ChatMessage, nowMs: number): boolean =>
+  takeBackUntil !== undefined && takeBackUntil > nowMs
+
 /** A message in one line. */
 export function inShort({ kind, text, product, order, case: caseCard }: ChatMessage): string {
   switch (kind) {

@@ -2,29 +2,43 @@ import Taro from '@tarojs/taro'
 
 /** px at the bottom of a page that its bar covers; what lies behind it was not seen. No bar of an action is lower. */
 const BAR = 60
+/** px below what is seen that count as near. */
+const NEAR = 160
 
-/** Tells once that the element with this id was seen; without a page at once. Gives what ends the watch. */
-export function watchSeen(id: string, onSeen: () => void): () => void {
+/**
+ * Tells each time the element with this id comes into view, or so many px near to it, or goes from there. Gives what ends
+ * the watch; undefined without a page.
+ */
+export function watchNear(id: string, onChange: (isNear: boolean) => void, px = NEAR): (() => void) | undefined {
   const { page } = Taro.getCurrentInstance()
-  if (!page) {
-    onSeen()
-    return () => undefined
-  }
+  if (!page) return undefined
   let watch: Taro.IntersectionObserver | undefined
   let isGone = false
-  const end = () => {
-    isGone = true
-    watch?.disconnect()
-  }
   // the element reaches the page only with the next data update
   Taro.nextTick(() => {
     if (isGone) return
     watch = Taro.createIntersectionObserver(page)
-    watch.relativeToViewport({ bottom: -BAR }).observe(`#${id}`, ({ intersectionRatio }) => {
-      if (intersectionRatio === undefined || intersectionRatio <= 0 || isGone) return
-      end()
-      onSeen()
+    watch.relativeToViewport({ bottom: px }).observe(`#${id}`, ({ intersectionRatio }) => {
+      if (!isGone) onChange((intersectionRatio ?? 0) > 0)
     })
   })
-  return end
+  return () => {
+    isGone = true
+    watch?.disconnect()
+  }
+}
+
+/** Tells once that the element with this id was seen; without a page at once. Gives what ends the watch. */
+export function watchSeen(id: string, onSeen: () => void): () => void {
+  const end = watchNear(
+    id,
+    (isSeen) => {
+      if (!isSeen) return
+      end?.()
+      onSeen()
+    },
+    -BAR
+  )
+  if (!end) onSeen()
+  return () => end?.()
 }

@@ -13,6 +13,7 @@ import { countOwn } from '../coupon'
 import { customerOrLogin, lockCustomer, noteClosedPhone, CLOSED_PHONE_KEY } from '../customer'
 import { countFavourites } from '../favourite'
 import { closedNamesOf, proveCaptcha, spendCaptcha } from '../login'
+import { tellOfKeptAccount } from '../message'
 import { balance } from '../points'
 import { balanceOf } from '../redpacket'
 import { sms } from './service'
@@ -92,6 +93,7 @@ export async function endClosings({ db, clock, log }: Core): Promise<void> {
       await store.lockEarner(tx, due)
       if ((await blockersOf(tx, due)).length > 0) {
         log.info({ userId: due }, 'an account was not closed: something of it is open')
+        await tellOfKeptAccount(tx, due, clock.date())
         return due
       }
       const { phone, tenant } = await customerOrLogin(tx, due)

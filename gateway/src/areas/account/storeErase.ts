@@ -44,7 +44,19 @@ const KEPT = [
 
 /** What is no thing of its owner's to read: logins, keys of calls, bytes, and the file itself. */
 const UNTOLD = ['session', 'idempotency', 'stored_file', 'personal_file', 'handover', 'partner_signature']
-const SECRET = /hash|token|fingerprint|secret|code_digest|door_code|search_words|sealed/
+/** Rows of what is the shopper's that don't name them: the table, the one that does, and the column which both have. */
+const WITHIN = [
+  ['order_row', 'trade_order', 'order_code'],
+  ['parcel', 'trade_order', 'order_code'],
+  ['after_sale_row', 'after_sale_case', 'case_code'],
+  ['after_sale_event', 'after_sale_case', 'case_code'],
+  ['service_track', 'service_bill', 'bill_id'],
+  ['chat_session', 'chat_conversation', 'conversation_id'],
+  ['chat_message', 'chat_conversation', 'conversation_id']
+] as const
+/** What the staff of the shop keep for one another in them. */
+const OF_STAFF: Record<string, readonly string[]> = { after_sale_event: ['who'], chat_session: ['agent', 'note'] }
+const SECRET = /hash|digest|token|fingerprint|secret|door_code|search_words|sealed/
 
 async function ownedTables(db: Db): Promise<string[]> {
   const found = await sql<{ name: string }>`select table_name as name from information_schema.columns
@@ -55,20 +67,23 @@ async function ownedTables(db: Db): Promise<string[]> {
   return found.rows.map(({ name }) => name)
 }
 
-/** Every row that names the shopper, by its table; secrets left out. */
+const withoutSecrets = (row: Record<string, unknown>, ofStaff: readonly string[] = []): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).filter(([key]) => !SECRET.test(key) && !ofStaff.includes(key)))
+
+/** Every row that names the shopper or is part of one, by its table; secrets left out. */
 export async function toldOf(db: Db, userId: string): Promise<Record<string, unknown[]>> {
   const told: Record<string, unknown[]> = {}
   for (const name of (await ownedTables(db)).filter((table) => !UNTOLD.includes(table))) {
     const { rows } = await sql<{ row: Record<string, unknown> }>`select to_jsonb(t) as row from ${sql.id(name)} t
       where user_id = ${userId} limit 5000`.execute(db)
     if (rows.length === 0) continue
-    told[name] = rows.map(({ row }) => Object.fromEntries(Object.entries(row).filter(([key]) => !SECRET.test(key))))
+    told[name] = rows.map(({ row }) => withoutSecrets(row))
   }
-  const goods = await sql<{
-    row: unknown
-  }>`select to_jsonb(r) as row from order_row r join trade_order o using (order_code)
-    where o.user_id = ${userId} order by o.created_at desc limit 5000`.execute(db)
-  if (goods.rows.length > 0) told['order_row'] = goods.rows.map(({ row }) => row)
+  for (const [name, owner, column] of WITHIN) {
+    const { rows } = await sql<{ row: Record<string, unknown> }>`select to_jsonb(t) as row from ${sql.id(name)} t
+      join ${sql.id(owner)} o using (${sql.id(column)}) where o.user_id = ${userId} limit 5000`.execute(db)
+    if (rows.length > 0) told[name] = rows.map(({ row }) => withoutSecrets(row, OF_STAFF[name]))
+  }
   const ledgers = { point_entry: await pointEntriesOf(db, userId), wallet: await transfersOf(db, userId) }
   for (const [name, rows] of Object.entries(ledgers)) if (rows.length > 0) told[name] = rows
   return told

@@ -1,13 +1,14 @@
 /** What the shop's agents do at the desk of the chat; each act says which agent did it. */
 import type { ChatMessage, DataOf } from '../../../../contract'
-import { grownMark, type ChatHours, type ChatState } from '../../../../domain/content/chat'
+import { grownMark, TEXT_MOST, type ChatHours, type ChatState } from '../../../../domain/content/chat'
 import { saidDay } from '../../../../domain/day'
-import { cut } from '../../../../domain/graphemes'
+import { cut, fits } from '../../../../domain/graphemes'
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database/database'
 import { actAtDesk, demandPermission, type DeskCore, type Staff } from '../../core/desk'
 import { refusal } from '../../core/errors'
 import { beginPhoneWait, phoneWaitOf, type PhoneWait } from '../account'
+import { tellOfTaken } from '../message'
 import { forService } from '../profile'
 import { productCard } from './cards'
 import { hint, hintTyping } from './hub'
@@ -54,11 +55,16 @@ export const take = (core: DeskCore, staff: Staff, id: string): Promise<void> =>
     const taken = await move(tx, held, 'TAKE', { agent: staff.who, taken_at: at, spoken_at: at })
     const marks = { shop_got: taken.conversation.last_number, shop_read: taken.conversation.last_number }
     const conversation = await store.changeConversation(tx, id, marks)
-    return tell(tx, { ...taken, conversation }, words.eventWords.taken(name), at)
+    const done = await tell(tx, { ...taken, conversation }, words.eventWords.taken(name), at)
+    const { user_id: userId, shop_code: shopCode, last_number: number } = done.conversation
+    if (held.session.state === 'LEFT') await tellOfTaken(tx, { userId, conversationId: id, number, shopCode, name }, at)
+    return done
   })
 
 /** What an agent says: words, or a card of a product or of an order of this shopper's. */
 export interface AgentWords {
+  /** Of the sender's page: sent again it is the first message. */
+  clientId?: string
   text?: string
   skuCode?: string
   orderCode?: string
@@ -80,14 +86,18 @@ async function contentOf(
     if (!(await cards.ordersBy(tx, userId, [said.orderCode])).has(said.orderCode)) throw words.cardMissing()
     return { kind: 'ORDER', content: { orderCode: said.orderCode } }
   }
-  const text = cut((said.text ?? '').trim(), 1000)
+  const text = (said.text ?? '').trim()
   if (text === '') throw refusal('chat.empty', '消息不能为空', 'The message is empty')
+  if (!fits(text, TEXT_MOST))
+    throw refusal('chat.long', `消息最多 ${TEXT_MOST} 字`, `A message has ${TEXT_MOST} characters at most`)
   return { kind: 'TEXT', content: { text } }
 }
 
 export async function say(core: DeskCore, staff: Staff, id: string, said: AgentWords): Promise<void> {
   await acting(core, staff, { act: 'say', id }, async (tx, held, at) => {
     demandMine(held, staff)
+    const { clientId } = said
+    if (clientId !== undefined && (await store.messageBy(tx, id, { clientId })) !== undefined) return held
     const { kind, content } = await contentOf(tx, held, said, at.getTime())
     const { session_id } = held.session
     const { message } = await store.addMessage(tx, id, {
@@ -96,7 +106,8 @@ export async function say(core: DeskCore, staff: Staff, id: string, said: AgentW
       kind,
       content,
       agent: staff.who,
-      at
+      at,
+      ...(clientId === undefined ? {} : { client_id: clientId })
     })
     const conversation = await store.changeConversation(tx, id, { shop_got: message.number, shop_read: message.number })
     const session = await store.changeSession(tx, session_id, { spoken_at: at, asked_after_at: null })

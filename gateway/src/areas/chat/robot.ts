@@ -7,8 +7,9 @@ import { askForPerson, type Held } from './sessions'
 import * as store from './store'
 import { robotWords } from './words'
 
-/** Somebody who asks for a person gets one. */
-const PERSON = /转?人工|真人|(?:找|叫|要)客服|\b(?:human|agent|real person|talk to (?:a )?(?:person|somebody))\b/i
+/** Somebody who asks for a person gets one; what labour costs and which cleaning agent fits are questions for the robot. */
+const PERSON =
+  /人工(?!智能|费)|真人|(?:找|叫|要)客服|\b(?:human|real person|(?:an|the|live|service) agent|talk to (?:a )?(?:person|somebody))\b|^\W*agent\W*$/i
 const OFFERED = 3
 
 async function say(tx: Db, held: Held, content: StoredContent, at: Date): Promise<Held> {

@@ -10,6 +10,7 @@ import { signer } from '../../core/files/signing'
 import { bindFiles, closeFiles, dropFiles, keepFile } from '../../core/files/uploads'
 import type { Asker } from '../../core/identity/asker'
 import { answersBy } from '../help'
+import { readTalk } from '../message'
 import { productCard } from './cards'
 import { hint } from './hub'
 import { answer, countUnhelped } from './robot'
@@ -141,6 +142,7 @@ export async function speak(speaker: Speaker, wish: Said): Promise<DataOf<'POST 
       shopper_got: message.number,
       shopper_read: message.number
     })
+    await readTalk(tx, { userId, conversationId: id, number: message.number }, at)
     const after = await answer(tx, { conversation, session }, message, at)
     await hint(tx, after.conversation)
     return { message, conversation: after.conversation }
@@ -172,16 +174,22 @@ export async function takeBack(
   return view
 }
 
-/** Grows a mark of the shopper's, in the caller's transaction. */
-async function grow(tx: Db, userId: string, of: BodyOf<'POST /o2msg/v1/chat/read'>): Promise<store.ConversationRecord> {
-  const { conversation } = await demand(tx, of.conversationId, userId)
+/** Grows a mark of the shopper's, in the caller's transaction; what told of what is read now is read too. */
+async function grow(
+  tx: Db,
+  { userId, at }: Pick<Speaker, 'userId' | 'at'>,
+  of: BodyOf<'POST /o2msg/v1/chat/read'>
+): Promise<store.ConversationRecord> {
+  const { conversationId } = of
+  const { conversation } = await demand(tx, conversationId, userId)
   const { last_number: last, shopper_got: got, shopper_read: read } = conversation
   const marks = {
     shopper_got: grownMark(got, of.number, last),
     shopper_read: of.mark === 'READ' ? grownMark(read, of.number, last) : read
   }
   if (marks.shopper_got === got && marks.shopper_read === read) return conversation
-  const next = await store.changeConversation(tx, of.conversationId, marks)
+  if (marks.shopper_read > read) await readTalk(tx, { userId, conversationId, number: marks.shopper_read }, at)
+  const next = await store.changeConversation(tx, conversationId, marks)
   await hint(tx, next)
   return next
 }
@@ -190,18 +198,19 @@ export async function mark(
   speaker: Speaker,
   of: BodyOf<'POST /o2msg/v1/chat/read'>
 ): Promise<DataOf<'POST /o2msg/v1/chat/read'>> {
-  const conversation = await inTransaction(speaker.db, (tx) => grow(tx, speaker.userId, of))
+  const conversation = await inTransaction(speaker.db, (tx) => grow(tx, speaker, of))
   return shownConversation(speaker.db, conversation, speaker)
 }
 
 export async function readAll(
-  { db, userId }: Speaker,
+  speaker: Speaker,
   { marks }: BodyOf<'POST /o2msg/v1/chat/read-all'>
 ): Promise<DataOf<'POST /o2msg/v1/chat/read-all'>> {
+  const { db, userId } = speaker
   await inTransaction(db, async (tx) => {
     // in one order, so that two tabs can't lock each other out
     const list = [...marks].sort((a, b) => (a.conversationId < b.conversationId ? -1 : 1))
-    for (const of of list) await grow(tx, userId, { ...of, mark: 'READ' })
+    for (const of of list) await grow(tx, speaker, { ...of, mark: 'READ' })
   })
   return { unread: await store.unreadOfAll(db, userId) }
 }
@@ -278,13 +287,14 @@ export async function rate(
 
 export async function settle(
   speaker: Speaker,
-  { conversationId: id, muted, hidden }: BodyOf<'POST /o2msg/v1/chat/settings'>
+  { conversationId: id, muted, hiddenTo }: BodyOf<'POST /o2msg/v1/chat/settings'>
 ): Promise<DataOf<'POST /o2msg/v1/chat/settings'>> {
   const conversation = await inTransaction(speaker.db, async (tx) => {
-    const { conversation: before } = await demand(tx, id, speaker.userId)
+    if (hiddenTo !== undefined) await grow(tx, speaker, { conversationId: id, number: hiddenTo, mark: 'READ' })
+    const { last_number: last, hidden_at: before } = (await demand(tx, id, speaker.userId)).conversation
     return store.changeConversation(tx, id, {
       ...(muted === undefined ? {} : { muted }),
-      ...(hidden === undefined ? {} : { hidden_at: before.last_number, shopper_read: before.last_number })
+      ...(hiddenTo === undefined ? {} : { hidden_at: grownMark(before, hiddenTo, last) })
     })
   })
   return shownConversation(speaker.db, conversation, speaker)

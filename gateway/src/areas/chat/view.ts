@@ -164,7 +164,8 @@ export async function shownMessages(
     const base = {
       number: row.number,
       revision: row.revision,
-      ...(row.client_id === null ? {} : { clientId: row.client_id }),
+      // an agent's is of their own page alone
+      ...(row.client_id === null || sender !== 'SHOPPER' ? {} : { clientId: row.client_id }),
       from: sender,
       kind,
       at: row.at.getTime(),

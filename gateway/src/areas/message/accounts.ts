@@ -26,3 +26,22 @@ export async function tellOfPhoneWait(
   await note(db, userId, { ...letter, event, kind: 'SERVICE', target: 'ACCOUNT' }, now)
   await sendSms(db, userId, letter, now, old)
 }
+
+/** Tells a shopper that their account was not closed, as something of it was open by then; in the caller's transaction. */
+export const tellOfKeptAccount = (db: Db, userId: string, now: Date): Promise<void> =>
+  note(
+    db,
+    userId,
+    {
+      event: `closing-kept:${now.getTime()}`,
+      kind: 'SERVICE',
+      target: 'ACCOUNT',
+      title: { zh: '账号没有注销', en: 'Your account was not closed' },
+      body: {
+        zh: '还有未完成的订单、售后、服务单或余额，账号保留。处理完可以重新申请注销',
+        en: 'An order, a case, a service bill or a balance is still open, so the account stays. Settle it, then ask again'
+      },
+      page: 'pagesB/basicInformation/index'
+    },
+    now
+  )

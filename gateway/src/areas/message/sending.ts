@@ -70,10 +70,10 @@ async function conclude({ db, clock, log }: Core, message: store.Message, outcom
   const again = outcome.again && attempts < MOST_TRIES
   const facts = { message: id, kind: message.kind, attempts, problem: outcome.problem }
   log.warn(facts, again ? 'A message was not sent yet' : 'A message was given up')
-  // the shopper takes no such messages any more, also where permissions were counted
-  if (subscription !== null && outcome.problem.includes(REFUSED_BY_READER))
-    await store.dropPermission(db, subscription.userId, subscription.template)
-  if (!again && message.kind === 'SUBSCRIPTION' && subscription?.orSms === true) {
+  // the shopper takes no such messages any more, also where permissions were counted; of what they asked to be told they hear
+  const isRefused = subscription !== null && outcome.problem.includes(REFUSED_BY_READER)
+  if (isRefused) await store.dropPermission(db, subscription.userId, subscription.template)
+  if (!again && message.kind === 'SUBSCRIPTION' && (isRefused || subscription?.orSms === true)) {
     await store.turnIntoSms(db, id, clock.date())
   } else if (!again) await store.forget(db, id)
   return !outcome.again

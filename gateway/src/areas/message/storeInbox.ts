@@ -102,6 +102,17 @@ export async function markRead(
   return Number(result.numAffectedRows ?? 0)
 }
 
+/** Who has read a talk up to a number has read what told of it, by events `chat:conversation:number`. */
+export async function readTalk(
+  db: Db,
+  { userId, conversationId, number }: { userId: string; conversationId: string; number: number },
+  now: Date
+): Promise<void> {
+  await sql`update user_message set read_at = ${now} where user_id = ${userId} and read_at is null and target = 'CHAT'
+    and split_part(event, ':', 2) = ${conversationId}
+    and nullif(split_part(event, ':', 3), '')::int <= ${number}`.execute(db)
+}
+
 /** Messages older than a moment count as read then. */
 export async function readBefore(db: Db, userId: string, before: Date): Promise<void> {
   await sql`update user_message set read_at = created_at

@@ -40,15 +40,24 @@ async function ask(method, path, body) {
 let chosen = ''
 let state = { chats: [], agents: [], quickReplies: [], open: false, hours: '' }
 let drawn = ''
+let drawnQueue
 const me = () => byId('agent').value
+/** What is being written, by conversation: nobody else's words go to a shopper. */
+const drafts = new Map()
 
+const newId = () => `desk-${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
+
+/** False: it was refused or not answered, which is said. */
 async function act(what, body = {}, id = chosen) {
+  let isDone = true
   try {
     await ask('POST', `/${encodeURIComponent(id)}/${what}`, { agent: me(), ...body })
   } catch (error) {
+    isDone = false
     say(error.message)
   }
   await show()
+  return isDone
 }
 
 function messageOf(one) {
@@ -81,12 +90,11 @@ function drawTalk(chat) {
     byId('asker').replaceChildren()
     return
   }
-  const held = byId('words')?.value ?? ''
   const hadFocus = document.activeElement === byId('words')
   const list = make('div', { className: 'messages' }, ...chat.messages.map(messageOf))
   const mine = chat.state === 'WITH_AGENT' && chat.agent === me()
   const controls = mine
-    ? sayForm(chat, held)
+    ? sayForm(chat)
     : chat.state === 'WITH_AGENT'
       ? make('p', { className: 'quiet', text: `由别人接待 With ${chat.agent}` })
       : make('button', { className: 'main', text: '接待 Take', onclick: () => act('take') })
@@ -132,29 +140,37 @@ function changePhone() {
   if (phone) void act('phone', { phone })
 }
 
-function sayForm(chat, held) {
+function sayForm(chat) {
+  const id = chat.conversationId
   const words = make('textarea')
   words.id = 'words'
   words.maxLength = 1000
-  words.value = held
+  words.value = drafts.get(id)?.text ?? ''
   words.setAttribute('aria-label', '回复 Answer')
   let typedAt = 0
   words.addEventListener('input', () => {
+    drafts.set(id, { text: words.value })
     if (Date.now() - typedAt < 3000) return
     typedAt = Date.now()
-    void ask('POST', `/${encodeURIComponent(chat.conversationId)}/type`, { agent: me() }).catch((error) =>
-      say(error.message)
-    )
+    void ask('POST', `/${encodeURIComponent(id)}/type`, { agent: me() }).catch((error) => say(error.message))
   })
-  const send = async (text) => {
-    if (text.trim() === '') return
+  const send = async () => {
+    const draft = drafts.get(id) ?? { text: '' }
+    if (draft.text.trim() === '') return
     words.value = ''
-    await act('say', { text })
+    drafts.delete(id)
+    // words that were not answered come back with the id they had: said again they are there once
+    const clientId = draft.clientId ?? newId()
+    if (await act('say', { text: draft.text, clientId }, id)) return
+    const since = drafts.get(id)?.text ?? ''
+    drafts.set(id, since === '' ? { ...draft, clientId } : { text: `${draft.text}\n${since}` })
+    drawn = ''
+    draw()
   }
   words.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
     event.preventDefault()
-    void send(words.value)
+    void send()
   })
   const sku = () => {
     const skuCode = prompt('SKU')
@@ -169,42 +185,49 @@ function sayForm(chat, held) {
     'div',
     {},
     words,
-    make('button', { className: 'main', text: '发送 Send', onclick: () => send(words.value) }),
+    make('button', { className: 'main', text: '发送 Send', onclick: send }),
     make('button', { text: '商品卡片 Product', onclick: sku }),
     make('button', { text: '转接 Hand over', onclick: handOver }),
     make('button', { className: 'danger', text: '结束 End', onclick: () => act('end') }),
-    ...state.quickReplies.map((text) => make('button', { text, onclick: () => send(text) }))
+    ...state.quickReplies.map((text) =>
+      make('button', { text, onclick: () => act('say', { text, clientId: newId() }, id) })
+    )
   )
   form.id = 'say'
   return form
+}
+
+/** Who waits and is talked to; drawn anew where it changed alone, as a tap is lost on what is drawn anew under it. */
+function drawQueue() {
+  const rows = state.chats.map(({ conversationId, asker, agent, unread, shop, messages, ...chat }) => {
+    const last = messages.at(-1)?.text.slice(0, 30) ?? ''
+    const words = ` ${STATES[chat.state]}${agent ? ` · ${agent}` : ''}${unread > 0 ? ` · ${unread}` : ''}`
+    return { id: conversationId, name: asker.nickName, words, last: `${shop} · ${last}` }
+  })
+  const now = JSON.stringify([rows, chosen])
+  if (now === drawnQueue) return
+  drawnQueue = now
+  byId('queue').replaceChildren(
+    ...rows.map(({ id, name, words, last }) => {
+      const onclick = () => {
+        chosen = id
+        drawn = ''
+        draw()
+      }
+      const about = make('div', { className: 'quiet', text: last })
+      const button = make('button', { className: 'chat', onclick }, make('strong', { text: name }), words, about)
+      button.setAttribute('aria-current', String(id === chosen))
+      return button
+    }),
+    ...(rows.length === 0 ? [make('p', { className: 'empty', text: '没有人在等 Nobody waits' })] : [])
+  )
 }
 
 function draw() {
   byId('open').textContent = `${state.open ? '服务中 Open' : '休息 Closed'} ${state.hours}`
   const select = byId('agent')
   if (select.options.length === 0) select.append(...state.agents.map(({ agent, name }) => new Option(name, agent)))
-  byId('queue').replaceChildren(
-    ...state.chats.map((chat) => {
-      const last = chat.messages.at(-1)
-      const button = make(
-        'button',
-        {
-          className: 'chat',
-          onclick: () => {
-            chosen = chat.conversationId
-            drawn = ''
-            draw()
-          }
-        },
-        make('strong', { text: chat.asker.nickName }),
-        ` ${STATES[chat.state]}${chat.agent ? ` · ${chat.agent}` : ''}${chat.unread > 0 ? ` · ${chat.unread}` : ''}`,
-        make('div', { className: 'quiet', text: `${chat.shop} · ${last?.text.slice(0, 30) ?? ''}` })
-      )
-      button.setAttribute('aria-current', String(chat.conversationId === chosen))
-      return button
-    }),
-    ...(state.chats.length === 0 ? [make('p', { className: 'empty', text: '没有人在等 Nobody waits' })] : [])
-  )
+  drawQueue()
   const chat = state.chats.find(({ conversationId }) => conversationId === chosen)
   const now = JSON.stringify([chat, me()])
   if (now === drawn) return

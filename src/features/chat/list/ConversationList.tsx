@@ -91,7 +91,7 @@ export const ConversationList = observer(function ConversationList({
               block
               onTap={() => {
                 close()
-                void conversations.remove(open.conversationId)
+                void conversations.remove(open)
               }}
             >
               {t('remove')}

@@ -25,7 +25,13 @@ const patchRow = (id: string, change: (conversation: ChatSummary) => ChatSummary
 /** The shopper's conversations of a group, and what can be done with them. Read it in an `observer`. */
 export function useConversations() {
   const [group, setGroup] = useState<ConversationGroup>('ALL')
-  const list = useList('GET /o2msg/v1/chat/conversations', { query: {}, rowKey, when: stores.session.loggedIn })
+  // all that somebody has in one page: what is unread is counted, narrowed to and marked among all of them
+  const list = useList('GET /o2msg/v1/chat/conversations', {
+    query: {},
+    size: 90,
+    rowKey,
+    when: stores.session.loggedIn
+  })
   useShownAgain(() => void list.reload())
   const all = list.rows
   const unread = all.reduce((sum, conversation) => sum + (conversation.muted ? 0 : conversation.unread), 0)
@@ -53,10 +59,11 @@ export function useConversations() {
       patchRow(id, (row) => ({ ...row, muted })),
       () => call('POST /o2msg/v1/chat/settings', { body: { conversationId: id, muted } })
     )
-  const remove = (id: string) =>
+  /** Off the list up to what was shown: what has come meanwhile leaves it there. */
+  const remove = ({ conversationId, lastNumber: hiddenTo }: ChatSummary) =>
     attempt(
-      patchRow(id, () => undefined),
-      () => call('POST /o2msg/v1/chat/settings', { body: { conversationId: id, hidden: true } })
+      patchRow(conversationId, () => undefined),
+      () => call('POST /o2msg/v1/chat/settings', { body: { conversationId, hiddenTo } })
     )
   return {
     list: { ...list, rows: all.filter(isIn[group]) },

@@ -9,7 +9,7 @@ import { stores } from '@/stores'
 import { classes, Icon, Picture, Pressable } from '@/ui'
 import { Avatar } from '@/ui/list/Avatar'
 import { Face } from '../face/Face'
-import { talkTime } from '../rules'
+import { mayTakeBack, talkTime } from '../rules'
 import { CaseBubble, OrderBubble, ProductBubble } from './Cards'
 import { openWeb, opensWeb, viewPictures } from './host'
 import { partsOf } from './links'
@@ -148,51 +148,48 @@ const ShopFace = observer(function ShopFace({ message, talk }: { message: ChatMe
 export const MessageRow = observer(function MessageRow({ message, talk, timed, onChoose }: RowProps) {
   const { number, from, kind, at } = message
   const mine = from === 'SHOPPER'
-  const time = timed ? <Happened>{talkTime(at, serverNow())}</Happened> : null
-  if (kind === 'TAKEN_BACK') {
-    return (
-      <View id={`chat-m-${number}`} role="listitem">
-        {time}
-        <Happened>{t(mine ? 'takenBackByMe' : 'takenBack')}</Happened>
-      </View>
-    )
-  }
+  const row = (content: ReactNode) => (
+    <View id={`${talk.name}-${number}`} role="listitem">
+      {timed ? <Happened>{talkTime(at, serverNow())}</Happened> : null}
+      {content}
+    </View>
+  )
+  if (kind === 'TAKEN_BACK') return row(<Happened>{t(mine ? 'takenBackByMe' : 'takenBack')}</Happened>)
   if (from === 'SYSTEM') {
     const rating = talk.conversation?.ratings.find((one) => one.number === number)
-    return (
-      <View id={`chat-m-${number}`} role="listitem">
-        {time}
+    return row(
+      <>
         <Happened>{message.text}</Happened>
         {rating ? <Rating rating={rating} talk={talk} /> : null}
-      </View>
+      </>
     )
   }
   const read = number <= (talk.conversation?.shopRead ?? 0)
-  return (
-    <View id={`chat-m-${number}`} role="listitem">
-      {time}
-      <View className={classes('chat-line', mine && 'chat-line--mine')}>
-        {mine ? <Avatar name={stores.session.userInfo?.nickName ?? ''} /> : <ShopFace message={message} talk={talk} />}
-        <View className="chat-line__content">
-          <Content message={message} talk={talk} />
-        </View>
-        {mine ? (
-          <View className="chat-line__mark">
+  const canAct = message.text !== '' || mayTakeBack(message, serverNow())
+  return row(
+    <View className={classes('chat-line', mine && 'chat-line--mine')}>
+      {mine ? <Avatar name={stores.session.userInfo?.nickName ?? ''} /> : <ShopFace message={message} talk={talk} />}
+      <View className="chat-line__content">
+        <Content message={message} talk={talk} />
+      </View>
+      {mine ? (
+        <View className="chat-line__mark">
+          {canAct ? (
             <Pressable className="chat-line__more" label={t('ofMessage')} onTap={() => onChoose(message)}>
               <Icon name="more" size={14} color="ink-3" />
             </Pressable>
-            <View className={read ? 'chat-line__read' : 'chat-line__read chat-line__read--not'}>
-              {t(read ? 'read' : 'unread')}
-            </View>
+          ) : null}
+          <View className={read ? 'chat-line__read' : 'chat-line__read chat-line__read--not'}>
+            {t(read ? 'read' : 'unread')}
           </View>
-        ) : null}
-      </View>
+        </View>
+      ) : null}
     </View>
   )
 })
 
 /** One that is not known to have arrived: it stands below all that has a number. */
-export const UnsentRow = observer(function UnsentRow({ one, talk }: { one: Unsent; talk: Talk }) {
+const UnsentRow = observer(function UnsentRow({ one, talk }: { one: Unsent; talk: Talk }) {
   const { said, title, files, state, words } = one
   const hasFailed = state === 'FAILED'
   return (
@@ -226,5 +223,16 @@ export const UnsentRow = observer(function UnsentRow({ one, talk }: { one: Unsen
         )}
       </View>
     </View>
+  )
+})
+
+/** All that is not known to have arrived. */
+export const UnsentRows = observer(function UnsentRows({ talk }: { talk: Talk }) {
+  return (
+    <>
+      {talk.unsent.map((one) => (
+        <UnsentRow key={one.said.clientId} one={one} talk={talk} />
+      ))}
+    </>
   )
 })

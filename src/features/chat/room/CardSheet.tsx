@@ -33,7 +33,8 @@ const Rows = observer(function Rows({ kind, shopCode, talk, onClose }: CardSheet
   }
   return (
     <View role="list">
-      {list.rows.map(({ order, product }) => {
+      {list.rows.map((row) => {
+        const { order, product } = row
         const title = order?.title ?? product?.title ?? ''
         const send = () => {
           if (order) talk.say({ kind: 'ORDER', orderCode: order.orderId }, { title })
@@ -41,7 +42,7 @@ const Rows = observer(function Rows({ kind, shopCode, talk, onClose }: CardSheet
           onClose()
         }
         return (
-          <View key={rowKey({ ...(order ? { order } : {}), ...(product ? { product } : {}) })} role="listitem">
+          <View key={rowKey(row)} role="listitem">
             <Pressable className="chat-pick" onTap={send}>
               <View className="chat-pick__picture">
                 <Picture src={order?.picture ?? product?.picture ?? ''} alt="" round />

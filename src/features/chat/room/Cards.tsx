@@ -2,86 +2,86 @@
 import { View } from '@tarojs/components'
 import type { ChatCaseCard, ChatOrderCard, ChatProductCard } from '@contract'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
 import { formatMinute } from '@/lib/dates'
 import { goToPath } from '@/routes'
-import { Icon, Picture, Pressable, Price } from '@/ui'
+import { classes, Icon, Picture, Pressable, Price, type IconName } from '@/ui'
 import { roomWords as t } from './messages'
 import './room.scss'
 
 /** The sign of a card's price, the same on every site: spec 9.2. */
 const YUAN = '¥'
 /** «3026…7752» */
-const shortCode = (code: string): string =>
-  code.replace(/\s/g, '').length > 12
-    ? `${code.replace(/\s/g, '').slice(0, 4)}…${code.replace(/\s/g, '').slice(-4)}`
-    : code
+function shortCode(spaced: string): string {
+  const code = spaced.replace(/\s/g, '')
+  return code.length > 12 ? `${code.slice(0, 4)}…${code.slice(-4)}` : spaced
+}
 
-export const ProductBubble = observer(function ProductBubble({ card }: { card: ChatProductCard }) {
+interface FrameProps {
+  card: { url: string; picture: string; title: string }
+  /** Over it, with a small picture: what it is, its number, its state. */
+  head?: [icon: IconName, code: string, state: string]
+  children: ReactNode
+}
+
+const Frame = observer(function Frame({ card, head, children }: FrameProps) {
   return (
     <Pressable className="chat-card" role="link" onTap={() => void goToPath(card.url)}>
+      {head ? (
+        <View className="chat-card__head">
+          <Icon name={head[0]} size={16} color="brand" />
+          <View className="chat-card__code">{head[1]}</View>
+          <View className="chat-card__state">{head[2]}</View>
+        </View>
+      ) : null}
       <View className="chat-card__row">
-        <View className="chat-card__picture">
+        <View className={classes('chat-card__picture', head && 'chat-card__picture--s')}>
           <Picture src={card.picture} alt="" round />
         </View>
         <View className="chat-card__body">
-          <View className="chat-card__title">{card.title}</View>
-          {card.specs === '' ? null : <View className="chat-card__specs">{card.specs}</View>}
-          <Price fen={card.unitPrice} symbol={YUAN} size="m" />
+          <View className={classes('chat-card__title', head && 'chat-card__title--one')}>{card.title}</View>
+          {children}
         </View>
       </View>
     </Pressable>
+  )
+})
+
+/** A line of small letters, where there is something to say. */
+const line = (words: string) => (words === '' ? null : <View className="chat-card__specs">{words}</View>)
+
+export const ProductBubble = observer(function ProductBubble({ card }: { card: ChatProductCard }) {
+  return (
+    <Frame card={card}>
+      {line(card.specs)}
+      <Price fen={card.unitPrice} symbol={YUAN} size="m" />
+    </Frame>
   )
 })
 
 export const OrderBubble = observer(function OrderBubble({ card }: { card: ChatOrderCard }) {
   return (
-    <Pressable className="chat-card" role="link" onTap={() => void goToPath(card.url)}>
-      <View className="chat-card__head">
-        <Icon name="receipt" size={16} color="brand" />
-        <View className="chat-card__code">{t('orderNo', { code: shortCode(card.showOrderId) })}</View>
-        <View className="chat-card__state">{card.statusName}</View>
+    <Frame card={card} head={['receipt', t('orderNo', { code: shortCode(card.showOrderId) }), card.statusName]}>
+      {line(card.specs)}
+      <View className="chat-card__facts">
+        <View>{formatMinute(card.orderTime, currentLocale(), serverNow())}</View>
+        <Price fen={card.payMoney} symbol={YUAN} size="s" tone="ink" />
+        <View>{t('pieces', { count: card.orderCount })}</View>
       </View>
-      <View className="chat-card__row">
-        <View className="chat-card__picture chat-card__picture--s">
-          <Picture src={card.picture} alt="" round />
-        </View>
-        <View className="chat-card__body">
-          <View className="chat-card__title chat-card__title--one">{card.title}</View>
-          {card.specs === '' ? null : <View className="chat-card__specs">{card.specs}</View>}
-          <View className="chat-card__facts">
-            <View>{formatMinute(card.orderTime, currentLocale(), serverNow())}</View>
-            <Price fen={card.payMoney} symbol={YUAN} size="s" tone="ink" />
-            <View>{t('pieces', { count: card.orderCount })}</View>
-          </View>
-          {card.note === '' ? null : <View className="chat-card__specs">{t('note', { note: card.note })}</View>}
-        </View>
-      </View>
-    </Pressable>
+      {line(card.note && t('note', { note: card.note }))}
+    </Frame>
   )
 })
 
 export const CaseBubble = observer(function CaseBubble({ card }: { card: ChatCaseCard }) {
   return (
-    <Pressable className="chat-card" role="link" onTap={() => void goToPath(card.url)}>
-      <View className="chat-card__head">
-        <Icon name="undo" size={16} color="brand" />
-        <View className="chat-card__code">{t('caseNo', { code: shortCode(card.caseCode) })}</View>
-        <View className="chat-card__state">{card.statusName}</View>
+    <Frame card={card} head={['undo', t('caseNo', { code: shortCode(card.caseCode) }), card.statusName]}>
+      <View className="chat-card__facts">
+        <View>{card.kindName}</View>
+        <Price fen={card.refundFen} symbol={YUAN} size="s" tone="ink" />
       </View>
-      <View className="chat-card__row">
-        <View className="chat-card__picture chat-card__picture--s">
-          <Picture src={card.picture} alt="" round />
-        </View>
-        <View className="chat-card__body">
-          <View className="chat-card__title chat-card__title--one">{card.title}</View>
-          <View className="chat-card__facts">
-            <View>{card.kindName}</View>
-            <Price fen={card.refundFen} symbol={YUAN} size="s" tone="ink" />
-          </View>
-        </View>
-      </View>
-    </Pressable>
+    </Frame>
   )
 })

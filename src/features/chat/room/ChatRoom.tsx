@@ -7,10 +7,11 @@ import { serverNow } from '@/api'
 import { afterLogin, giveUpLogin } from '@/features/afterLogin'
 import { copyText } from '@/platform/clipboard'
 import { scrollToElement } from '@/platform/scroll'
+import { watchNear } from '@/platform/seen'
 import { stores } from '@/stores'
 import { Button, FailedState, Pressable, Screen, Sheet, Skeleton, useShownAgain } from '@/ui'
-import { hasTime, stateOf, waitWords } from '../rules'
-import { MessageRow, UnsentRow } from './Bubbles'
+import { hasTime, mayTakeBack, stateOf, waitWords } from '../rules'
+import { MessageRow, UnsentRows } from './Bubbles'
 import { Composer, type Offer } from './Composer'
 import { Intro } from './Intro'
 import { roomWords as t } from './messages'
@@ -20,11 +21,11 @@ import { useFront, useOwnCard, type Front, type Opened } from './useFront'
 import { useTalk } from './useTalk'
 import './room.scss'
 
-const END = 'chat-end'
+const endOf = ({ name }: Talk) => `${name}-end`
 /** px: the bar at the top. */
 const UNDER_BAR = 100
 
-const toEnd = () => scrollToElement(END, 0)
+const toEnd = (talk: Talk) => scrollToElement(endOf(talk), 0)
 
 /** What the chat was opened with, as a card that is offered. */
 function offerOf(
@@ -32,20 +33,22 @@ function offerOf(
   front: Front['data'],
   own?: ReturnType<typeof useOwnCard>['data']
 ): Offer | undefined {
-  const { product } = front ?? {}
+  if (subject) return { said: { kind: 'SUBJECT', subject }, title: t(subject), words: t('offerSUBJECT') }
   const { order, case: one } = own ?? {}
-  if (subject) return { said: { kind: 'SUBJECT', subject }, title: t(subject), words: t('offerSubject') }
-  if (order) {
-    const { title, picture, orderId } = order
-    return { said: { kind: 'ORDER', orderCode: orderId }, title, picture, words: t('offerOrder') }
+  const product = front?.product
+  const said: Offer['said'] | undefined = order
+    ? { kind: 'ORDER', orderCode: order.orderId }
+    : one
+      ? { kind: 'CASE', caseCode: one.caseCode }
+      : product && { kind: 'PRODUCT', skuCode: product.skuCode }
+  const { title, picture } = order ?? one ?? product ?? {}
+  if (!said || title === undefined || picture === undefined) return undefined
+  return {
+    said,
+    title,
+    picture,
+    words: t(said.kind === 'PRODUCT' ? 'offerPRODUCT' : said.kind === 'ORDER' ? 'offerORDER' : 'offerCASE')
   }
-  if (one) {
-    const { title, picture, caseCode } = one
-    return { said: { kind: 'CASE', caseCode }, title, picture, words: t('offerCase') }
-  }
-  if (!product) return undefined
-  const { title, picture, skuCode } = product
-  return { said: { kind: 'PRODUCT', skuCode }, title, picture, words: t('offerProduct') }
 }
 
 /** Who answers, under the name. */
@@ -116,7 +119,6 @@ const Chosen = observer(function Chosen({
   talk: Talk
   onClose: () => void
 }) {
-  const mayTakeBack = message?.takeBackUntil !== undefined && message.takeBackUntil > serverNow()
   return (
     <Sheet open={message !== undefined} onClose={onClose} title={t('ofMessage')}>
       {message === undefined ? null : (
@@ -133,7 +135,7 @@ const Chosen = observer(function Chosen({
               {t('copy')}
             </Button>
           )}
-          {mayTakeBack ? (
+          {mayTakeBack(message, serverNow()) ? (
             <Button
               kind="outline"
               block
@@ -145,6 +147,8 @@ const Chosen = observer(function Chosen({
             >
               {t('takeBack')}
             </Button>
+          ) : message.text === '' ? (
+            t('tooLate')
           ) : null}
         </View>
       )}
@@ -158,7 +162,7 @@ const Earlier = observer(function Earlier({ talk }: { talk: Talk }) {
   if (!has) return null
   const load = async () => {
     await talk.older()
-    if (first) scrollToElement(`chat-m-${first.number}`, UNDER_BAR)
+    if (first) scrollToElement(`${talk.name}-${first.number}`, UNDER_BAR)
   }
   return (
     <View className="chat-earlier">
@@ -171,7 +175,7 @@ const Earlier = observer(function Earlier({ talk }: { talk: Talk }) {
 
 const Messages = observer(function Messages({ talk, opened, front }: { talk: Talk; opened: Opened; front: Front }) {
   const [chosen, setChosen] = useState<ChatMessage>()
-  const { shown, unsent, conversation, shownTo } = talk
+  const { shown, conversation, shownTo } = talk
   const state = stateOf(conversation?.state ?? 'ROBOT')
   const begins = shown.length === 0 || state === 'ENDED'
   return (
@@ -187,9 +191,7 @@ const Messages = observer(function Messages({ talk, opened, front }: { talk: Tal
             onChoose={setChosen}
           />
         ))}
-        {shownTo === undefined
-          ? unsent.map((one) => <UnsentRow key={one.said.clientId} one={one} talk={talk} />)
-          : null}
+        {shownTo === undefined ? <UnsentRows talk={talk} /> : null}
         {begins ? (
           <Intro
             opened={opened}
@@ -211,13 +213,30 @@ const Own = observer(function Own({ opened }: { opened: Opened }) {
   const own = useOwnCard(opened)
   const [gone, setGone] = useState(false)
   const { status, lastNumber, unsent, shownTo } = talk
+  const [below, setBelow] = useState(false)
   const seen = useRef(0)
   const newest = lastNumber + unsent.length
+  useEffect(
+    () =>
+      watchNear(endOf(talk), (isNear) => {
+        talk.look(isNear)
+        if (isNear) setBelow(false)
+      }),
+    [talk]
+  )
   useEffect(() => {
+    // back from older ones it goes to the end as at first
+    if (shownTo !== undefined) seen.current = 0
     if (status !== 'ready' || shownTo !== undefined || newest === seen.current) return
+    const stays = seen.current > 0 && !talk.atEnd
     seen.current = newest
-    toEnd()
-  }, [status, newest, shownTo])
+    if (stays) setBelow(true)
+    else toEnd(talk)
+  }, [talk, status, newest, shownTo])
+  const goToNewest = () => {
+    talk.toNewest()
+    toEnd(talk)
+  }
   const footer = (
     <>
       <Queue talk={talk} />
@@ -229,25 +248,34 @@ const Own = observer(function Own({ opened }: { opened: Opened }) {
         opened={opened}
         offer={gone || status !== 'ready' ? undefined : offerOf(opened, front.data, own.data)}
         onOfferGone={() => setGone(true)}
-        onSaid={toEnd}
+        onSaid={() => toEnd(talk)}
       />
     </>
   )
   return (
     <Screen navCenter={<Title front={front} talk={talk} />} footer={footer}>
-      {status === 'failed' ? (
-        <FailedState error={talk.error} onRetry={() => Promise.all([talk.open(), front.reload(), own.reload()])} />
-      ) : status === 'loading' ? (
-        <TalkSkeleton />
-      ) : (
+      {status === 'ready' ? (
         <Messages talk={talk} opened={opened} front={front} />
+      ) : (
+        <>
+          {status === 'failed' ? (
+            <FailedState error={talk.error} onRetry={() => Promise.all([talk.open(), front.reload(), own.reload()])} />
+          ) : (
+            <TalkSkeleton />
+          )}
+          {unsent.length > 0 ? (
+            <View className="chat-talk" role="list">
+              <UnsentRows talk={talk} />
+            </View>
+          ) : null}
+        </>
       )}
-      {shownTo === undefined ? null : (
-        <Pressable className="chat-newest" onTap={() => talk.toNewest()}>
-          {t('newest')}
+      {shownTo === undefined && !below ? null : (
+        <Pressable className="chat-newest" onTap={goToNewest}>
+          {t(below ? 'newBelow' : 'newest')}
         </Pressable>
       )}
-      <View id={END} className="chat-end" />
+      <View id={endOf(talk)} className="chat-end" />
     </Screen>
   )
 })

@@ -7,7 +7,7 @@ import { stores, type SiteInfo } from '@/stores'
 import { Button, EmptyState, Screen } from '@/ui'
 import { ChatRoom, TalkSkeleton } from './ChatRoom'
 import { ContactButton, hasContact } from './ContactButton'
-import { openWeb, opensWeb, portLabel } from './host'
+import { openWeb, portLabel } from './host'
 import { roomWords as t } from './messages'
 import type { Opened } from './useFront'
 import './room.scss'
@@ -20,6 +20,10 @@ export function vendorPage(params: Opened, page: string | undefined, hosts: read
     ([name, value]) => `${name}=${encodeURIComponent(String(value))}`
   )
   return `${link.url}${link.url.includes('?') ? '&' : '?'}${query.join('&')}`
+}
+
+async function openPage(h5Url: string): Promise<void> {
+  if (!(await openInApp({ name: 'pushCustomerService', h5Url }))) openWeb(h5Url)
 }
 
 /**
@@ -39,12 +43,11 @@ export const ChatScreen = observer(function ChatScreen({ opened }: { opened: Ope
     )
   }
   const { chatKind = 'OWN', chatPage, h5LinkAllowList = [] } = site ?? {}
-  const h5Url = chatKind === 'PAGE' ? vendorPage(opened, chatPage, h5LinkAllowList) : undefined
-  const isElsewhere = (h5Url !== undefined && opensWeb) || (chatKind === 'PLATFORM' && hasContact)
+  // no page of the mini-program shows the web
+  const h5Url =
+    process.env.TARO_ENV === 'h5' && chatKind === 'PAGE' ? vendorPage(opened, chatPage, h5LinkAllowList) : undefined
+  const isElsewhere = h5Url !== undefined || (chatKind === 'PLATFORM' && hasContact)
   if (!isElsewhere) return <ChatRoom opened={opened} />
-  const open = async () => {
-    if (h5Url !== undefined && !(await openInApp({ name: 'pushCustomerService', h5Url }))) openWeb(h5Url)
-  }
   return (
     <Screen>
       <EmptyState drawing="network" title={t('elsewhere')} note={t('elsewhereNote')} />
@@ -52,7 +55,7 @@ export const ChatScreen = observer(function ChatScreen({ opened }: { opened: Ope
         {h5Url === undefined ? (
           <ContactButton opened={opened} />
         ) : (
-          <Button onTap={() => void open()}>{t('openPage')}</Button>
+          <Button onTap={() => void openPage(h5Url)}>{t('openPage')}</Button>
         )}
       </View>
     </Screen>

@@ -56,9 +56,24 @@ export function readBox(shopCode: string | undefined): { text: string; unsent: U
   return { text, unsent }
 }
 
-/** Keeps them; pictures that are not uploaded yet can't be kept, as the device's own addresses end with the page. */
-export function keepBox(shopCode: string | undefined, text: string, unsent: readonly Unsent[]): void {
-  const entries = unsent
+/** What another tab has kept and this one does not know; the mini-program has no tabs. */
+function ofOtherTabs(shopCode: string | undefined, unsent: readonly Unsent[], over: ReadonlySet<string>): Unsent[] {
+  if (process.env.TARO_ENV !== 'h5') return []
+  const known = new Set(unsent.map(({ said }) => said.clientId))
+  return readBox(shopCode).unsent.filter(({ said }) => !known.has(said.clientId) && !over.has(said.clientId))
+}
+
+/**
+ * Keeps them, beside what other tabs have kept; `over`: ids of what has arrived or was given up. Pictures that are not
+ * uploaded yet can't be kept, as the device's own addresses end with the page.
+ */
+export function keepBox(
+  shopCode: string | undefined,
+  text: string,
+  unsent: readonly Unsent[],
+  over: ReadonlySet<string> = new Set()
+): void {
+  const entries = [...ofOtherTabs(shopCode, unsent, over), ...unsent]
     .filter((entry) => entry.said.kind !== 'PICTURES' || entry.said.pictures !== undefined)
     .map(({ said: content, title }) => ({ said: content, ...(title === undefined ? {} : { title }) }))
   if (text === '' && entries.length === 0) return dropDraft(draftName(shopCode))

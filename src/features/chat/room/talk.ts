@@ -5,6 +5,7 @@ import { emptyLog, laidTo, TYPING_MS, type ChatLog } from '@domain/content/chat'
 import { GatewayError } from '@/api'
 import { call } from './calls'
 import { Listening } from './listening'
+import { Marking } from './marking'
 import { keepBox, newClientId, readBox, shownOf, type Said, type Unsent } from './outbox'
 import { Writing } from './writing'
 
@@ -29,6 +30,9 @@ export class Talk {
   /** The number that is shown last; undefined: the newest. */
   shownTo: number | undefined
   typingUntil = 0
+  readonly name = newClientId() // begins the ids of its page: a page below may have the same conversation
+  /** The end of what is shown is in view, or near it. */
+  atEnd = true
 
   private readonly shopCode: string | undefined
   private readonly port: ChatPort
@@ -37,8 +41,10 @@ export class Talk {
   private askAgain = false
   private sending = false
   private visible = false
-  private readonly marking = { GOT: 0, READ: 0 }
+  private readonly marking = new Marking()
   private readonly writing = new Writing()
+  /** Ids of what has arrived or was given up. */
+  private readonly over = new Set<string>()
 
   constructor(shopCode: string | undefined, port: ChatPort) {
     this.shopCode = shopCode
@@ -52,11 +58,12 @@ export class Talk {
     )
     makeAutoObservable<
       this,
-      'ears' | 'asking' | 'askAgain' | 'sending' | 'visible' | 'marking' | 'writing' | 'shopCode' | 'port'
+      'ears' | 'asking' | 'askAgain' | 'sending' | 'visible' | 'marking' | 'writing' | 'over' | 'shopCode' | 'port'
     >(this, {
       log: observable.ref,
       conversation: observable.ref,
       unsent: observable.ref,
+      atEnd: false,
       error: observable.ref,
       ears: false,
       asking: false,
@@ -65,6 +72,7 @@ export class Talk {
       visible: false,
       marking: false,
       writing: false,
+      over: false,
       shopCode: false,
       port: false
     })
@@ -120,6 +128,7 @@ export class Talk {
       runInAction(() => {
         this.status = 'failed'
         this.error = failure
+        this.noteUnsent(failure, true, ({ state }) => state === 'SENDING')
       })
     }
   }
@@ -203,7 +212,13 @@ export class Talk {
 
   toNewest(): void {
     this.shownTo = undefined
-    void this.mark()
+    this.look(true)
+  }
+
+  /** The end of what is shown came into view, or left it. */
+  look(isAtEnd: boolean): void {
+    this.atEnd = isAtEnd
+    if (isAtEnd) void this.mark()
   }
 
   write(text: string): void {
@@ -217,9 +232,10 @@ export class Talk {
     const clientId = newClientId()
     this.unsent = [...this.unsent, { said: { ...content, clientId }, ...extras, state: 'SENDING' }]
     this.shownTo = undefined
+    this.atEnd = true
     this.writing.done()
     this.keep()
-    void this.pump()
+    void this.goOn()
     return clientId
   }
 
@@ -238,10 +254,11 @@ export class Talk {
     this.unsent = this.unsent.map((entry) =>
       entry.said.clientId === clientId ? { said: entry.said, ...shownOf(entry), state: 'SENDING' } : entry
     )
-    void this.pump()
+    void this.goOn()
   }
 
   forget(clientId: string): void {
+    this.over.add(clientId)
     this.unsent = this.unsent.filter((entry) => entry.said.clientId !== clientId)
     this.keep()
   }
@@ -260,9 +277,8 @@ export class Talk {
   act = async (act: 'PERSON' | 'ROBOT' | 'LEAVE'): Promise<void> => {
     const id = this.conversation?.conversationId
     if (id === undefined) return
-    await this.attempt(async () =>
-      this.take(await call('POST /o2msg/v1/chat/session', { body: { conversationId: id, act } }))
-    )
+    const body = { conversationId: id, act }
+    await this.attempt(async () => this.take(await call('POST /o2msg/v1/chat/session', { body })))
     await this.ask()
   }
 
@@ -280,9 +296,8 @@ export class Talk {
   }
 
   rate = async (talkId: string, stars: number, words: string): Promise<boolean> => {
-    const { conversation } = this
-    if (conversation === undefined) return false
-    const { conversationId } = conversation
+    const conversationId = this.conversation?.conversationId
+    if (conversationId === undefined) return false
     const body = { conversationId, talkId, stars, ...(words === '' ? {} : { words }) }
     return this.attempt(async () => this.take(await call('POST /o2msg/v1/chat/rate', { body })))
   }
@@ -318,13 +333,13 @@ export class Talk {
   }
 
   private keep(): void {
-    keepBox(this.shopCode, this.text, this.unsent)
+    keepBox(this.shopCode, this.text, this.unsent, this.over)
   }
 
   /** What is known to have arrived is not unsent. */
   private settleSent(): void {
-    const clientIds = new Set(this.log.messages.flatMap(({ clientId }) => clientId ?? []))
-    const rest = this.unsent.filter(({ said }) => !clientIds.has(said.clientId))
+    for (const { clientId } of this.log.messages) if (clientId !== undefined) this.over.add(clientId)
+    const rest = this.unsent.filter(({ said }) => !this.over.has(said.clientId))
     if (rest.length === this.unsent.length) return
     this.unsent = rest
     this.keep()
@@ -339,6 +354,14 @@ export class Talk {
     })
     void this.pump()
   }
+
+  /** Says of what was to be sent why it was not. */
+  private noteUnsent({ words }: GatewayError, unanswered: boolean, which: (entry: Unsent) => boolean): void {
+    this.unsent = this.unsent.map((entry) => (which(entry) ? { ...entry, state: 'FAILED', words, unanswered } : entry))
+  }
+
+  /** Sends what waits; a conversation that could not be opened is opened first. */
+  private goOn = (): Promise<void> => (this.status === 'failed' ? this.open() : this.pump())
 
   /** Sends what waits, one after the other. */
   private async pump(): Promise<void> {
@@ -361,32 +384,17 @@ export class Talk {
       void this.ask()
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
-      const { words, fateUnknown } = failure
-      runInAction(() => {
-        this.unsent = this.unsent.map((entry) =>
-          entry.said.clientId === clientId ? { ...entry, state: 'FAILED', words, unanswered: fateUnknown } : entry
-        )
-      })
+      this.noteUnsent(failure, failure.fateUnknown, ({ said }) => said.clientId === clientId)
     } finally {
       this.sending = false
     }
     await this.pump()
   }
 
-  /** Tells up to where it was read, while the newest are seen; otherwise that it has come. */
+  /** Tells up to where it was read, while the newest are in view; otherwise that it has come. */
   private async mark(): Promise<void> {
-    const { conversation, lastNumber: number, marking } = this
-    if (conversation === undefined) return
-    const mark: 'READ' | 'GOT' = this.visible && this.shownTo === undefined ? 'READ' : 'GOT'
-    const before = mark === 'READ' ? conversation.shopperRead : conversation.shopperGot
-    if (number <= Math.max(before, marking[mark])) return
-    marking[mark] = number
-    try {
-      const body = { conversationId: conversation.conversationId, number, mark }
-      this.take(await call('POST /o2msg/v1/chat/read', { body, quiet: true }))
-    } catch (failure) {
-      if (!(failure instanceof GatewayError)) throw failure
-      marking[mark] = 0
-    }
+    const isSeen = this.visible && this.shownTo === undefined && this.atEnd
+    const conversation = await this.marking.tell(this.conversation, this.lastNumber, isSeen)
+    if (conversation !== undefined) this.take(conversation)
   }
 }

@@ -10,19 +10,20 @@ export function useTalk(shopCode: string | undefined): Talk {
   const [turn, setTurn] = useState(0)
   useShownAgain(() => setTurn((before) => before + 1))
   useEffect(() => {
+    // what lies under another page is not read, whatever its tab does
     if (!visible) return undefined
-    talk.show()
-    return () => talk.hide()
-  }, [talk, visible, turn])
-  useEffect(() => {
-    // a tab that lies behind another tells no page of it
-    const handleSeen = () => {
-      if (document.visibilityState === 'visible') talk.show()
-      else talk.hide()
+    if (process.env.TARO_ENV !== 'h5') {
+      talk.show()
+      return () => talk.hide()
     }
-    if (process.env.TARO_ENV !== 'h5') return undefined
-    document.addEventListener('visibilitychange', handleSeen)
-    return () => document.removeEventListener('visibilitychange', handleSeen)
-  }, [talk])
+    // a tab that lies behind another tells no page of it
+    const follow = () => (document.visibilityState === 'hidden' ? talk.hide() : talk.show())
+    follow()
+    document.addEventListener('visibilitychange', follow)
+    return () => {
+      document.removeEventListener('visibilitychange', follow)
+      talk.hide()
+    }
+  }, [talk, visible, turn])
   return talk
 }

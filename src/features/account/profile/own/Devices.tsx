@@ -21,7 +21,7 @@ export const Devices = observer(function Devices({ devices }: { devices?: Device
   const rows = devices && (all ? devices : devices.slice(0, few))
   const end = async (device?: Device) => {
     const sure = await confirm({
-      title: t(device ? 'endAsk' : 'endOthersAsk'),
+      title: t(device ? 'endAsk' : 'endOthers'),
       content: t('endNote'),
       confirmText: t('end'),
       cancelText: t('notNow')

@@ -2,7 +2,7 @@ import { isSeen, mayDo } from '@domain/people/role'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { GatewayError } from '@/api'
-import { toast } from '@/platform/feedback'
+import { confirm, toast } from '@/platform/feedback'
 import { Button, Card, Cell, Field, RetryNote, Sheet } from '@/ui'
 import { CodeField } from '@/ui/form/CodeField'
 import { Stack } from '@/ui/layout/Box'
@@ -74,8 +74,9 @@ export const RolesCard = observer(function RolesCard() {
   const { data: card } = useEmployeeCard(mayDo(roles, 'EMPLOYEE_CARD'))
   const dealer = data?.dealer ?? 'NONE'
   const change = async () => {
+    if (dealer === 'GRANTED' && !(await confirm({ title: t('dealerEnd'), content: t('dealerAgain') }))) return
     const next = await askDealer(dealer === 'NONE' || dealer === 'REFUSED' ? 1 : 0)
-    toast(t(next.dealer === 'ASKED' ? 'dealerAsked' : 'dealerGone'))
+    toast(t(next.dealer === 'ASKED' ? 'dealerAsked' : 'saved'))
   }
   if (status === 'failed' && !data) return <RetryNote onRetry={() => void reload()} />
   return (
