@@ -334,6 +334,6 @@ describe('one order', () => {
     show('O1', 'CANCELLED')
     await start()
     await screen.findByText('Order information')
-    expect(head().getByText("The order wasn't paid, so you weren't charged")).toBeTruthy()
+    expect(head().getByText('The order wasn’t paid, so you weren’t charged')).toBeTruthy()
   })
 })

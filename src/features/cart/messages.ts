@@ -154,7 +154,7 @@ export const cartWords = defineMessages(
     emptyNote: 'Find something you like. The kitchen is a good start',
     goShopping: 'Start shopping',
     recommended: 'You may like',
-    mergeCut: "We've merged your carts. Quantity lowered to what can be bought: {titles}",
+    mergeCut: 'We’ve merged your carts. Quantity lowered to what can be bought: {titles}',
     mergeLeft: '{count|1 product was|{count} products were} sold out or no longer sold, and left out',
     joint: ', ',
     quoted: '“{title}”',

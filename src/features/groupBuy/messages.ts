@@ -80,7 +80,7 @@ export const groupWords = defineMessages(
     leader: 'Lead',
     me: 'Me',
     waiting: 'Invite',
-    waitingOther: 'Free',
+    waitingOther: 'Open',
     ifNot: 'Not full by {time}? You get {amount} back',
     ifNotOther: 'Not full by {time}? Everyone is refunded',
     price: 'Group price',

@@ -29,7 +29,7 @@ export const guideWords = defineMessages(
     kinds: 'Choose a product',
     empty: 'No installation guides yet',
     toProducts: 'See products',
-    visit: 'About {count} minutes',
+    visit: 'About {count} min',
     prepare: 'Have this ready',
     measures: 'Measure first',
     figure: 'Measures for the {name}, numbered as below, in millimetres',

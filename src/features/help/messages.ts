@@ -72,7 +72,7 @@ export const helpWords = defineMessages(
     found: '{count} answers found',
     open: 'Show the answer',
     share: '{share}%',
-    shareOf: 'Helped {share}% of readers',
+    shareOf: '{share}% found this helpful',
     updated: 'Updated {day}',
     toScreen: 'Do it now',
     solved: 'Did this help?',

@@ -63,7 +63,7 @@ export const invoiceWords = defineMessages(
     otherKind: 'Invoice',
     invoiceKind: 'Kind of invoice',
     party: 'Bill to',
-    others: 'Saved titles',
+    others: 'Saved names',
     name: 'Name',
     companyName: 'Company name',
     personalHint: 'Your name',

@@ -76,7 +76,7 @@ export const liveWords = defineMessages(
     tomorrow: 'Tomorrow',
     remind: 'Remind me',
     reminded: 'Reminder set',
-    reminderSet: "We'll tell you when it begins",
+    reminderSet: 'We’ll tell you when it begins',
     shown: '{count} products · jump to each',
     none: 'Nothing is live',
     noneNote: 'See what’s new, or follow a shop to hear when it goes live',

@@ -30,7 +30,7 @@ export const parameterWords = defineMessages(
     description: '图文详情'
   },
   {
-    none: "We couldn't find this product",
+    none: 'We couldn’t find this product',
     noneNote: 'Check the model number, or search by name',
     search: 'Search products',
     model: 'Model {model}',
@@ -43,10 +43,10 @@ export const parameterWords = defineMessages(
     compareTitle: 'Compare with',
     compareNone: 'There is nothing else of this kind',
     compareMore: 'More products',
-    compareFailed: "Couldn't load. Tap to try again",
+    compareFailed: 'Couldn’t load. Tap to try again',
     change: 'Change',
     stop: 'Stop comparing',
-    onlyDifferences: 'Differences only',
+    onlyDifferences: 'Differences',
     differs: 'Different',
     same: 'Both have the same specifications',
     unsaid: '—',

@@ -35,7 +35,7 @@ export const placeWords = defineMessages(
     schematic: 'Schematic map',
     copy: 'Copy',
     maps: 'Open map',
-    noPlaceTitle: 'No place to show',
+    noPlaceTitle: 'No location to show',
     noPlaceNote: 'This link has no address. You can choose a place yourself',
     choosePlace: 'Choose a place',
     region: 'Region',

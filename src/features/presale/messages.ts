@@ -81,7 +81,7 @@ export const presaleWords = defineMessages(
     unknown: '暂时不知道有没有成功，请稍后再试一次'
   },
   {
-    slogan: 'Deposits grow',
+    slogan: 'Your deposit is worth more',
     grows: 'Pay {deposit}, get {worth} off',
     growsNone: 'A deposit keeps the price and a piece',
     payFrom: 'Balance from {time}',
@@ -155,6 +155,6 @@ export const presaleWords = defineMessages(
     agree: 'I understand: without the balance, the deposit is not refunded',
     agreeFirst: 'Tick “not refunded” first',
     startsAt: 'Deposits from {time}',
-    unknown: "We can't tell yet if that worked. Please try again in a moment"
+    unknown: 'We can’t tell yet if that worked. Please try again in a moment'
   }
 )

@@ -148,7 +148,7 @@ export const productWords = defineMessages(
     shopSold: '{count} sold',
     selfOperated: 'Official',
     enterShop: 'All products',
-    recommended: 'You may also like',
+    recommended: 'You may like',
     similar: 'Similar products',
     home: 'Home',
     cart: 'Cart',

@@ -58,7 +58,7 @@ export const rebateWords = defineMessages(
     SHARE: 'Highest share',
     UNDER_100: 'Below ¥100',
     PRICE: 'Lowest price',
-    rule: 'Nothing back for returns; what you spent of it comes off the refund',
+    rule: 'No cashback on returns; any you have spent comes off the refund',
     back: 'Back',
     inDays: 'in {count|1 day|{count} days}',
     after: 'Final price {amount}',

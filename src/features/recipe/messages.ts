@@ -80,7 +80,7 @@ export const recipeWords = defineMessages(
     posterLine: '{count} 分钟 · {level}'
   },
   {
-    hint: 'Dish or ingredient, e.g. prawns',
+    hint: 'Dish or ingredient',
     search: 'Search recipes',
     clear: 'Clear search',
     kept: 'Saved',
@@ -114,7 +114,7 @@ export const recipeWords = defineMessages(
     seeAll: 'See all recipes',
     missing: 'This recipe was not found',
     missingNote: 'It may be gone. Have a look at the others',
-    kcal: '{count} kcal each',
+    kcal: '{count} kcal per serving',
     ingredients: 'Ingredients',
     scaled: 'For {count}',
     forPersons: 'For {count}',

@@ -153,7 +153,7 @@ export const referralWords = defineMessages(
     stay: 'Not now',
     loggedOut: 'Log in to see your invites',
     comes: 'A friend invites you: {amount} for a first order of {threshold}',
-    comesNote: 'Register with a new phone number to get it',
+    comesNote: 'Sign up with a new number to claim it',
     logIn: 'Log in',
     here: 'New customers get {amount} for a first order of {threshold}',
     hereNote: 'Order within {order} days; paid into the balance {days} days after receipt',

@@ -7,6 +7,6 @@ export const scanWords = defineMessages(
     badCode: '这个二维码打不开，先逛逛首页吧'
   },
   {
-    badCode: "That code couldn't be opened. Here is the home page instead"
+    badCode: 'That code couldn’t be opened. Here is the home page instead'
   }
 )

@@ -43,7 +43,7 @@ export const seckillWords = defineMessages(
   },
   {
     title: 'Hourly sale',
-    clock: 'Beijing time {time}, by our server',
+    clock: 'Beijing time {time}',
     sessions: 'Sessions',
     over: 'Over',
     running: 'On now',

@@ -33,7 +33,7 @@ export const shopWords = defineMessages(
     letGo: 'Unfollowed',
     followedWithCoupon: 'Following. A {amount} coupon is yours',
     followers: '{count} followers',
-    openYears: 'Open {years} yr',
+    openYears: 'Open {years|1 year|{years} years}',
     openMonths: 'Open {months} mo',
     score: '{score} stars',
     searchIn: 'Search this shop',

@@ -28,7 +28,7 @@ export const partWords = defineMessages(
   {
     coupons: 'Shop coupons',
     followAndGet: 'Follow to get',
-    over: 'Min. spend {amount}',
+    over: 'Spend {amount}',
     anyAmount: 'On any order',
     newTitle: 'New here',
     allNew: 'All new',

@@ -9,7 +9,7 @@ export const notFoundWords = defineMessages(
     search: '搜商品'
   },
   {
-    title: 'It may have moved, or the link may be wrong',
+    title: 'This page may have moved, or the link is wrong',
     home: 'Back to home',
     search: 'Search products'
   }

@@ -103,11 +103,11 @@ export const eventWords = {
 export const robotWords = {
   unknown: {
     zh: '这个问题小禾还不会。换个说法试试，或看看下面这些；也可以转人工',
-    en: 'I don’t know that one yet. Try other words, look at these, or talk to a person'
+    en: 'I don’t know that one yet. Try other words, look at these, or talk to an agent'
   },
   pictures: {
     zh: '图片小禾看不懂，用文字说一下，或转人工',
-    en: 'I can’t read pictures. Say it in words, or talk to a person'
+    en: 'I can’t read pictures. Say it in words, or talk to an agent'
   },
   product: { zh: '这件商品大家常问：', en: 'What others ask about this product:' },
   near: { zh: '你可能还想问', en: 'You may also want to ask' }

@@ -100,7 +100,7 @@ export async function waysToContact({ site }: Pick<Core, 'site'>, db: Db, visito
       ...(await openWay(db, visitor)),
       ...WAYS.map(({ icon, label, note, page }) => ({ icon, label: say(locale, label), note: say(locale, note), page }))
     ],
-    questionsTitle: say(locale, { zh: '大家常问', en: 'Often asked' }),
+    questionsTitle: say(locale, { zh: '大家常问', en: 'Common questions' }),
     allQuestions: say(locale, { zh: '全部问题', en: 'All questions' }),
     questions: list.map(({ problemCode, title }) => ({ problemCode, title }))
   }

@@ -60,7 +60,7 @@ export const notice: ContentDocument[] = [
         ]
       ],
       [
-        ['谨防诈骗', 'Mind fraud'],
+        ['谨防诈骗', 'Beware of fraud'],
         [
           '我们不会以订单异常、系统升级为由要你转账，也不会索要验证码或银行卡密码。',
           'We never ask for a transfer because of a faulty order or an upgrade, nor for a code or the PIN of a card.'
@@ -105,7 +105,7 @@ export const notice: ContentDocument[] = [
     ['标有免费安装的商品，基础安装不收费。', 'Where it says free installation, basic installation costs nothing.'],
     [
       [
-        ['预约', 'Making a date'],
+        ['预约', 'Agreeing on a time'],
         [
           '商品送达后 24 小时内，安装师傅会联系你约定上门时间。请先不要自行拆箱。',
           'Within 24 hours of delivery the installer calls to agree on a time. Please leave the box closed until then.'
@@ -123,7 +123,7 @@ export const notice: ContentDocument[] = [
   text(
     'RETURNS',
     ['退换', 'Returns'],
-    ['签收后七天内，商品完好可以退货。', 'Within seven days of delivery you can return what is as it came.'],
+    ['签收后七天内，商品完好可以退货。', 'Within seven days of delivery you can return items as they arrived.'],
     [
       [
         ['七天无理由', 'Seven days, no reason needed'],
@@ -151,13 +151,13 @@ export const notice: ContentDocument[] = [
   text(
     'INVOICES',
     ['发票', 'Invoices'],
-    ['开具电子发票，金额为实际支付的金额。', 'Invoices are electronic, for what was really paid.'],
+    ['开具电子发票，金额为实际支付的金额。', 'Invoices are electronic, for the amount paid.'],
     [
       [
         ['能开多少', 'For how much'],
         [
           '优惠券、红包和积分抵扣的部分不开发票；运费单独列出。',
-          'What coupons, red packets or points paid is not invoiced; shipping is a line of its own.'
+          'Amounts paid with coupons, red packets or points are not invoiced; shipping is a line of its own.'
         ]
       ],
       [

@@ -37,7 +37,7 @@ export const policies: ContentDocument[] = [
         title: { zh: '评价、提问与回答', en: 'Reviews, questions and answers' },
         text: {
           zh: '只有购买过商品的人可以评价和回答。请写真实的使用感受，不要发布他人隐私、联系方式、广告或伤害他人的言语，这些内容不会展示。\n你发布的文字和图片仍归你所有；你同意我们在商城内展示它们，直到你把它们删除。',
-          en: 'Only who bought a product can review it or answer. Write what you found; what shows private matters, ways to be reached, advertising or hurtful words is not displayed.\nYour words and pictures stay yours. You agree that we show them within the store until you delete them.'
+          en: 'Only buyers of a product can review it or answer. Write what you found; what shows private matters, ways to be reached, advertising or hurtful words is not displayed.\nYour words and pictures stay yours. You agree that we show them within the store until you delete them.'
         }
       },
       {
@@ -70,7 +70,7 @@ export const policies: ContentDocument[] = [
         title: { zh: '我们收集什么', en: 'What we collect' },
         text: {
           zh: '登录需要手机号；送货需要收货人、电话与地址；为保障交易安全，会记录订单与操作时间。\n在微信中，还会用微信标识认出你的账号，用于登录、付款与你允许的通知。',
-          en: 'Your mobile number to log in; receiver, phone and address to deliver; orders and times of use to keep trade safe.\nWithin WeChat also your WeChat id, which tells us your account, to log in, to pay, and for messages you allowed.'
+          en: 'Your mobile number to log in; receiver, phone and address to deliver; orders and times of use to keep purchases safe.\nWithin WeChat also your WeChat ID, which tells us your account, to log in, to pay, and for messages you allowed.'
         }
       },
       {
@@ -81,7 +81,7 @@ export const policies: ContentDocument[] = [
         }
       },
       {
-        title: { zh: '用来做什么', en: 'What for' },
+        title: { zh: '用来做什么', en: 'What we use it for' },
         text: {
           zh: '只用于登录、下单、送货、安装、售后与法律要求的记录，不用于其他目的，也不会出售。首页的推荐按商品分类和你在本机的浏览得出，可以在清除浏览记录后重新开始。',
           en: 'Logging in, ordering, delivering, installing, after-sales, and the records the law asks for. For nothing else, and never for sale. What home recommends comes from categories and from what you looked at; clear it and it starts anew.'
@@ -112,7 +112,7 @@ export const policies: ContentDocument[] = [
         title: { zh: '未成年人', en: 'Minors' },
         text: {
           zh: '未满十四周岁的未成年人，请在监护人同意和陪同下使用本商城。监护人可以要求我们删除孩子留下的信息。',
-          en: 'Who is under fourteen should use the store with the consent and in the company of a guardian, who can ask us to delete what the child left here.'
+          en: 'Anyone under fourteen should use the store with the consent and in the company of a guardian, who can ask us to delete what the child left here.'
         }
       }
     ]

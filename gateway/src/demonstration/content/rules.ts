@@ -136,7 +136,7 @@ export const rules: ContentDocument[] = [
         title: { zh: '谁不能加入', en: 'Who can’t join' },
         text: {
           zh: '商城员工和未满 18 周岁的人不能加入。自己买的不计佣金，也没有下线：只有一层。',
-          en: 'Employees of the store, and who is under 18. Purchases of your own earn nothing, and nobody earns by others joining: there is one level.'
+          en: 'Employees of the store, and anyone under 18. You earn nothing on your own purchases or for recruiting: there is only one level.'
         }
       },
       {

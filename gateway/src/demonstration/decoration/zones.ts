@@ -51,7 +51,7 @@ export const zonePages: CmsPage[] = [
       notice(
         'groupbuy-notice',
         '成团后按付款时的地址发货，请先核对地址',
-        'Orders ship to the address you paid with: check it first'
+        'Ships to the address used at payment: check it first'
       )
     ]
   )

@@ -39,7 +39,7 @@ export const farther = labour('far', ['远程上门', 'Long distance'], 60, none
   '离服务网点 50 公里以上',
   'More than 50 km from the service outlet'
 ])
-export const removal = labour('removal', ['旧机拆除', 'Taking the old one down'], 50, none, [
+export const removal = labour('removal', ['旧机拆除', 'Remove old unit'], 50, none, [
   '只拆不装',
   'Removal only, no reinstallation'
 ])

@@ -23,7 +23,7 @@ const arrive: [Pair, Pair] = [
   ]
 ]
 const teach: [Pair, Pair] = [
-  ['试机和讲解', 'Test and show'],
+  ['试机和讲解', 'Test and demo'],
   [
     '试运行，演示常用功能和清洁方法，收好包装。',
     'A test run, the usual functions and cleaning shown, and the packing taken along.'

@@ -9,15 +9,15 @@ export const pipeGuides = [
     ['C0601'],
     120,
     [
-      ['空调专用插座，16 安，1.5 匹以上单独回路', 'A 16 A socket of its own circuit'],
+      ['空调专用插座，16 安，1.5 匹以上单独回路', 'A 16 A socket on its own circuit'],
       ['室外机有机位或能装支架的墙', 'A ledge or a wall for the outdoor unit'],
       ['先确认物业允许打孔', 'The building’s leave to drill'],
       home
     ],
     [
-      [['离天花板', 'Below the ceiling'], 150, ['少了进风不够', 'With less it gets too little air']],
+      [['离天花板', 'Below the ceiling'], 150, ['少了进风不够', 'Less blocks the airflow']],
       [['离侧墙', 'From the side wall'], 120, ['留出检修的手位', 'Room for a hand']],
-      [['离地', 'Above the floor'], 1900, ['1.8–2.2 米吹着舒服', '1.8–2.2 m is pleasant']]
+      [['离地', 'Above the floor'], 1900, ['1.8–2.2 米吹着舒服', '1.8–2.2 m works best']]
     ],
     [
       [
@@ -37,7 +37,7 @@ export const pipeGuides = [
     ['C0602'],
     120,
     [
-      ['空调专用插座，3 匹用 25 安独立回路', 'A socket of its own circuit, 25 A for 3 HP'],
+      ['空调专用插座，3 匹用 25 安独立回路', 'A socket on its own circuit, 25 A for 3 HP'],
       ['过墙孔离地 10–15 厘米', 'A wall hole 10–15 cm above the floor'],
       way,
       home

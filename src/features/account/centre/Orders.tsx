@@ -39,7 +39,7 @@ const Coming = observer(function Coming({ order }: { order: Centre['coming'] }) 
       <View className="centre-coming__words">
         <View className={order ? 'centre-coming__state' : 'centre-coming__title'}>
           {centreWords(order ? travelOf(order.parcels) : 'noneComing')}
-          {day ? ` · ${centreWords('arrives', { day })}` : ''}
+          {day ? centreWords('arrives', { day }) : ''}
         </View>
         <View className="centre-coming__title">{order ? first?.title : centreWords('seeParcels')}</View>
       </View>

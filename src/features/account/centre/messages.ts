@@ -24,7 +24,7 @@ export const centreWords = defineMessages(
     DELIVERED: '已送达',
     noneComing: '没有在途的包裹',
     seeParcels: '看看我的包裹',
-    arrives: '预计{day}送达',
+    arrives: ' · 预计{day}送达',
     favourites: '收藏',
     footprint: '足迹',
     riddle: '猜谜领红包',
@@ -34,7 +34,7 @@ export const centreWords = defineMessages(
     logIn: 'Log in / Register',
     logInWhy: 'See your orders and offers',
     toNext: '{amount} more to {level}',
-    highest: "You're at the top level",
+    highest: 'You’re at the top level',
     coupons: 'Coupons',
     packets: 'Red packets',
     points: 'Points',
@@ -42,8 +42,8 @@ export const centreWords = defineMessages(
     all: 'All',
     waitPay: 'To pay',
     waitShip: 'To ship',
-    waitReceive: 'To receive',
-    toReview: 'To review',
+    waitReceive: 'Receive',
+    toReview: 'Review',
     afterSales: 'Returns',
     MOVING: 'On its way',
     DELIVERING: 'Out for delivery',
@@ -51,10 +51,10 @@ export const centreWords = defineMessages(
     DELIVERED: 'Delivered',
     noneComing: 'Nothing on its way',
     seeParcels: 'See my parcels',
-    arrives: 'Arrives {day}',
+    arrives: ', arrives {day}',
     favourites: 'Favourites',
     footprint: 'History',
     riddle: 'Riddle of the day',
-    countsFailed: "Some of this didn't load"
+    countsFailed: 'Some of this didn’t load'
   }
 )

@@ -77,6 +77,6 @@ export const toolWords = defineMessages(
     logOutAsk: 'Log out?',
     logOutNote: 'Your cart and orders stay in your account and are there when you log in again.',
     stay: 'Not now',
-    loggedOut: "You're logged out"
+    loggedOut: 'You’re logged out'
   }
 )

@@ -42,7 +42,7 @@ export const agreements: Record<AgreementName, AgreementText> = {
     paragraphs: [
       {
         zh: '一、我们收集什么。登录需要手机号；送货需要收货人、电话与地址；为保障交易安全，会记录订单与操作时间。在微信中，还会用微信标识认出你的账号，用于登录、付款与你允许的通知。',
-        en: '1. What we collect. Your mobile number to log in; receiver, phone and address to deliver; orders and times of use to keep trade safe. Within WeChat also your WeChat id, which tells us your account, to log in, to pay, and for messages you allowed.'
+        en: '1. What we collect. Your mobile number to log in; receiver, phone and address to deliver; orders and times of use to keep purchases safe. Within WeChat also your WeChat ID, which tells us your account, to log in, to pay, and for messages you allowed.'
       },
       {
         zh: '二、只在你点到时使用。头像与昵称：由你选择或填写，显示在个人资料里。位置：你在地图上选的地点，用来填写地址，不会在后台定位。相册：保存海报等图片，或选一张作头像。剪贴板：复制订单号等内容，也可读取你要粘贴的地址。不同意不影响购物，这些信息都可以手动填写或跳过。',
@@ -50,7 +50,7 @@ export const agreements: Record<AgreementName, AgreementText> = {
       },
       {
         zh: '三、用来做什么。只用于登录、下单、送货、售后与法律要求的记录，不用于其他目的，也不会出售。',
-        en: '3. What for. Logging in, ordering, delivering, after-sales, and the records the law asks for. For nothing else, and never for sale.'
+        en: '3. What we use it for. Logging in, ordering, delivering, after-sales, and the records the law asks for. For nothing else, and never for sale.'
       },
       {
         zh: '四、交给谁。仅向承运商与支付机构提供完成你的订单所必需的信息。',

@@ -22,9 +22,9 @@ export const platformLoginWords = defineMessages(
     welcomeBack: 'Welcome back, {name}',
     agreeAndLogIn: 'Agree and log in',
     refused: 'You did not share your number. Try again, or log in by SMS.',
-    unable: "That isn't available right now. Please log in by SMS.",
+    unable: 'That isn’t available right now. Please log in by SMS.',
     ownNumber: 'Use WeChat number',
-    numberUnable: "We couldn't get your number. Please type it in",
+    numberUnable: 'We couldn’t get your number. Please type it in',
     privacy: 'Please agree to the privacy guide to use your number, or log in by SMS.'
   }
 )

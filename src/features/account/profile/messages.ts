@@ -24,7 +24,7 @@ export const profileWords = defineMessages(
   {
     changeAvatar: 'Change photo',
     avatarChanged: 'Photo updated',
-    avatarUnfit: "We can't use that photo. Please choose a JPG or PNG.",
+    avatarUnfit: 'We can’t use that photo. Please choose a JPG or PNG.',
     sending: 'Uploading…',
     nickname: 'Name',
     nicknameHint: '1 to 20 characters',
@@ -34,7 +34,7 @@ export const profileWords = defineMessages(
     save: 'Save',
     changeNickname: 'Change name',
     toNext: 'Spend {amount} more to reach {level}',
-    highest: "You're at the top level",
+    highest: 'You’re at the top level',
     growth: 'Growth {count}',
     nextGives: '{level} earns {percent}% more points',
     points: '{count|1 point|{count} points}'

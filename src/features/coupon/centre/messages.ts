@@ -58,7 +58,7 @@ export const centreCouponWords = defineMessages(
     remindName: 'Remind me of {name}',
     reminded: 'Reminder set',
     remindedName: 'Cancel the reminder of {name}',
-    reminderSet: "Done. We'll tell you once when it opens",
+    reminderSet: 'Done. We’ll tell you once when it opens',
     allShops: 'All shops',
     everyShop: 'All shops',
     chooseShop: 'Choose a shop',

@@ -19,7 +19,7 @@ export const couponGoodsWords = defineMessages(
     reached: 'Your cart is there: {amount} off',
     reachedFree: 'Your cart is there: delivery is free',
     short: '{amount} more in your cart to use it',
-    empty: 'Good from {amount} of these',
+    empty: 'Spend {amount} on these',
     any: 'Good for any of these',
     toCart: 'To the cart',
     settle: 'Check out',

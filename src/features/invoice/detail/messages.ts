@@ -101,7 +101,7 @@ export const invoiceDetailWords = defineMessages(
     sellerName: 'Issued by',
     order: 'Order',
     pieces: '{count|1 item|{count} items}',
-    submittedAt: 'Asked for',
+    submittedAt: 'Requested',
     change: 'Change',
     changeTitle: 'Something wrong? It can be reissued once',
     changeNote: 'If it’s already in your books, confirm the reversal within 72 hours',

@@ -31,7 +31,7 @@ export const invoiceListWords = defineMessages(
     OPEN: 'In progress',
     ISSUED: 'Issued',
     ENDED: 'Ended',
-    TITLES: 'Billing names',
+    TITLES: 'Names',
     stateSUBMITTED: 'Submitted',
     stateISSUING: 'Being issued',
     stateISSUED: 'Issued',
@@ -42,9 +42,9 @@ export const invoiceListWords = defineMessages(
     readyBy: 'Ready by {time}',
     submittedAt: 'Submitted {time}',
     pieces: '{count|1 item|{count} items}',
-    none: 'No invoice yet',
+    none: 'No invoices yet',
     noneNote: 'Ask for one from an order once it is paid',
-    noneOther: 'No invoice here',
+    noneOther: 'No invoices here',
     toOrders: 'My orders'
   }
 )

@@ -21,14 +21,16 @@ export const TitleRow = observer(function TitleRow({ title, onTap, onRemove }: T
   return (
     <View className="title-row">
       <Pressable className="title-row__body" onTap={onTap}>
-        <View className="title-row__head">
-          <Text className="title-row__name">{name}</Text>
-          {isDefault ? <Tag kind="sale">{t('default')}</Tag> : null}
-          <Tag kind="brand">{kindWords(kind)}</Tag>
-          {isComplete(title) ? <Tag kind="plain">{t('special')}</Tag> : null}
-          {onRemove === undefined ? null : <Icon name="edit" size={14} color="ink-3" />}
+        <View className="title-row__words">
+          <View className="title-row__head">
+            <Text className="title-row__name">{name}</Text>
+            {isDefault ? <Tag kind="sale">{t('default')}</Tag> : null}
+            <Tag kind="brand">{kindWords(kind)}</Tag>
+            {isComplete(title) ? <Tag kind="plain">{t('special')}</Tag> : null}
+          </View>
+          {taxNo === undefined ? null : <View className="title-row__number">{spacedTaxNo(taxNo)}</View>}
         </View>
-        {taxNo === undefined ? null : <View className="title-row__number">{spacedTaxNo(taxNo)}</View>}
+        {onRemove === undefined ? null : <Icon name="edit" size={18} color="disabled" />}
       </Pressable>
       {onRemove === undefined ? null : (
         <Pressable className="title-row__remove" label={t('removeOf', { name })} onTap={onRemove}>

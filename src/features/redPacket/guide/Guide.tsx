@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { DataOf, RedPacketOffer } from '@contract'
 import { observer } from 'mobx-react-lite'
+import { dotted } from '@/lib/dots'
 import { go, routeOf } from '@/routes'
 import { Button, Card, Cell, Price, Tag } from '@/ui'
 import { Envelope } from '../Envelope'
@@ -39,7 +40,7 @@ const Line = observer(function Line(props: LineProps) {
           <Price fen={props.amountFen} size="l" />
           {props.followed ? <Tag className="packet-offer__tag">{t('followed')}</Tag> : null}
         </View>
-        <View className="packet-offer__name">{`${name} · ${thresholdWords(props.thresholdFen)}`}</View>
+        <View className="packet-offer__name">{dotted([name, thresholdWords(props.thresholdFen)])}</View>
         <View className="packet-offer__note">{props.note}</View>
       </View>
       <Button

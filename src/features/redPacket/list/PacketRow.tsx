@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { UserRedPacket } from '@contract'
 import { observer } from 'mobx-react-lite'
+import { dotted } from '@/lib/dots'
 import { go } from '@/routes'
 import { Button, Pressable, Price, classes } from '@/ui'
 import { Envelope } from '../Envelope'
@@ -30,7 +31,7 @@ export const PacketRow = observer(function PacketRow({ packet }: { packet: UserR
                 <Text className="packet-row__face">{t('face', { amount: roundMoney(packet.faceFen) })}</Text>
               )}
             </View>
-            <View className="packet-row__name">{`${packet.name} · ${thresholdWords(packet.thresholdFen)}`}</View>
+            <View className="packet-row__name">{dotted([packet.name, thresholdWords(packet.thresholdFen)])}</View>
             <View className={classes('packet-row__time', ending && 'packet-row__time--soon')}>
               {packet.setAside && usable ? t('aside') : words}
             </View>

@@ -52,8 +52,8 @@ export const scanPageWords = defineMessages(
     type: 'Type a code',
     hint: 'Bar code, model or link',
     go: 'Go',
-    foreign: "That code isn't from this store",
-    unread: "We couldn't read that code. Try another one",
+    foreign: 'That code isn’t from this store',
+    unread: 'We couldn’t read that code. Try another one',
     copy: 'Copy',
     close: 'Close'
   }

@@ -140,7 +140,7 @@ export const oneWords = defineMessages(
     banned: 'You can apply again from {time}',
     coming: 'Not open yet',
     closed: 'Applications are closed; the draw is next',
-    over: 'Applications are over',
+    over: 'Applications closed',
     overNote: 'See other trials, or check this draw yourself',
     check: 'Check the draw',
     checkNote:
