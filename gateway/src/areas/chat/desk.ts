@@ -100,7 +100,7 @@ export async function say(core: DeskCore, staff: Staff, id: string, said: AgentW
     if (clientId !== undefined && (await store.messageBy(tx, id, { clientId })) !== undefined) return held
     const { kind, content } = await contentOf(tx, held, said, at.getTime())
     const { session_id } = held.session
-    const { message } = await store.addMessage(tx, id, {
+    const { conversation } = await store.addMessage(tx, id, {
       session_id,
       sender: 'AGENT',
       kind,
@@ -109,7 +109,6 @@ export async function say(core: DeskCore, staff: Staff, id: string, said: AgentW
       at,
       ...(clientId === undefined ? {} : { client_id: clientId })
     })
-    const conversation = await store.changeConversation(tx, id, { shop_got: message.number, shop_read: message.number })
     const session = await store.changeSession(tx, session_id, { spoken_at: at, asked_after_at: null })
     return { conversation, session }
   })

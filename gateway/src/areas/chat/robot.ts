@@ -14,17 +14,13 @@ const OFFERED = 3
 
 async function say(tx: Db, held: Held, content: StoredContent, at: Date): Promise<Held> {
   const { conversation_id: id } = held.conversation
-  const said = await store.addMessage(tx, id, {
+  // it has read all that was said to it
+  const { conversation } = await store.addMessage(tx, id, {
     session_id: held.session.session_id,
     sender: 'ROBOT',
     kind: 'ANSWER',
     content,
     at
-  })
-  // it has read all that was said to it
-  const conversation = await store.changeConversation(tx, id, {
-    shop_got: said.conversation.last_number,
-    shop_read: said.conversation.last_number
   })
   return { ...held, conversation }
 }

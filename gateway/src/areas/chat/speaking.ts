@@ -127,7 +127,7 @@ export async function speak(speaker: Speaker, wish: Said): Promise<DataOf<'POST 
     }
     const { kind, content, about } = await contentOf(tx, wish, speaker)
     const now = await beginSession(tx, chat, at)
-    const { message } = await store.addMessage(tx, id, {
+    const { message, conversation: spoken } = await store.addMessage(tx, id, {
       session_id: now.session.session_id,
       sender: 'SHOPPER',
       kind,
@@ -136,12 +136,8 @@ export async function speak(speaker: Speaker, wish: Said): Promise<DataOf<'POST 
       client_id: clientId,
       digest
     })
-    if (about !== undefined) await store.changeConversation(tx, id, about)
+    const conversation = about === undefined ? spoken : await store.changeConversation(tx, id, about)
     const session = await store.changeSession(tx, now.session.session_id, { spoken_at: at, asked_after_at: null })
-    const conversation = await store.changeConversation(tx, id, {
-      shopper_got: message.number,
-      shopper_read: message.number
-    })
     await readTalk(tx, { userId, conversationId: id, number: message.number }, at)
     const after = await answer(tx, { conversation, session }, message, at)
     await hint(tx, after.conversation)

@@ -75,7 +75,16 @@ export function changeConversation(
     .executeTakeFirstOrThrow()
 }
 
-/** Says something in a held conversation: the number after the last one, and the revision with it. */
+const next = sql<number>`last_number + 1`
+/** What a message moves beside its number: who says something has got and read all until then; what happens is nobody's word. */
+const MARKS = {
+  SHOPPER: { shopper_got: next, shopper_read: next },
+  ROBOT: { shop_got: next, shop_read: next },
+  AGENT: { shop_got: next, shop_read: next },
+  SYSTEM: {}
+} as const
+
+/** Says something in a held conversation: the number after the last one, and with it the revision and the speaker's marks. */
 export async function addMessage(
   db: Db,
   id: string,
@@ -86,11 +95,7 @@ export async function addMessage(
 ): Promise<{ conversation: ConversationRecord; message: MessageRecord }> {
   const conversation = await db
     .updateTable('chat_conversation')
-    .set({
-      last_number: sql<number>`last_number + 1`,
-      revision: sql<number>`revision + 1`,
-      changed_at: content.at
-    })
+    .set({ last_number: next, revision: sql<number>`revision + 1`, changed_at: content.at, ...MARKS[content.sender] })
     .where('conversation_id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -246,10 +251,9 @@ export async function lastOf(db: Db, ids: readonly string[]): Promise<Map<string
 export async function placesOf(db: Db, sessionIds: readonly string[]): Promise<Map<string, number>> {
   if (sessionIds.length === 0) return new Map()
   const { rows } = await sql<{ session_id: string; place: number }>`
-    select session_id, place from (
-      select session_id, row_number() over (order by queued_at, session_id)::int as place
-      from chat_session where state = 'QUEUED') as q
-    where session_id = any(${[...sessionIds]}::text[])`.execute(db)
+    select s.session_id, (select count(*)::int from chat_session o where o.state = 'QUEUED'
+      and (o.queued_at, o.session_id) <= (s.queued_at, s.session_id)) as place
+    from chat_session s where s.state = 'QUEUED' and s.session_id = any(${[...sessionIds]}::text[])`.execute(db)
   return new Map(rows.map((row) => [row.session_id, row.place]))
 }
 
