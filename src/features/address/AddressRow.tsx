@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { currentLocale } from '@/i18n'
 import { maskPhone } from '@/lib/phone'
 import { Checkbox, classes, Hidden, Icon, Pressable, Tag } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { addressLine } from './delivery/line'
 import { addressWords } from './messages'
 import { knownTag } from './rules'
@@ -28,24 +29,26 @@ export const AddressRow = observer(function AddressRow(props: AddressRowProps) {
   const line = addressLine(address, currentLocale())
   return (
     <View className={classes('address-row', choosing && current && 'address-row--current')}>
-      <Pressable className="address-row__body" onTap={props.onTap}>
+      <Pressable className="ui__block ui__wide ui__left" onTap={props.onTap}>
         <Hidden>{choosing && !address.regionEnded ? addressWords('choose') : addressWords('edit')}</Hidden>
-        <View className="address-row__who">
-          <Text className="address-row__name">{name}</Text>
-          <Text className="address-row__phone">{maskPhone(address.phone)}</Text>
+        <Row wrap size={4} tone="ink" className="address-row__who">
+          <Text className="ui__bold ui__shrinks ui__breaks address-row__name">{name}</Text>
+          <Text className="ui__figures">{maskPhone(address.phone)}</Text>
           {address.isDefault ? <Tag kind="sale">{addressWords('default')}</Tag> : null}
           {tag ? <Tag kind="brand">{addressWords(tag)}</Tag> : null}
           {choosing && current ? (
-            <View className="address-row__current">
+            <Row size={2} tone="action" className="address-row__current">
               <Icon name="check" size={14} color="action" />
               <Text>{addressWords('current')}</Text>
-            </View>
+            </Row>
           ) : null}
-        </View>
-        <View className="address-row__line">{line}</View>
-        {address.regionEnded ? <View className="address-row__ended">{addressWords('regionEnded')}</View> : null}
+        </Row>
+        <View className="ui__size-3 ui__tone-ink-2 ui__above-1 ui__loose ui__breaks">{line}</View>
+        {address.regionEnded ? (
+          <View className="ui__size-2 ui__tone-sale-deep ui__above-1">{addressWords('regionEnded')}</View>
+        ) : null}
       </Pressable>
-      <View className="address-row__foot">
+      <Row justify="between" wrap above={3} className="address-row__foot">
         <Checkbox
           checked={address.isDefault}
           radio
@@ -56,16 +59,24 @@ export const AddressRow = observer(function AddressRow(props: AddressRowProps) {
           }}
         />
         <View className="address-row__actions">
-          <Pressable className="address-row__action" label={addressWords('editOf', { name })} onTap={props.onEdit}>
+          <Pressable
+            className="ui__row ui__gap-1 ui__size-2 ui__tone-ink-3 ui__pad-x-2 ui__hit"
+            label={addressWords('editOf', { name })}
+            onTap={props.onEdit}
+          >
             <Icon name="edit" size={16} />
             <Text>{addressWords('edit')}</Text>
           </Pressable>
-          <Pressable className="address-row__action" label={addressWords('removeOf', { name })} onTap={props.onRemove}>
+          <Pressable
+            className="ui__row ui__gap-1 ui__size-2 ui__tone-ink-3 ui__pad-x-2 ui__hit"
+            label={addressWords('removeOf', { name })}
+            onTap={props.onRemove}
+          >
             <Icon name="trash" size={16} />
             <Text>{addressWords('remove')}</Text>
           </Pressable>
         </View>
-      </View>
+      </Row>
     </View>
   )
 })

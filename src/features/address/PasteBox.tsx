@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { GatewayError } from '@/api'
 import { Button, Card, Icon, TextArea } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { addressWords } from './messages'
 import { PasteTools } from './PasteTools'
 import { MAX_PASTE } from './rules'
@@ -52,8 +53,8 @@ export const PasteBox = observer(function PasteBox({ form }: PasteBoxProps) {
           form.change({ paste })
         }}
       />
-      <View className="paste-box__foot">
-        <View className="paste-box__outcome" role="status">
+      <Row justify="between" gap={2} above={2}>
+        <View className="ui__grow" role="status">
           {outcome ? (
             <View className={`paste-box__words paste-box__words--${outcome.kind}`}>
               <Icon name={outcome.kind === 'ok' ? 'check' : 'info'} size={14} />
@@ -69,7 +70,7 @@ export const PasteBox = observer(function PasteBox({ form }: PasteBoxProps) {
         >
           {addressWords('parse')}
         </Button>
-      </View>
+      </Row>
       <PasteTools onText={read} onEmpty={() => setOutcome({ kind: 'none', words: addressWords('copiedNothing') })} />
     </Card>
   )

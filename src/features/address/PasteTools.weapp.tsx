@@ -1,9 +1,9 @@
 import { cut } from '@domain/graphemes'
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { readCopied } from '@/platform/copied'
 import { choosePlace } from '@/platform/place'
 import { Button } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { addressWords } from './messages'
 import type { PasteToolsProps } from './pasteToolsTypes'
 import { MAX_PASTE, placeText } from './rules'
@@ -21,13 +21,13 @@ export const PasteTools = observer(function PasteTools({ onText, onEmpty }: Past
     else if (text !== undefined) await onText(cut(text, MAX_PASTE), 'paste')
   }
   return (
-    <View className="paste-box__tools">
+    <Row align="stretch" above={2} className="paste-box__tools">
       <Button kind="text" size="m" className="paste-box__tool" onTap={place}>
         {addressWords('usePlace')}
       </Button>
       <Button kind="text" size="m" className="paste-box__tool" onTap={paste}>
         {addressWords('useCopied')}
       </Button>
-    </View>
+    </Row>
   )
 })

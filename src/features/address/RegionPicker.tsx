@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { currentLocale } from '@/i18n'
 import { regionLabel, type Region, type RegionGroupCode, type RegionTree } from '@/lib/regions'
 import { Icon, Pressable, Skeleton, StateView, Tabs } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { SearchBox } from '@/ui/list/SearchBox'
 import { addressWords } from './messages'
 import { findRegions } from './regionSearch'
@@ -83,7 +84,7 @@ const RegionSteps = observer(function RegionSteps({ tree, chosen, onChoose }: Re
           setLevel(here ? Math.max(0, path.length - 1) : 0)
         }}
       />
-      <View className="region-picker__steps">
+      <Row align="stretch" wrap className="region-picker__steps">
         {levelNames
           .slice(0, tree.groupOf(path[0]?.regionCode ?? '') === group ? path.length + 1 : 1)
           .map((name, index) => (
@@ -96,7 +97,7 @@ const RegionSteps = observer(function RegionSteps({ tree, chosen, onChoose }: Re
               <Text>{labelAt(path, group, tree, index, locale) ?? addressWords(name)}</Text>
             </Pressable>
           ))}
-      </View>
+      </Row>
     </>
   )
   return (
@@ -146,7 +147,11 @@ const Choices = observer(function Choices({ level, choices, current, onTake }: C
         return (
           <View key={region.regionCode} ref={isChosen ? chosenRow : undefined}>
             <Pressable
-              className={isChosen ? 'region-picker__choice region-picker__choice--chosen' : 'region-picker__choice'}
+              className={
+                isChosen
+                  ? 'ui__row ui__justify-between ui__size-3 ui__wide ui__left region-picker__choice region-picker__choice--chosen'
+                  : 'ui__row ui__justify-between ui__size-3 ui__wide ui__left region-picker__choice'
+              }
               pressed={isChosen}
               onTap={() => onTake(region)}
             >
@@ -170,15 +175,20 @@ interface FoundRegionsProps {
 const FoundRegions = observer(function FoundRegions({ tree, typed, onTake }: FoundRegionsProps) {
   const locale = currentLocale()
   const matches = useMemo(() => findRegions(tree, typed), [tree, typed])
-  if (matches.length === 0) return <View className="region-picker__none">{addressWords('noRegion')}</View>
+  if (matches.length === 0)
+    return <View className="ui__size-3 ui__tone-ink-3 ui__center region-picker__none">{addressWords('noRegion')}</View>
   return (
     <View role="group" aria-label={addressWords('findRegion')}>
       {matches.map((region) => {
         const above = tree.pathOf(region.parentRegionCode).filter(({ regionName }) => regionName !== region.regionName)
         return (
-          <Pressable key={region.regionCode} className="region-picker__choice" onTap={() => onTake(region)}>
+          <Pressable
+            key={region.regionCode}
+            className="ui__row ui__justify-between ui__size-3 ui__wide ui__left region-picker__choice"
+            onTap={() => onTake(region)}
+          >
             <Text>{regionLabel(region, locale)}</Text>
-            <Text className="region-picker__within">
+            <Text className="ui__size-2 ui__tone-ink-3 ui__grow region-picker__within">
               {[...new Set(above.map((parent) => regionLabel(parent, locale)))].join(' ')}
             </Text>
           </Pressable>

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { Row } from '@/ui/layout/Box'
 import type { ExchangeBalance } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { Price } from '@/ui'
@@ -15,7 +16,13 @@ interface PartProps {
 
 const Part = observer(function Part({ name, fen, note, back = false }: PartProps) {
   return (
-    <View className={back ? 'exchange-sum__part exchange-sum__part--back' : 'exchange-sum__part'}>
+    <View
+      className={
+        back
+          ? 'ui__stack ui__align-center ui__shrinks ui__center exchange-sum__part exchange-sum__part--back'
+          : 'ui__stack ui__align-center ui__shrinks ui__center exchange-sum__part'
+      }
+    >
       <Text size={2} tone={back ? 'ok' : 'ink-2'} tight>
         {name}
       </Text>
@@ -33,7 +40,7 @@ export const BalanceSum = observer(function BalanceSum(props: { of: ExchangeBala
   const isCapped = balanceFen < thenFen - nowFen
   return (
     <View>
-      <View className="exchange-sum">
+      <Row gap={1}>
         <Part name={t('then')} fen={thenFen} note={t('thenNote')} />
         <View className="exchange-sum__sign">{'−'}</View>
         <Part name={t('price')} fen={nowFen} note={t(props.same ? 'priceSame' : 'priceNote')} />
@@ -44,7 +51,7 @@ export const BalanceSum = observer(function BalanceSum(props: { of: ExchangeBala
           fen={balanceFen}
           note={t(balanceFen === 0 ? 'backNone' : props.paid ? 'backDone' : 'backNote')}
         />
-      </View>
+      </Row>
       {isCapped ? (
         <Text size={2} tone="ink-3" above={2}>
           {t('capped')}

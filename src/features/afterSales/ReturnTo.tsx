@@ -40,7 +40,7 @@ export const ReturnTo = observer(function ReturnTo({ place, caseCode, gift }: Re
       <Text size={3} above={1} tight>
         {address}
       </Text>
-      <View className="ui-above-2">
+      <View className="ui__above-2">
         <Notice tone="warm" icon="info">
           {t('label', { code })}
           {gift ? <View>{t('withGift')}</View> : null}

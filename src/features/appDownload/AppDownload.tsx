@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { go } from '@/routes'
 import { stores } from '@/stores'
 import { Button, Card, Icon } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { ChatSteps } from './ChatSteps'
 import { downloadWords } from './messages'
 import type { DownloadWay } from './rules'
@@ -23,34 +24,34 @@ interface AppDownloadProps {
 
 const Hero = observer(function Hero({ way, code }: AppDownloadProps) {
   return (
-    <View className="app-hero">
-      <View className="app-hero__words">
-        <View className="app-hero__name">{downloadWords('name', { shop: stores.site.shopName })}</View>
+    <Row align="stretch" justify="between" tone="white" className="app-hero">
+      <View className="ui__grow app-hero__words">
+        <View className="ui__size-3">{downloadWords('name', { shop: stores.site.shopName })}</View>
         <View className="app-hero__slogan" role="heading" aria-level={2}>
           {downloadWords('slogan')}
         </View>
         {way.way === 'SCAN' ? (
-          <View className="app-hero__scan">
+          <View className="ui__above-4">
             {code}
-            <View className="app-hero__how">
-              <View className="app-hero__title">{downloadWords('scanTitle')}</View>
+            <View className="ui__size-3 ui__above-2 ui__loose">
+              <View className="ui__size-4 ui__bold">{downloadWords('scanTitle')}</View>
               <View>{downloadWords('scanKinds')}</View>
             </View>
           </View>
         ) : null}
       </View>
-      <View className="app-phone" aria-hidden>
+      <View className="ui__before-3 ui__pad-2 ui__fixed app-phone" aria-hidden>
         <View className="app-phone__head" />
-        <View className="app-phone__map">
+        <Row className="app-phone__map">
           <Icon name="truck" size={24} color="brand" />
           <Icon name="pin" size={24} color="sale" />
-        </View>
+        </Row>
         <View className="app-phone__tiles">
           <View className="app-phone__tile" />
           <View className="app-phone__tile" />
         </View>
       </View>
-    </View>
+    </Row>
   )
 })
 
@@ -63,8 +64,8 @@ const Benefits = observer(function Benefits() {
             <View className="app-benefit__icon">
               <Icon name={icon} size={22} color="brand" />
             </View>
-            <View className="app-benefit__words">
-              <View className="app-benefit__name">{downloadWords(key)}</View>
+            <View className="ui__grow">
+              <View className="ui__size-3 ui__tone-ink ui__bold">{downloadWords(key)}</View>
               <View className="app-benefit__note">{downloadWords(`${key}Note`)}</View>
             </View>
             <Text className="app-benefit__web">{downloadWords(`${key}Web`)}</Text>
@@ -83,7 +84,9 @@ export const AppDownload = observer(function AppDownload({ way, code }: AppDownl
       <Hero way={way} code={code} />
       {way.way === 'CHAT' ? <ChatSteps /> : null}
       {way.way === 'OTHER' ? (
-        <View className="app-steps">{downloadWords('notFor', { kind: downloadWords(way.kind) })}</View>
+        <View className="ui__size-3 ui__tone-ink ui__pad-4 app-steps">
+          {downloadWords('notFor', { kind: downloadWords(way.kind) })}
+        </View>
       ) : null}
       <Benefits />
       <View className="app-foot">

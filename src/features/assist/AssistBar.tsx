@@ -8,6 +8,7 @@ import { useAssisting } from './acting'
 import { assistWords as t } from './messages'
 import { roundMoney } from '@/stores/money'
 import { lookOf, missing } from './rules'
+import '@/ui/layout/layout.scss'
 import './assist.scss'
 
 interface AssistBarProps {
@@ -25,7 +26,7 @@ const FriendBar = observer(function FriendBar({ assist, reload }: Omit<AssistBar
   if (obstacle === undefined && lookOf(assist) === 'RUNNING') {
     return (
       <BottomBar className="assist-acts assist-acts--help">
-        <Text className="assist-acts__why">{t('helpNote')}</Text>
+        <Text className="ui__size-2 ui__tone-ink-2 ui__tight ui__grow assist-acts__why">{t('helpNote')}</Text>
         <Button block className="assist-buy" onTap={() => help(assistCode)}>
           {t('help')}
         </Button>
@@ -34,7 +35,7 @@ const FriendBar = observer(function FriendBar({ assist, reload }: Omit<AssistBar
   }
   return (
     <BottomBar className="assist-acts">
-      <Text className="assist-acts__why">
+      <Text className="ui__size-2 ui__tone-ink-2 ui__tight ui__grow assist-acts__why">
         {t(obstacle !== undefined && hasOwn(obstacles, obstacle) ? obstacles[obstacle] : 'OVER')}
       </Text>
       <Button onTap={() => void go('assistment', {})}>{t('own')}</Button>

@@ -5,6 +5,7 @@ import { go } from '@/routes'
 import { shownMinute } from '@/stores/times'
 import { Button, Card } from '@/ui'
 import { FactList } from '@/ui/layout/FactList'
+import { Text } from '@/ui/layout/Text'
 import { assistWords as t } from './messages'
 import { PriceSteps } from './Steps'
 import './assist.scss'
@@ -15,7 +16,7 @@ const Points = observer(function Points({ points }: { points: readonly string[] 
   return (
     <View role="list">
       {points.map((point, index) => (
-        <View key={index} className="assist-rule" role="listitem">
+        <View key={index} className="ui__size-3 ui__tone-ink-2 ui__pad-y-1 assist-rule" role="listitem">
           {point}
         </View>
       ))}
@@ -30,7 +31,9 @@ export const AssistRules = observer(function AssistRules({ rule }: { rule: Rule 
     <>
       {activity === undefined ? null : (
         <Card title={t('ruleGoods')}>
-          <View className="assist-rule">{activity.title}</View>
+          <Text size={3} tone="ink-2" padY={1} className="assist-rule">
+            {activity.title}
+          </Text>
           <PriceSteps of={activity} />
         </Card>
       )}

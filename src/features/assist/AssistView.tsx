@@ -8,6 +8,7 @@ import { Card, Countdown, Icon, Picture, Pressable, Price } from '@/ui'
 import { Helpers } from './Helpers'
 import { assistWords as t } from './messages'
 import { roundMoney } from '@/stores/money'
+import { Row, Stack } from '@/ui/layout/Box'
 import { lookOf, lowestFen, missing, versionOf, wantedHelpers } from './rules'
 import { PriceSteps } from './Steps'
 import './assist.scss'
@@ -45,13 +46,13 @@ const Hero = observer(function Hero({ assist }: { assist: Assist }) {
   return (
     <View className="assist-hero">
       <View className="assist-hero__ring" style={{ background }}>
-        <View className="assist-hero__inside">
+        <Row justify="center" className="assist-hero__inside">
           <View className="assist-hero__picture">
             <Picture src={assist.picture} alt="" eager round />
           </View>
-        </View>
+        </Row>
       </View>
-      <View className="assist-hero__title" role="heading" aria-level={2}>
+      <View className="ui__size-6 ui__tone-ink ui__heavy ui__center assist-hero__title" role="heading" aria-level={2}>
         {headOf(assist)}
       </View>
     </View>
@@ -65,30 +66,30 @@ const Until = observer(function Until({ assist, onEnd }: { assist: Assist; onEnd
   const first = steps[0]
   if (look === 'RUNNING') {
     return (
-      <View className="assist-until">
-        <View className="assist-until__time">
+      <Row justify="between" wrap above={3} hit className="assist-until">
+        <Row gap={2} size={2} tone="ink-2">
           <Countdown tone="dark" to={endsAt} now={serverNow} onEnd={onEnd} />
           <Text>{t('ends')}</Text>
-        </View>
-        <Text className="assist-until__note">
+        </Row>
+        <Text className="ui__size-2 ui__tone-ink-3 ui__loose">
           {priceFen !== undefined
             ? t('evenSo', { amount: roundMoney(priceFen) })
             : first === undefined
               ? ''
               : t('firstStep', { count: first.helpers, amount: roundMoney(first.priceFen) })}
         </Text>
-      </View>
+      </Row>
     )
   }
   if (own && (look === 'REACHED' || look === 'ENDED')) {
     return (
-      <View className="assist-until">
-        <View className="assist-until__time">
+      <Row justify="between" wrap above={3} hit className="assist-until">
+        <Row gap={2} size={2} tone="ink-2">
           <Countdown tone="dark" to={useBefore} now={serverNow} onEnd={onEnd} />
           <Text>{t('use')}</Text>
-        </View>
-        <Text className="assist-until__note">{t('useUntil', { time: shownMinute(useBefore) })}</Text>
-      </View>
+        </Row>
+        <Text className="ui__size-2 ui__tone-ink-3 ui__loose">{t('useUntil', { time: shownMinute(useBefore) })}</Text>
+      </Row>
     )
   }
   // to friends nothing is left to say, and of a state that the app does not know nothing can be said
@@ -98,9 +99,9 @@ const Until = observer(function Until({ assist, onEnd }: { assist: Assist; onEnd
       ? t('missedNote', { amount: roundMoney(soloFen) })
       : t(look === 'USED' ? 'usedNote' : 'lapsedNote', { time: shownMinute(useBefore) })
   return (
-    <View className="assist-until">
-      <Text className="assist-until__note">{words}</Text>
-    </View>
+    <Row justify="between" wrap above={3} hit className="assist-until">
+      <Text className="ui__size-2 ui__tone-ink-3 ui__loose">{words}</Text>
+    </Row>
   )
 })
 
@@ -110,17 +111,19 @@ const Preview = observer(function Preview({ assist }: { assist: Assist }) {
   return (
     <Card title={t('preview')}>
       <View className="assist-sent">
-        <View className="assist-sent__title">{t('shareTitle', { title: assist.title, amount })}</View>
-        <View className="assist-sent__card">
-          <View className="assist-sent__words">
-            <Text className="assist-sent__lacks">{t('lacks', { count: missing(assist) })}</Text>
-            <Text className="assist-sent__price">{amount}</Text>
-            <Text className="assist-sent__act">{t('help')}</Text>
-          </View>
+        <View className="ui__size-3 ui__tone-ink ui__bold ui__below-2 ui__tight ui__lines-2">
+          {t('shareTitle', { title: assist.title, amount })}
+        </View>
+        <Row pad={3} className="assist-sent__card">
+          <Stack align="start" gap={1} grow>
+            <Text className="ui__size-2 ui__bold assist-sent__lacks">{t('lacks', { count: missing(assist) })}</Text>
+            <Text className="ui__size-6 ui__heavy assist-sent__price">{amount}</Text>
+            <Text className="ui__size-2 ui__tone-white ui__pad-x-3 assist-sent__act">{t('help')}</Text>
+          </Stack>
           <View className="assist-sent__picture">
             <Picture src={assist.picture} alt="" round />
           </View>
-        </View>
+        </Row>
       </View>
     </Card>
   )
@@ -134,25 +137,29 @@ export const AssistView = observer(function AssistView({ assist, onEnd }: { assi
     <>
       <Hero assist={assist} />
       <Card className="assist-price">
-        <Pressable className="assist-goods" role="link" onTap={() => void go('productDetail', { spuCode, skuCode })}>
-          <View className="assist-goods__words">
-            <View className="assist-goods__title">{title}</View>
-            <View className="assist-goods__version">{versionOf(assist)}</View>
+        <Pressable
+          className="ui__row ui__tone-ink-3 ui__hit ui__wide"
+          role="link"
+          onTap={() => void go('productDetail', { spuCode, skuCode })}
+        >
+          <View className="ui__grow">
+            <View className="ui__size-3 ui__tone-ink ui__tight ui__lines-2">{title}</View>
+            <View className="ui__size-2 ui__tone-ink-3 ui__loose">{versionOf(assist)}</View>
           </View>
           <Icon name="right" size={16} />
         </Pressable>
-        <View className="assist-now">
-          <Text className="assist-now__words">
+        <Row align="baseline" justify="center" wrap className="assist-now">
+          <Text className="ui__size-3 ui__tone-ink-3">
             {t(own && assist.usable ? 'now' : assist.priceFen === undefined ? 'solo' : 'price')}
           </Text>
           <Price fen={priceFen} size="l" />
           {last !== undefined && lookOf(assist) === 'RUNNING' ? (
             <>
-              <Text className="assist-now__words">{t('full', { count: last.helpers })}</Text>
+              <Text className="ui__size-3 ui__tone-ink-3">{t('full', { count: last.helpers })}</Text>
               <Price fen={last.priceFen} size="m" />
             </>
           ) : null}
-        </View>
+        </Row>
         <PriceSteps of={assist} helped={assist.helped} />
         <Until assist={assist} onEnd={onEnd} />
       </Card>

@@ -12,6 +12,7 @@ import { PagedList } from '@/ui/list/PagedList'
 import { useAssisting } from './acting'
 import { assistWords as t } from './messages'
 import { roundMoney } from '@/stores/money'
+import { Row } from '@/ui/layout/Box'
 import { lookOf, lowestFen, missing, versionOf } from './rules'
 import { PriceSteps } from './Steps'
 import type { useAssists } from './useAssists'
@@ -60,19 +61,19 @@ const Mine = observer(function Mine({ mine, onEnd }: { mine: Assists['mine']; on
         return (
           <Pressable
             key={index}
-            className="assist-own"
+            className="ui__row ui__gap-3 ui__tone-ink-3 ui__wide assist-own"
             role="link"
             onTap={() => void go('assistment', { assistCode: assist.assistCode })}
           >
             <View className="assist-own__picture">
               <Picture src={assist.picture} alt="" round />
             </View>
-            <View className="assist-own__words">
+            <View className="ui__grow">
               <View className="assist-own__title">{assist.title}</View>
-              <View className="assist-own__state">
+              <Row align="stretch" wrap size={2} loose className="assist-own__state">
                 <Text>{stateWords(assist)}</Text>
                 {until === undefined ? null : <Countdown tone="text" to={until} now={serverNow} onEnd={onEnd} />}
-              </View>
+              </Row>
             </View>
             <Icon name="right" size={16} />
           </Pressable>
@@ -101,27 +102,27 @@ const ActivityCard = observer(function ActivityCard({ activity, onStart, onEnd }
   return (
     <View className="assist-card" role="listitem">
       <Pressable
-        className="assist-card__goods"
+        className="ui__row ui__align-stretch ui__wide"
         role="link"
         onTap={() => void go('productDetail', { spuCode, skuCode })}
       >
-        <View className="assist-card__picture">
+        <View className="ui__after-3 ui__fixed assist-card__picture">
           <Picture src={picture} alt="" round />
         </View>
-        <View className="assist-card__words">
-          <View className="assist-card__title">{title}</View>
-          <View className="assist-goods__version">{versionOf(activity)}</View>
-          <View className="assist-card__prices">
+        <View className="ui__grow">
+          <View className="ui__size-3 ui__tone-ink ui__tight ui__lines-2">{title}</View>
+          <View className="ui__size-2 ui__tone-ink-3 ui__loose">{versionOf(activity)}</View>
+          <Row align="baseline" wrap className="assist-card__prices">
             <Price fen={lowest} size="l" />
             <Price fen={soloFen} struck size="s" />
-          </View>
+          </Row>
         </View>
       </Pressable>
       <View className="assist-card__steps">
         <PriceSteps of={activity} />
       </View>
-      <View className="assist-card__foot">
-        <Text className="assist-card__note">
+      <Row justify="between" gap={2} wrap above={3} hit className="assist-card__foot">
+        <Text className="ui__size-2 ui__tone-ink-3 ui__shrinks ui__loose assist-card__note">
           {state === 'UPCOMING'
             ? t('startsAt', { time: shownMinute(startAt) })
             : left > 0
@@ -145,7 +146,7 @@ const ActivityCard = observer(function ActivityCard({ activity, onStart, onEnd }
             {t('alone', { amount: roundMoney(soloFen) })}
           </Button>
         )}
-      </View>
+      </Row>
     </View>
   )
 })
@@ -161,11 +162,15 @@ export const AssistZone = observer(function AssistZone({ assists }: { assists: A
       {list.rows.length === 0 && list.status === 'loading' ? null : (
         <View>
           <View className="assist-head">
-            <View className="assist-head__words">
-              <View className="assist-head__title">{t('slogan')}</View>
-              <View className="assist-head__note">{t('sloganNote')}</View>
+            <View className="ui__grow">
+              <View className="ui__size-5 ui__tone-ink ui__heavy assist-head__title">{t('slogan')}</View>
+              <View className="ui__size-2 ui__loose assist-head__note">{t('sloganNote')}</View>
             </View>
-            <Pressable className="assist-head__rule" role="link" onTap={() => void go('assistmentRule', {})}>
+            <Pressable
+              className="ui__row ui__size-2 ui__tone-ink-2 ui__hit ui__fixed assist-head__rule"
+              role="link"
+              onTap={() => void go('assistmentRule', {})}
+            >
               <Text>{t('rule')}</Text>
               <Icon name="right" size={14} />
             </Pressable>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { go } from '@/routes'
 import { shownMinute } from '@/stores/times'
 import { Button, Card } from '@/ui'
+import { Row, Stack } from '@/ui/layout/Box'
 import { assistWords as t } from './messages'
 import { initialOf, missing } from './rules'
 import './assist.scss'
@@ -39,20 +40,20 @@ export const Helpers = observer(function Helpers({ assist }: { assist: Assist })
         ))}
       </View>
       {helpers.length === 0 ? (
-        <View className="assist-helpers__none">{t(own ? 'nobody' : 'nobodyTheirs')}</View>
+        <View className="ui__size-3 ui__tone-ink-3 ui__pad-y-2">{t(own ? 'nobody' : 'nobodyTheirs')}</View>
       ) : (
         <View role="list">
           {helpers.slice(0, all ? undefined : few).map((helper, index) => (
-            <View key={index} className="assist-helper" role="listitem">
+            <Row key={index} gap={3} className="assist-helper" role="listitem">
               <View className={`assist-circle assist-circle--large assist-circle--${index % 5}`} aria-hidden>
                 {initialOf(helper.name)}
               </View>
-              <View className="assist-helper__words">
-                <Text className="assist-helper__name">{helper.own ? t('me') : helper.name}</Text>
-                <Text className="assist-helper__time">{shownMinute(helper.at)}</Text>
-              </View>
-              <Text className="assist-helper__plus">{t('plus')}</Text>
-            </View>
+              <Stack grow>
+                <Text className="ui__size-3 ui__tone-ink ui__tight">{helper.own ? t('me') : helper.name}</Text>
+                <Text className="ui__size-2 ui__tone-ink-3 ui__tight">{shownMinute(helper.at)}</Text>
+              </Stack>
+              <Text className="ui__size-3 ui__tone-sale-deep ui__bold">{t('plus')}</Text>
+            </Row>
           ))}
         </View>
       )}

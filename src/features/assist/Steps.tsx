@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { classes } from '@/ui'
 import { assistWords as t } from './messages'
 import { roundMoney } from '@/stores/money'
+import { Row, Stack } from '@/ui/layout/Box'
 import { partsOf } from './rules'
 import './assist.scss'
 
@@ -21,7 +22,7 @@ export const PriceSteps = observer(function PriceSteps({ of, helped }: StepsProp
   return (
     <View className="assist-steps">
       {parts.length === 0 ? null : (
-        <View className="assist-bar" aria-hidden>
+        <View className="ui__row ui__gap-1 ui__align-stretch ui__below-2" aria-hidden>
           {parts.map((percent, index) => (
             <View key={index} className="assist-bar__part">
               <View className="assist-bar__done" style={{ width: `${percent}%` }} />
@@ -29,22 +30,29 @@ export const PriceSteps = observer(function PriceSteps({ of, helped }: StepsProp
           ))}
         </View>
       )}
-      <View className="assist-steps__row" role="list" aria-label={t('steps')}>
-        <View className="assist-step" role="listitem">
-          <Text className="assist-step__name">{t('solo')}</Text>
-          <Text className="assist-step__price">{roundMoney(soloFen)}</Text>
-        </View>
+      <Row align="stretch" justify="between" gap={1} role="list" label={t('steps')}>
+        <Stack shrinks className="assist-step" role="listitem">
+          <Text className="ui__size-2 ui__tone-ink-3 ui__tight assist-step__name">{t('solo')}</Text>
+          <Text className="ui__size-3 ui__tone-ink ui__bold ui__tight assist-step__price">{roundMoney(soloFen)}</Text>
+        </Stack>
         {steps.map((step, index) => (
           <View
             key={index}
             role="listitem"
-            className={classes('assist-step', helped !== undefined && index === reachedCount - 1 && 'assist-step--on')}
+            className={classes(
+              'ui__stack ui__shrinks assist-step',
+              helped !== undefined && index === reachedCount - 1 && 'assist-step--on'
+            )}
           >
-            <Text className="assist-step__name">{t('helpers', { count: step.helpers })}</Text>
-            <Text className="assist-step__price">{roundMoney(step.priceFen)}</Text>
+            <Text className="ui__size-2 ui__tone-ink-3 ui__tight assist-step__name">
+              {t('helpers', { count: step.helpers })}
+            </Text>
+            <Text className="ui__size-3 ui__tone-ink ui__bold ui__tight assist-step__price">
+              {roundMoney(step.priceFen)}
+            </Text>
           </View>
         ))}
-      </View>
+      </Row>
     </View>
   )
 })

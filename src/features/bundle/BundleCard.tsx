@@ -5,6 +5,7 @@ import { Fragment, useState } from 'react'
 import { go } from '@/routes'
 import { roundMoney } from '@/stores/money'
 import { Button, Card, Checkbox, Picture, Pressable, Price } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { useQuery } from './calls'
 import { bundleWords } from './messages'
 import { bundleWorth, type Partner } from './rules'
@@ -31,9 +32,9 @@ const PartnerTile = observer(function PartnerTile({ partner, chosen, priceFen, o
   const open = () => void go('productDetail', { spuCode: sku.spuCode, skuCode: sku.skuCode })
   return (
     <View className="bundle__one">
-      <Pressable className="bundle__open" role="link" onTap={open}>
+      <Pressable className="ui__block ui__wide ui__left" role="link" onTap={open}>
         <Picture src={sku.picture} alt="" round />
-        <View className="bundle__name">{sku.title}</View>
+        <View className="ui__size-2 ui__tone-ink-2 ui__pad-top-1 ui__lines-1 bundle__name">{sku.title}</View>
       </Pressable>
       <Checkbox
         className="bundle__tick"
@@ -72,20 +73,22 @@ export const BundleCard = observer(function BundleCard({ product, sku, onChoose 
     <Card
       title={bundleWords('title')}
       extra={
-        <View className="bundle__saved" role="status">
+        <View className="ui__size-2 ui__tone-sale" role="status">
           {savedFen > 0 ? bundleWords('saves', { amount: roundMoney(savedFen) }) : bundleWords('chosen', { count })}
         </View>
       }
     >
-      <View className="bundle__goods">
+      <Row align="start">
         <View className="bundle__one">
           <Picture src={shownSku.picture} alt="" round />
-          <View className="bundle__name">{bundleWords('this')}</View>
+          <View className="ui__size-2 ui__tone-ink-2 ui__pad-top-1 ui__lines-1 bundle__name">
+            {bundleWords('this')}
+          </View>
           <Price fen={main.priceFen} size="s" />
         </View>
         {all.slice(0, 2).map((partner) => (
           <Fragment key={partner.sku.skuCode}>
-            <Text className="bundle__plus" aria-hidden>
+            <Text className="ui__tone-ink-3 ui__center ui__fixed bundle__plus" aria-hidden>
               +
             </Text>
             <PartnerTile
@@ -96,13 +99,13 @@ export const BundleCard = observer(function BundleCard({ product, sku, onChoose 
             />
           </Fragment>
         ))}
-      </View>
-      <View className="bundle__foot">
-        <View className="bundle__prices">
+      </Row>
+      <Row justify="between" gap={2} wrap padTop={3} className="bundle__foot">
+        <Row align="baseline" wrap className="bundle__prices">
           <Price fen={payFen} size="l" />
           {savedFen > 0 ? <Price fen={apartFen} struck /> : null}
-        </View>
-        <View className="bundle__acts">
+        </Row>
+        <Row align="stretch" gap={2} className="bundle__acts">
           <Button kind="outline" size="m" onTap={orChoose(bundle.add)}>
             {count > 1 ? bundleWords('add', { count }) : bundleWords('addOne')}
           </Button>
@@ -111,8 +114,8 @@ export const BundleCard = observer(function BundleCard({ product, sku, onChoose 
               {bundleWords('buy')}
             </Button>
           ) : null}
-        </View>
-      </View>
+        </Row>
+      </Row>
     </Card>
   )
 })

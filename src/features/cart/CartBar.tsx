@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { Text } from '@tarojs/components'
 import { pricedTogether } from '@domain/goods/bundle'
 import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
@@ -7,6 +7,7 @@ import { toast } from '@/platform/feedback'
 import { currentUrl, go } from '@/routes'
 import { stores } from '@/stores'
 import { BottomBar, Button, Checkbox, Hidden, Icon, Pressable, Price, formatSaved } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { settle, shortLine } from './api'
 import { LateManageBar } from './LateManageBar'
 import type { Managing } from './useManaging'
@@ -75,17 +76,21 @@ const SettleBar = observer(function SettleBar({ offers }: { offers: CartOffers }
         label={cartWords('selectAll')}
         onChange={(isChecked) => void cart.selectAll(isChecked)}
       />
-      <Pressable className="cart-bar__sum" disabled={none} onTap={() => offers.show({ kind: 'parts' })}>
-        <View className="cart-bar__total">
+      <Pressable
+        className="ui__hit ui__grow cart-bar__sum"
+        disabled={none}
+        onTap={() => offers.show({ kind: 'parts' })}
+      >
+        <Row align="baseline" justify="end" wrap size={3} tone="ink" className="cart-bar__total">
           <Text>{cartWords('total')}</Text>
           <Price fen={payFen} size="l" />
-        </View>
+        </Row>
         {none ? null : (
-          <View className="cart-bar__saved">
+          <Row justify="end" size={2} tone="ink-3" tight className="cart-bar__saved">
             {savedFen > 0 ? <Text>{formatSaved(savedFen)}</Text> : null}
             {savedFen > 0 ? <Hidden>{cartWords('details')}</Hidden> : <Text>{cartWords('details')}</Text>}
             <Icon name="up" size={12} color="ink-3" />
-          </View>
+          </Row>
         )}
       </Pressable>
       <Button

@@ -7,6 +7,7 @@ import { formatRoundMoney } from '@/lib/money'
 import { confirm, toast } from '@/platform/feedback'
 import { stores } from '@/stores'
 import { Checkbox, classes, Icon, Picture, Pressable, Price, Stepper } from '@/ui'
+import { Stack, Row } from '@/ui/layout/Box'
 import { cartWords } from './messages'
 import { limitOf, notesOf, noteTone, specLine, stopOf, type RowNote } from './rules'
 
@@ -50,7 +51,11 @@ export const CartLine = observer(function CartLine(props: CartLineProps) {
   const specs = specLine(row, currentLocale())
   return (
     <View
-      className={classes('cart-piece cart-line', !props.first && 'cart-line--ruled', props.last && 'cart-piece--last')}
+      className={classes(
+        'ui__row ui__align-start cart-piece cart-line',
+        !props.first && 'cart-line--ruled',
+        props.last && 'cart-piece--last'
+      )}
     >
       <Checkbox
         className="cart-line__tick"
@@ -66,26 +71,30 @@ export const CartLine = observer(function CartLine(props: CartLineProps) {
       >
         <Picture src={sku.picture} alt="" round eager />
       </Pressable>
-      <View className="cart-line__body">
-        <Pressable className="cart-line__title" role="link" onTap={() => openProduct(sku)}>
-          <Text className="cart-line__words">{title}</Text>
+      <Stack align="start" before={2} grow className="cart-line__body">
+        <Pressable className="ui__block ui__wide ui__left cart-line__title" role="link" onTap={() => openProduct(sku)}>
+          <Text className="ui__size-3 ui__tone-ink ui__tight ui__lines-2">{title}</Text>
         </Pressable>
         {specs === '' ? null : (
-          <Pressable className="cart-line__specs" label={cartWords('changeSpec', { specs })} onTap={() => onSpecs(row)}>
-            <Text className="cart-line__values">{specs}</Text>
+          <Pressable
+            className="ui__row ui__gap-1 ui__size-2 ui__tone-ink-3 cart-line__specs"
+            label={cartWords('changeSpec', { specs })}
+            onTap={() => onSpecs(row)}
+          >
+            <Text className="ui__shrinks ui__lines-1">{specs}</Text>
             <Icon name="down" size={12} />
           </Pressable>
         )}
         {notes.length === 0 ? null : (
-          <View className="cart-line__notes">
+          <Row align="stretch" wrap above={1} className="cart-line__notes">
             {notes.map((note) => (
               <View key={note.say} className={`cart-line__note cart-line__note--${noteTone(note)}`}>
                 {noteWords(note)}
               </View>
             ))}
-          </View>
+          </Row>
         )}
-        <View className="cart-line__foot">
+        <Row justify="between" gap={1} wrap padTop={1} wide className="cart-line__foot">
           <Price fen={sku.priceFen - (offFen ?? 0)} />
           <Stepper
             className="cart-line__stepper"
@@ -101,8 +110,8 @@ export const CartLine = observer(function CartLine(props: CartLineProps) {
               }
             }}
           />
-        </View>
-      </View>
+        </Row>
+      </Stack>
     </View>
   )
 })

@@ -1,10 +1,11 @@
-import { Text, View } from '@tarojs/components'
+import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { addressLine, deliveryLineWords, useDeliveryAddress } from '@/features/address'
 import { currentLocale } from '@/i18n'
 import { currentUrl, go } from '@/routes'
 import { stores } from '@/stores'
 import { Button, Icon, Pressable } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { cartWords } from './messages'
 import type { Managing } from './useManaging'
 
@@ -27,15 +28,15 @@ export const CartTop = observer(function CartTop({ managing, full }: { managing:
   }
 
   return (
-    <View className="cart-top">
+    <Row gap={2} padX={4} hit className="cart-top">
       <Pressable
-        className="cart-top__address"
+        className="ui__row ui__gap-1 ui__size-3 ui__tone-ink ui__hit ui__left ui__grow"
         role="link"
         label={line === undefined ? words : deliveryLineWords('deliverTo', { line })}
         onTap={open}
       >
         <Icon name={loggedIn ? 'pin' : 'user'} size={16} />
-        <Text className="cart-top__line">{words}</Text>
+        <Text className="ui__shrinks ui__lines-1">{words}</Text>
         <Icon name="right" size={12} color="ink-3" />
       </Pressable>
       {full ? (
@@ -43,6 +44,6 @@ export const CartTop = observer(function CartTop({ managing, full }: { managing:
           {managing.on ? cartWords('done') : cartWords('manage')}
         </Button>
       ) : null}
-    </View>
+    </Row>
   )
 })

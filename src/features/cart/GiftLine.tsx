@@ -9,6 +9,7 @@ import { go } from '@/routes'
 import { stores } from '@/stores'
 import { classes, Picture, Pressable, Tag } from '@/ui'
 import { cartWords } from './messages'
+import '@/ui/layout/layout.scss'
 
 export type CartGift = NonNullable<Cart['gifts']>[number]
 
@@ -53,14 +54,18 @@ export const GiftLine = observer(function GiftLine({ rule, shopName, last }: Gif
   }
   return (
     <Pressable
-      className={classes('cart-piece cart-gift', obstacle && 'cart-gift--none', last && 'cart-piece--last')}
+      className={classes(
+        'ui__row ui__gap-2 ui__hit ui__left cart-piece cart-gift',
+        obstacle && 'cart-gift--none',
+        last && 'cart-piece--last'
+      )}
       role="link"
       onTap={tap}
     >
       <View className="cart-gift__picture">
         <Picture src={gift?.picture ?? ''} alt="" round />
       </View>
-      <View className="cart-gift__words">
+      <View className="ui__size-2 ui__tight ui__grow">
         <Tag>{cartWords('gift')}</Tag>
         <Text className="cart-gift__title">{` ${gift?.title ?? ''}`}</Text>
         {note === '' ? null : (

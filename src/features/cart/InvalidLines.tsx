@@ -6,6 +6,8 @@ import { currentLocale } from '@/i18n'
 import { confirm } from '@/platform/feedback'
 import { stores } from '@/stores'
 import { Button, Checkbox, classes, Picture, Pressable, Tag } from '@/ui'
+import { Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import { cartWords } from './messages'
 import { specLine } from './rules'
 
@@ -22,12 +24,12 @@ async function askClear(count: number): Promise<void> {
 /** Above the lines that can no longer be bought: how many, and the way to be rid of them. */
 export const InvalidHead = observer(function InvalidHead({ count }: { count: number }) {
   return (
-    <View className="cart-piece cart-piece--first cart-head">
-      <View className="cart-head__name" role="heading" aria-level={2}>{`${cartWords('invalid')} ${count}`}</View>
+    <Row hit className="cart-piece cart-piece--first cart-head">
+      <Text size={4} tone="ink" weight="bold" lines={1} shrinks heading={2}>{`${cartWords('invalid')} ${count}`}</Text>
       <Button kind="text" size="s" className="cart-head__clear" onTap={() => askClear(count)}>
         {cartWords('clear')}
       </Button>
-    </View>
+    </Row>
   )
 })
 
@@ -44,7 +46,7 @@ interface InvalidLineProps {
 export const InvalidLine = observer(function InvalidLine({ row, last, marked, onMark }: InvalidLineProps) {
   const { sku } = row
   return (
-    <View className={classes('cart-piece cart-gone', last && 'cart-piece--last')}>
+    <View className={classes('ui__row cart-piece cart-gone', last && 'cart-piece--last')}>
       {marked === undefined ? null : (
         <Checkbox
           className="cart-gone__tick"
@@ -53,11 +55,11 @@ export const InvalidLine = observer(function InvalidLine({ row, last, marked, on
           onChange={(to) => onMark(row, to)}
         />
       )}
-      <Pressable className="cart-gone__product" role="link" onTap={() => openProduct(sku)}>
+      <Pressable className="ui__row ui__gap-2 ui__left ui__grow" role="link" onTap={() => openProduct(sku)}>
         <View className="cart-gone__picture">
           <Picture src={sku.picture} alt="" round />
         </View>
-        <View className="cart-gone__body">
+        <View className="ui__grow">
           <View className="cart-gone__title">{sku.title}</View>
           <View className="cart-gone__specs">{specLine(row, currentLocale())}</View>
           <Tag kind="plain">{cartWords(sku.unsellable ?? 'OUT_OF_STOCK')}</Tag>

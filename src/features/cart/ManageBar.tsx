@@ -6,6 +6,7 @@ import { stores } from '@/stores'
 import { BottomBar, Button, Checkbox } from '@/ui'
 import { cartWords } from './messages'
 import type { Managing } from './useManaging'
+import '@/ui/layout/layout.scss'
 
 /** Asks, then deletes what is marked. */
 async function remove({ marked, clear }: Managing): Promise<void> {
@@ -37,7 +38,7 @@ export const ManageBar = observer(function ManageBar({ managing }: { managing: M
         label={cartWords('selectAll')}
         onChange={managing.markAll}
       />
-      <View className="cart-bar__sum" />
+      <View className="ui__hit ui__grow cart-bar__sum" />
       <MoveButton managing={managing} />
       <Button
         className={count === 0 ? 'cart-bar__go cart-bar__go--none' : 'cart-bar__go'}

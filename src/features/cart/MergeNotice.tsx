@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { stores } from '@/stores'
 import { Icon, Pressable } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { cartWords } from './messages'
 import { mergeOutcome } from './rules'
 
@@ -19,15 +20,19 @@ export const MergeNotice = observer(function MergeNotice() {
     .join(cartWords('joint'))
   const titles = cut.length > most ? cartWords('andMore', { titles: names, count: cut.length }) : names
   return (
-    <View className="cart-notice" role="status">
+    <Row align="start" gap={2} size={2} tone="warm" loose className="cart-notice" role="status">
       <Icon name="info" size={16} />
-      <View className="cart-notice__words">
-        {cut.length > 0 ? <Text className="cart-notice__line">{cartWords('mergeCut', { titles })}</Text> : null}
-        {left > 0 ? <Text className="cart-notice__line">{cartWords('mergeLeft', { count: left })}</Text> : null}
+      <View className="ui__grow">
+        {cut.length > 0 ? <Text className="ui__block">{cartWords('mergeCut', { titles })}</Text> : null}
+        {left > 0 ? <Text className="ui__block">{cartWords('mergeLeft', { count: left })}</Text> : null}
       </View>
-      <Pressable className="cart-notice__close" label={cartWords('close')} onTap={() => cart.forgetAdjusted()}>
+      <Pressable
+        className="ui__row ui__justify-center cart-notice__close"
+        label={cartWords('close')}
+        onTap={() => cart.forgetAdjusted()}
+      >
         <Icon name="close" size={16} />
       </Pressable>
-    </View>
+    </Row>
   )
 })

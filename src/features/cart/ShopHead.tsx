@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { couponsInPlay, receivable } from '@/features/coupon'
 import { go } from '@/routes'
 import { Checkbox, Icon, Pressable } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import type { CartShop } from './items'
 import { cartWords } from './messages'
 import { ShopPromotion } from './ShopPromotion'
@@ -31,7 +32,7 @@ export const ShopHead = observer(function ShopHead(props: ShopHeadProps) {
   const { shop, checked, onCheck, coupons } = props
   const { shopCode, shopName: name } = shop
   const head = (
-    <View className="cart-head">
+    <Row hit className="cart-head">
       <Checkbox
         className="cart-head__tick"
         checked={checked}
@@ -39,29 +40,34 @@ export const ShopHead = observer(function ShopHead(props: ShopHeadProps) {
         onChange={(to) => onCheck(shop, to)}
       />
       <Pressable
-        className="cart-head__shop"
+        className="ui__row ui__gap-1 ui__hit ui__shrinks"
         role="link"
         label={cartWords('openShop', { name })}
         onTap={() => void go('shop', { shopCode })}
       >
-        <Text className="cart-head__name">{name}</Text>
+        <Text className="ui__size-4 ui__tone-ink ui__bold ui__shrinks ui__lines-1">{name}</Text>
         <Icon name="right" size={14} color="ink-3" />
       </Pressable>
       {coupons ? (
         <Pressable
-          className="cart-head__coupons"
+          className="ui__row ui__justify-end ui__hit ui__fixed cart-head__coupons"
           label={`${cartWords(coupons)} ${cartWords('couponsOf', { name })}`}
           onTap={() => props.onCoupons(shopCode)}
         >
           <Text className="cart-head__coupons-words">{cartWords(coupons)}</Text>
         </Pressable>
       ) : null}
-    </View>
+    </Row>
   )
   return (
     <View className="cart-piece cart-piece--first">
       {head}
-      {props.promotions === undefined ? <View className="cart-promotion" aria-hidden /> : null}
+      {props.promotions === undefined ? (
+        <View
+          className="ui__row ui__gap-1 ui__size-2 ui__tone-ink-2 ui__hit ui__wide ui__left ui__tight cart-promotion"
+          aria-hidden
+        />
+      ) : null}
       {props.promotions?.length ? (
         <ShopPromotion offers={props.promotions} onCoupons={() => props.onCoupons(shopCode)} />
       ) : null}

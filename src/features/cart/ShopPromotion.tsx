@@ -9,6 +9,7 @@ import { stores } from '@/stores'
 import { Icon, Pressable } from '@/ui'
 import { cartWords } from './messages'
 import { nearestPromotion } from './rules'
+import '@/ui/layout/layout.scss'
 
 /** What the chosen lines of a shop lack for its next coupon, with the way to what fills it; else what they have reached. */
 export const ShopPromotion = observer(function ShopPromotion(props: {
@@ -29,14 +30,14 @@ export const ShopPromotion = observer(function ShopPromotion(props: {
   const way = mine ? cartWords(say === 'reached' ? 'more' : 'fill') : cartWords('coupons')
   return (
     <Pressable
-      className="cart-promotion"
+      className="ui__row ui__gap-1 ui__size-2 ui__tone-ink-2 ui__hit ui__wide ui__left ui__tight cart-promotion"
       {...(mine ? { role: 'link' as const } : {})}
       onTap={() => {
         if (mine) void go('productList', { couponCode: offer.couponCode, title: offer.name })
         else props.onCoupons()
       }}
     >
-      <View className="cart-promotion__words">{words}</View>
+      <View className="ui__grow">{words}</View>
       <Text className="cart-promotion__way">{way}</Text>
       <Icon name="right" size={12} color="sale" />
     </Pressable>

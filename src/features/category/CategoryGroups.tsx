@@ -3,6 +3,7 @@ import type { Category } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
 import { EmptyState, Icon, Picture, Pressable } from '@/ui'
+import { Stack } from '@/ui/layout/Box'
 import { CategoryPopular } from './CategoryPopular'
 import { categoryWords } from './messages'
 import { drawnGroups } from './rules'
@@ -17,16 +18,16 @@ const BANNER_RATIO = 0.32
 
 const CategoryBanner = ({ banner }: { banner: NonNullable<Category['banner']> }) => (
   <Pressable
-    className="category-banner"
+    className="ui__below-1 ui__block ui__wide ui__left category-banner"
     role="link"
     label={`${banner.title} ${banner.subtitle}`}
     onTap={() => openCategory(banner.categoryCode, banner.title)}
   >
     <Picture src={banner.picture} alt="" ratio={BANNER_RATIO} eager />
-    <View className="category-banner__words">
-      <View className="category-banner__title">{banner.title}</View>
+    <Stack justify="center" className="category-banner__words">
+      <View className="ui__size-4 ui__tone-ink ui__heavy ui__lines-2 category-banner__title">{banner.title}</View>
       <View className="category-banner__subtitle">{banner.subtitle}</View>
-    </View>
+    </Stack>
   </Pressable>
 )
 
@@ -35,7 +36,7 @@ export const groupId = (categoryCode: string): string => `category-group-${categ
 
 const GroupHead = observer(function GroupHead({ group }: { group: Group }) {
   return (
-    <View id={groupId(group.categoryCode)} className="category-group__head">
+    <View id={groupId(group.categoryCode)} className="ui__row ui__justify-between ui__hit">
       <View className="category-group__name" role="heading" aria-level={2}>
         {group.name}
       </View>
@@ -53,11 +54,15 @@ const GroupHead = observer(function GroupHead({ group }: { group: Group }) {
 })
 
 const Leaf = ({ leaf, eager }: { leaf: Group['children'][number]; eager: boolean }) => (
-  <Pressable className="category-leaf" role="link" onTap={() => openCategory(leaf.categoryCode, leaf.name)}>
+  <Pressable
+    className="ui__block ui__wide ui__shrinks ui__center"
+    role="link"
+    onTap={() => openCategory(leaf.categoryCode, leaf.name)}
+  >
     <View className="category-leaf__ground">
       <Picture src={leaf.picture} alt="" fit="contain" ground={false} eager={eager} />
     </View>
-    <View className="category-leaf__name">{leaf.name}</View>
+    <View className="ui__size-2 ui__tone-ink-2 ui__lines-2 category-leaf__name">{leaf.name}</View>
   </Pressable>
 )
 
@@ -70,10 +75,7 @@ export const CategoryGroups = observer(function CategoryGroups({ category }: { c
         <EmptyState drawing="search" title={categoryWords('noneTitle')} note={categoryWords('noneNote')} />
       ) : null}
       {drawnGroups(category.groups).map(({ headed, groups }, position) => (
-        <View
-          key={groups[0]?.categoryCode}
-          className={headed ? 'category-group' : 'category-group category-group--bare'}
-        >
+        <View key={groups[0]?.categoryCode} className={headed ? 'category-group' : 'ui__above-3 category-group'}>
           {headed ? groups.map((group) => <GroupHead key={group.categoryCode} group={group} />) : null}
           <View className="category-group__leaves">
             {groups.map((group) =>

@@ -3,6 +3,7 @@ import type { Category } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { SmallProduct } from '@/features/product'
 import { RetryNote, Skeleton } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { categoryWords } from './messages'
 import { usePopular } from './useCategories'
 
@@ -12,11 +13,11 @@ export const CategoryPopular = observer(function CategoryPopular({ category }: {
   if (data?.length === 0) return null
   return (
     <View className="category-hot">
-      <View className="category-group__head">
+      <Row justify="between" hit>
         <View className="category-group__name" role="heading" aria-level={2}>
           {categoryWords('popular')}
         </View>
-      </View>
+      </Row>
       {data ? (
         <View className="category-hot__products">
           {data.map((product) => (

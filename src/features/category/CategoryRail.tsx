@@ -4,6 +4,7 @@ import { currentLocale } from '@/i18n'
 import { classes, Pressable } from '@/ui'
 import { categoryWords } from './messages'
 import { observer } from 'mobx-react-lite'
+import '@/ui/layout/layout.scss'
 import './CategoryRail.scss'
 
 interface CategoryRailProps {
@@ -20,7 +21,7 @@ export const CategoryRail = observer(function CategoryRail({ categories, label, 
   const latin = currentLocale() !== 'zh-CN'
   return (
     <View
-      className="category-rail"
+      className="ui__pad-bottom-4"
       role="tablist"
       aria-label={label ?? categoryWords('categories')}
       aria-orientation="vertical"
@@ -30,7 +31,11 @@ export const CategoryRail = observer(function CategoryRail({ categories, label, 
           key={categoryCode}
           role="tab"
           selected={categoryCode === chosen}
-          className={categoryCode === chosen ? 'category-rail__item category-rail__item--on' : 'category-rail__item'}
+          className={
+            categoryCode === chosen
+              ? 'ui__row ui__justify-center ui__pad-1 ui__center category-rail__item category-rail__item--on'
+              : 'ui__row ui__justify-center ui__pad-1 ui__center category-rail__item'
+          }
           onTap={() => onChoose(categoryCode)}
         >
           <Text className={classes('category-rail__name', latin && 'category-rail__name--latin')}>{name}</Text>

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { Row } from '@/ui/layout/Box'
 import { observer } from 'mobx-react-lite'
 import { categoryWords } from './messages'
 import './CategorySkeleton.scss'
@@ -11,12 +12,12 @@ export const CategorySkeleton = observer(function CategorySkeleton() {
     <View className="category-wait" role="status" aria-busy aria-label={categoryWords('loading')}>
       <View className="category-wait__rail">
         {several(12).map((key) => (
-          <View key={key} className="category-wait__item">
+          <Row key={key} justify="center" className="category-wait__item">
             <View className="category-wait__block category-wait__block--name" />
-          </View>
+          </Row>
         ))}
       </View>
-      <View className="category-wait__groups">
+      <View className="ui__grow category-wait__groups">
         <View className="category-wait__block category-wait__block--banner" />
         {several(3).map((group) => (
           <View key={group}>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
 import { stores } from '@/stores'
 import { BottomBar, Button, FailedState, Icon, RetryNote } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { EmployeeSkeleton } from './EmployeeSkeleton'
 import { Goods } from './Goods'
 import { Head } from './Head'
@@ -15,12 +16,12 @@ import './employee.scss'
 export const EmployeeBar = observer(function EmployeeBar() {
   return (
     <BottomBar className="employee-promise">
-      <View className="employee-promise__words">
-        <View className="employee-promise__title">
+      <View className="ui__grow">
+        <Row size={3} tone="ink" weight="bold" className="employee-promise__title">
           <Icon name="shield" size={16} />
           <Text>{t('promise')}</Text>
-        </View>
-        <View className="employee-promise__note">{t('promiseNote')}</View>
+        </Row>
+        <View className="ui__size-2 ui__tone-ink-3">{t('promiseNote')}</View>
       </View>
       <Button onTap={() => go('filterOrder', { kind: 'EMPLOYEE' })}>{t('orders')}</Button>
     </BottomBar>

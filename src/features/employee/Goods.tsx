@@ -8,6 +8,7 @@ import { PagedBody } from '@/ui/list/PagedList'
 import { GoodsSkeleton } from './EmployeeSkeleton'
 import { employeeWords as t } from './messages'
 import { roundMoney } from '@/stores/money'
+import { Row } from '@/ui/layout/Box'
 import { offOf, whyNot } from './rules'
 import type { Employee, Kind } from './useEmployee'
 
@@ -28,26 +29,26 @@ const Good = observer(function Good({ good, onBuy }: { good: EmployeeGood; onBuy
   return (
     <View className="employee-good" role="listitem">
       <Pressable
-        className="employee-good__goods"
+        className="ui__block ui__wide ui__left employee-good__goods"
         role="link"
         onTap={() => void go('productDetail', { spuCode, skuCode })}
       >
         <View className="employee-good__picture">
           <Picture src={picture} alt="" />
-          <Text className="employee-good__off">
+          <Text className="ui__size-2 ui__tone-white employee-good__off">
             {off === undefined ? t(priceFen === undefined ? 'memberPrice' : 'offMember') : t('off', off)}
           </Text>
         </View>
         <View className={classes('employee-good__title', hasSpaces(title) && 'employee-good__title--words')}>
           {title}
         </View>
-        <View className="employee-good__prices">
+        <Row align="baseline" wrap padX={3} className="employee-good__prices">
           <Price fen={priceFen ?? soloFen} tone={priceFen === undefined ? 'ink' : 'sale'} />
           {priceFen === undefined ? null : <Price fen={soloFen} struck />}
-        </View>
+        </Row>
       </Pressable>
-      <View className="employee-good__foot">
-        <Text className="employee-good__note">{noteOf(good)}</Text>
+      <Row hit className="employee-good__foot">
+        <Text className="ui__size-2 ui__tone-ink-3 ui__tight ui__grow">{noteOf(good)}</Text>
         {buyable ? (
           <Button
             size="s"
@@ -57,7 +58,7 @@ const Good = observer(function Good({ good, onBuy }: { good: EmployeeGood; onBuy
             {t('buyShort')}
           </Button>
         ) : null}
-      </View>
+      </Row>
     </View>
   )
 })
@@ -67,13 +68,13 @@ export const Goods = observer(function Goods({ employee }: { employee: Employee 
   const { goods, kind, setKind } = employee
   return (
     <View className="employee-goods">
-      <View className="employee-kinds" role="radiogroup" aria-label={t('kinds')}>
+      <Row align="stretch" gap={2} wrap className="employee-kinds" role="radiogroup" label={t('kinds')}>
         {KINDS.map((option) => (
           <Chip key={option} role="radio" ground="card" selected={option === kind} onTap={() => setKind(option)}>
             {t(option)}
           </Chip>
         ))}
-      </View>
+      </Row>
       <PagedBody
         list={goods}
         skeleton={<GoodsSkeleton />}

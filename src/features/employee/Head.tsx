@@ -5,6 +5,7 @@ import { shownDay } from '@/stores/times'
 import { Icon } from '@/ui'
 import { employeeWords as t } from './messages'
 import { roundMoney, shownMoney } from '@/stores/money'
+import { Row } from '@/ui/layout/Box'
 import { partsOf } from './rules'
 
 const width = (percent: number) => ({ width: `${percent}%` })
@@ -14,29 +15,29 @@ const Quota = observer(function Quota({ member }: { member: EmployeeMember }) {
   const parts = partsOf(member)
   return (
     <>
-      <View className="employee-head__top">
-        <Text className="employee-head__label">{t('left')}</Text>
-        <View className="employee-head__resets">
+      <Row justify="between" wrap className="employee-head__top">
+        <Text className="ui__size-3">{t('left')}</Text>
+        <Row size={2} className="employee-head__resets">
           <Icon name="refresh" size={14} />
           <Text>{t('resets', { day: shownDay(member.resetsAt) })}</Text>
-        </View>
-      </View>
-      <View className="employee-head__amount">{shownMoney(member.left.fen)}</View>
+        </Row>
+      </Row>
+      <View className="ui__heavy ui__figures employee-head__amount">{shownMoney(member.left.fen)}</View>
       <View className="employee-bar" aria-hidden>
         <View className="employee-bar__bought" style={width(parts.bought)} />
         <View className="employee-bar__waiting" style={width(parts.waiting)} />
       </View>
-      <View className="employee-legend">
-        <View className="employee-legend__one">
+      <Row align="stretch" wrap size={2} above={2} className="employee-legend">
+        <Row>
           <View className="employee-legend__mark employee-bar__bought" />
           <Text>{t('bought', { amount: roundMoney(parts.boughtFen) })}</Text>
-        </View>
-        <View className="employee-legend__one">
+        </Row>
+        <Row>
           <View className="employee-legend__mark employee-bar__waiting" />
           <Text>{t('waiting', { amount: roundMoney(parts.waitingFen) })}</Text>
-        </View>
+        </Row>
         <Text>{t('total', { amount: roundMoney(member.quota.fen) })}</Text>
-      </View>
+      </Row>
     </>
   )
 })
@@ -49,10 +50,12 @@ export const Head = observer(function Head({ member }: { member: EmployeeMember 
         <Quota member={member} />
       ) : (
         <>
-          <View className="employee-head__title" role="heading" aria-level={2}>
+          <View className="ui__size-6 ui__heavy ui__pad-top-3 employee-head__title" role="heading" aria-level={2}>
             {t(member === undefined ? 'slogan' : 'gone')}
           </View>
-          <View className="employee-head__note">{t(member === undefined ? 'sloganNote' : 'goneNote')}</View>
+          <View className="ui__size-3 ui__above-2 ui__loose">
+            {t(member === undefined ? 'sloganNote' : 'goneNote')}
+          </View>
         </>
       )}
     </View>

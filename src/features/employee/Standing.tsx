@@ -10,6 +10,7 @@ import { stores } from '@/stores'
 import { Button, Card, Field, Icon, Pressable } from '@/ui'
 import { employeeWords as t } from './messages'
 import { roundMoney } from '@/stores/money'
+import { Row } from '@/ui/layout/Box'
 import { MOST_SEGMENTS } from './rules'
 import type { Employee } from './useEmployee'
 
@@ -22,20 +23,31 @@ const Who = observer(function Who({ employee, member }: { employee: Employee; me
   }
   return (
     <Card>
-      <View className="employee-who">
+      <Row wrap className="employee-who">
         <Icon name="card" size={20} color="brand" />
-        <Text className="employee-who__no">{employeeNo}</Text>
-        <View className={inService ? 'employee-who__name' : 'employee-who__name employee-who__name--left'}>
+        <Text className="ui__size-4 ui__tone-ink ui__figures employee-who__no">{employeeNo}</Text>
+        <View
+          className={
+            inService
+              ? 'ui__row ui__size-3 employee-who__name'
+              : 'ui__row ui__size-3 employee-who__name employee-who__name--left'
+          }
+        >
           {inService ? <Icon name="check" size={14} /> : null}
           <Text>{t(inService ? (own ? 'inService' : 'familyOf') : 'hasLeft', { name })}</Text>
         </View>
-      </View>
-      <View className="employee-note">
-        <Text className="employee-note__words">{t(own ? 'ownNote' : 'familyNote')}</Text>
-        <Pressable className="employee-link" onTap={() => void unbind()}>
+      </Row>
+      <Row className="employee-note">
+        <Text className="ui__size-2 ui__tone-ink-3 ui__loose employee-note__words">
+          {t(own ? 'ownNote' : 'familyNote')}
+        </Text>
+        <Pressable
+          className="ui__row ui__justify-center ui__size-3 ui__tone-action ui__before-2 ui__hit employee-link"
+          onTap={() => void unbind()}
+        >
           <Text>{t('unbind')}</Text>
         </Pressable>
-      </View>
+      </Row>
     </Card>
   )
 })
@@ -44,13 +56,13 @@ const Who = observer(function Who({ employee, member }: { employee: Employee; me
 const Pieces = observer(function Pieces({ member: { quota, left } }: { member: EmployeeMember }) {
   return (
     <Card>
-      <View className="employee-pieces">
-        <Text className="employee-pieces__name">{t('pieces')}</Text>
-        <Text className="employee-pieces__left">{t('piecesLeft', { left: left.pieces })}</Text>
-        <Text className="employee-pieces__of">{t('piecesOf', { total: quota.pieces })}</Text>
-      </View>
+      <Row align="baseline">
+        <Text className="ui__size-3 ui__tone-ink-3 employee-pieces__name">{t('pieces')}</Text>
+        <Text className="ui__size-4 ui__tone-ink ui__bold">{t('piecesLeft', { left: left.pieces })}</Text>
+        <Text className="ui__size-2 ui__tone-ink-3 ui__before-1">{t('piecesOf', { total: quota.pieces })}</Text>
+      </Row>
       {quota.pieces <= MOST_SEGMENTS ? (
-        <View className="employee-strokes" aria-hidden>
+        <View className="ui__row ui__gap-1 ui__align-stretch ui__above-2" aria-hidden>
           {Array.from({ length: quota.pieces }, (_, index) => (
             <View
               key={index}
@@ -61,7 +73,7 @@ const Pieces = observer(function Pieces({ member: { quota, left } }: { member: E
           ))}
         </View>
       ) : null}
-      <View className="employee-pieces__rest">{t('rest')}</View>
+      <View className="ui__size-2 ui__tone-ink-3 ui__above-2">{t('rest')}</View>
     </Card>
   )
 })
@@ -75,37 +87,40 @@ const Family = observer(function Family({ employee, member }: { employee: Employ
   }
   return (
     <Card>
-      <View className="employee-family">
-        <View className="employee-family__icon">
+      <Row wrap className="employee-family">
+        <Row justify="center" tone="action" className="employee-family__icon">
           <Icon name="users" size={20} />
-        </View>
+        </Row>
         <View className="employee-family__words">
-          <View className="employee-family__title">{t('family')}</View>
-          <View className="employee-family__note">
+          <View className="ui__size-3 ui__tone-ink ui__bold ui__loose">{t('family')}</View>
+          <View className="ui__size-2 ui__tone-ink-3 ui__loose">
             {familyLeft > 0 ? t('familyLeft', { count: familyLeft }) : t('familyFull')}
           </View>
         </View>
         <Button kind="tint" disabled={familyLeft === 0} onTap={() => employee.give()}>
           {t('give')}
         </Button>
-      </View>
+      </Row>
       {family.length > 0 ? (
         <View role="list">
           {family.map(({ inviteCode, name, fen }, index) => (
             <View key={index} className="employee-code" role="listitem">
-              <View className="employee-code__words">
-                <View className="employee-code__code">{inviteCode}</View>
-                <View className="employee-family__note">
+              <View className="ui__pad-y-2 ui__grow">
+                <View className="ui__size-3 ui__tone-ink ui__figures employee-code__code">{inviteCode}</View>
+                <View className="ui__size-2 ui__tone-ink-3 ui__loose">
                   {name === undefined ? t('unused') : t('usedBy', { name, amount: roundMoney(fen) })}
                 </View>
               </View>
               {name === undefined ? (
-                <Pressable className="employee-link" onTap={() => void takeBack(inviteCode)}>
+                <Pressable
+                  className="ui__row ui__justify-center ui__size-3 ui__tone-action ui__before-2 ui__hit employee-link"
+                  onTap={() => void takeBack(inviteCode)}
+                >
                   <Text>{t('takeBack')}</Text>
                 </Pressable>
               ) : null}
               <Pressable
-                className="employee-code__copy"
+                className="ui__row ui__justify-center ui__tone-action employee-code__copy"
                 label={t('copy', { code: inviteCode })}
                 onTap={() => void copyText(inviteCode)}
               >
@@ -132,7 +147,9 @@ const Invitation = observer(function Invitation({ employee }: { employee: Employ
     return (
       <Card>
         <View className="employee-invite">
-          <View className="employee-invite__note">{t(employee.stored ? 'stored' : 'loginNote')}</View>
+          <View className="ui__size-3 ui__tone-ink-2 ui__below-3 ui__loose">
+            {t(employee.stored ? 'stored' : 'loginNote')}
+          </View>
           <Button block onTap={() => employee.login()}>
             {t('login')}
           </Button>
@@ -159,7 +176,11 @@ const Invitation = observer(function Invitation({ employee }: { employee: Employ
         <Button block disabled={code.trim() === ''} onTap={use}>
           {t('use')}
         </Button>
-        <Pressable className="employee-link" role="link" onTap={() => void go('basicInformation')}>
+        <Pressable
+          className="ui__row ui__justify-center ui__size-3 ui__tone-action ui__before-2 ui__hit employee-link"
+          role="link"
+          onTap={() => void go('basicInformation')}
+        >
           <Text>{t('byNumber')}</Text>
           <Icon name="right" size={14} />
         </Pressable>

@@ -7,6 +7,7 @@ import { FeeTable } from './FeeTable'
 import { feeWords } from './messages'
 import { MostPaid } from './MostPaid'
 import type { Fees, FeeSheet } from './useFees'
+import '@/ui/layout/layout.scss'
 import './fees.scss'
 
 /** Where, what work, which product; then what most pay and every price. */
@@ -25,7 +26,7 @@ export const FeeContent = observer(function FeeContent({ fees, sheet }: { fees: 
             onChange={fees.chooseWork}
           />
         ) : null}
-        <View className="fee-kinds">
+        <View className="ui__pad-y-2">
           <PictureRail
             label={feeWords('kinds')}
             items={sheet.kinds.map(({ kindCode: key, name, picture }) => ({ key, name, picture }))}

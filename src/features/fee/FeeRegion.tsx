@@ -6,6 +6,7 @@ import { RegionPicker } from '@/features/address'
 import { Card, Icon, Pressable, Sheet } from '@/ui'
 import { feeWords } from './messages'
 import type { Fees, FeeSheet } from './useFees'
+import '@/ui/layout/layout.scss'
 
 /** A class that this app does not know has the usual words. */
 const priceWords = (regionClass: number) =>
@@ -29,12 +30,12 @@ export const FeeRegion = observer(function FeeRegion({ fees: { place, chooseRegi
           <Icon name="pin" size={22} color="brand" />
         </View>
         <View className="fee-region__words">
-          <View className="fee-region__name">{place?.name || feeWords('anyRegion')}</View>
+          <View className="ui__size-4 ui__tone-ink ui__bold">{place?.name || feeWords('anyRegion')}</View>
           <View className="fee-region__note">
             {how === undefined ? feeWords('anyRegionNote') : feeWords('noteJoin', { how, price })}
           </View>
         </View>
-        <Text className="fee-region__change">{feeWords('change')}</Text>
+        <Text className="ui__before-2 ui__fixed">{feeWords('change')}</Text>
         <Icon name="right" size={14} color="action" />
       </Pressable>
       {since === '' ? null : (
@@ -42,7 +43,7 @@ export const FeeRegion = observer(function FeeRegion({ fees: { place, chooseRegi
           <Text>{feeWords('since', { day: shownWritten(since) })}</Text>
           <View className="fee-since__promise">
             <Icon name="shield" size={16} color="ok" />
-            <Text className="fee-since__words">{feeWords('promise')}</Text>
+            <Text className="ui__before-1">{feeWords('promise')}</Text>
           </View>
         </View>
       )}

@@ -5,6 +5,7 @@ import { roundMoney } from '@/stores/money'
 import { shownWritten } from '@/stores/times'
 import { Card, classes } from '@/ui'
 import { feeWords } from './messages'
+import '@/ui/layout/layout.scss'
 
 const Fee = observer(function Fee({ fee }: { fee: ServiceFee }) {
   const { name, note, unit, fen, earlier, next } = fee
@@ -13,7 +14,7 @@ const Fee = observer(function Fee({ fee }: { fee: ServiceFee }) {
   return (
     <View className="fee-row" role="listitem">
       <View className="fee-row__what">
-        <View className="fee-row__name">{name}</View>
+        <View className="ui__tone-ink">{name}</View>
         {note === '' ? null : <View className="fee-row__note">{note}</View>}
         {before ? (
           <View className="fee-row__note">
@@ -21,12 +22,14 @@ const Fee = observer(function Fee({ fee }: { fee: ServiceFee }) {
           </View>
         ) : null}
         {next ? (
-          <View className="fee-row__next">
+          <View className="ui__size-2 ui__tone-warm">
             {feeWords('willChange', { day: shownWritten(next.validFrom), price: money(next.fen) })}
           </View>
         ) : null}
       </View>
-      <Text className="fee-row__unit">{unit === '' ? feeWords('visit') : feeWords('perUnit', { unit })}</Text>
+      <Text className="ui__size-2 ui__tone-ink-3 ui__fixed fee-row__unit">
+        {unit === '' ? feeWords('visit') : feeWords('perUnit', { unit })}
+      </Text>
       <Text className={classes('fee-row__price', fen === 0 && 'fee-row__price--free')}>{money(fen)}</Text>
     </View>
   )
@@ -46,7 +49,7 @@ export const FeeTable = observer(function FeeTable({ list }: { list: readonly Se
           >
             <View className="fee-row fee-row--head" aria-hidden>
               <Text className="fee-row__what">{feeWords('item')}</Text>
-              <Text className="fee-row__unit">{feeWords('unit')}</Text>
+              <Text className="ui__size-2 ui__tone-ink-3 ui__fixed fee-row__unit">{feeWords('unit')}</Text>
               <Text className="fee-row__price">{feeWords('price')}</Text>
             </View>
             <View role="list">

@@ -4,6 +4,7 @@ import { groupedCount } from '@/lib/counts'
 import { formatRoundMoney } from '@/lib/money'
 import { stores } from '@/stores'
 import { Picture } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { feeWords } from './messages'
 import type { FeeSheet } from './useFees'
 
@@ -19,29 +20,29 @@ export const MostPaid = observer(function MostPaid(props: {
   const amounts = [paid.fromFen, paid.toFen].map((fen) => formatRoundMoney(fen, symbol))
   const paidParts = parts.filter((part) => paid[part] > 0)
   return (
-    <View className="fee-most">
-      <View className="fee-most__words">
-        <View className="fee-most__title" role="heading" aria-level={2}>
+    <Row className="fee-most">
+      <View className="ui__grow">
+        <View className="ui__size-3 ui__tone-ink ui__bold" role="heading" aria-level={2}>
           {feeWords('mostPaid')}
         </View>
-        <View className="fee-most__range">{[...new Set(amounts)].join(' – ')}</View>
-        <View className="fee-most__bills">{feeWords('bills', { count: groupedCount(paid.bills) })}</View>
+        <View className="ui__tone-ink ui__heavy ui__figures fee-most__range">{[...new Set(amounts)].join(' – ')}</View>
+        <View className="ui__size-2 ui__tone-ink-3">{feeWords('bills', { count: groupedCount(paid.bills) })}</View>
         <View className="fee-most__bar">
           {paidParts.map((part) => (
             <View key={part} className={`fee-most__part fee-most__part--${part}`} style={{ width: `${paid[part]}%` }} />
           ))}
         </View>
-        <View className="fee-most__shares">
+        <Row align="stretch" wrap size={2}>
           {paidParts.map((part) => (
             <Text key={part} className={`fee-most__share fee-most__share--${part}`}>
               {feeWords(part, { share: paid[part] })}
             </Text>
           ))}
-        </View>
+        </Row>
       </View>
-      <View className="fee-most__picture">
+      <View className="ui__before-2 ui__fixed fee-most__picture">
         <Picture src={picture} alt="" ground={false} fit="contain" />
       </View>
-    </View>
+    </Row>
   )
 })

@@ -35,6 +35,7 @@ import { iconNames } from '@/ui/text/iconNames'
 import { Forms } from './Forms'
 import { Lists } from './Lists'
 import { sampleProducts } from './samples'
+import '@/ui/layout/layout.scss'
 import './Primitives.scss'
 import '@/ui/screen/cartDrawing.scss'
 
@@ -43,7 +44,9 @@ const skeletons: SkeletonShape[] = ['tiles', 'rows', 'detail', 'cart', 'form', '
 const tones: Tone[] = ['plain', 'tint', 'card', 'brand', 'clear']
 const nothing = () => undefined
 const wait = () => new Promise((resolve) => setTimeout(resolve, 1500))
-const Row = ({ children }: { children: ReactNode }) => <View className="gallery__row">{children}</View>
+const Row = ({ children }: { children: ReactNode }) => (
+  <View className="ui__row ui__wrap ui__below-3 gallery__row">{children}</View>
+)
 
 const Buttons = () => (
   <Card title="Buttons" more={{ label: '更多', onTap: nothing }}>
@@ -193,7 +196,7 @@ const Cells = ({ onPlace }: { onPlace: () => void }) => (
 
 const Products = () => (
   <>
-    <View className="gallery__tiles">
+    <View className="ui__row ui__gap-2 ui__align-stretch ui__wrap gallery__tiles">
       {sampleProducts.map((product) => (
         <View key={product.spuCode} className="gallery__tile">
           <ProductTile product={product} onTap={nothing} />
@@ -236,7 +239,7 @@ const Specification = ({ open, onClose }: { open: boolean; onClose: () => void }
     onClose={onClose}
     title="选择规格"
     head={
-      <View className="gallery__head">
+      <View className="ui__row ui__gap-3 ui__align-stretch ui__pad-y-4">
         <Picture src={sampleProducts[0]?.picture ?? ''} alt="" width={100} round />
         <Price fen={59900} size="l" />
       </View>

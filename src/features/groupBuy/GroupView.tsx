@@ -10,6 +10,7 @@ import { backWords } from './back'
 import { useGroupBuying } from './buying'
 import { groupWords as t } from './messages'
 import { roundMoney } from '@/stores/money'
+import { Row, Stack } from '@/ui/layout/Box'
 import { versionOf } from './rules'
 import { Seats } from './Seats'
 import './groupBuy.scss'
@@ -31,18 +32,20 @@ const Hero = observer(function Hero({ group, onEnd }: { group: GroupDetail; onEn
           : t('otherState')
   return (
     <View className="group-hero">
-      <View className="group-hero__words">
-        <Text className="group-hero__size">{t('sizeOf', { size })}</Text>
-        <View className="group-hero__title" role="heading" aria-level={2}>
+      <View className="ui__grow">
+        <Text className="ui__size-2 ui__tone-warm ui__pad-x-2 group-hero__size">{t('sizeOf', { size })}</Text>
+        <View className="ui__size-6 ui__tone-ink ui__heavy group-hero__title" role="heading" aria-level={2}>
           {words}
         </View>
         {state === 'OPEN' ? (
-          <View className="group-hero__time">
+          <Row wrap size={2} tone="ink-2" className="group-hero__time">
             <Countdown tone="dark" to={endsAt} now={serverNow} onEnd={onEnd} />
             <Text>{t('ends')}</Text>
-          </View>
+          </Row>
         ) : closedAt === undefined ? null : (
-          <View className="group-hero__time">{shownMinute(closedAt)}</View>
+          <Row wrap size={2} tone="ink-2" className="group-hero__time">
+            {shownMinute(closedAt)}
+          </Row>
         )}
       </View>
       <View className="group-hero__picture">
@@ -80,7 +83,7 @@ export const GroupView = observer(function GroupView({
       <Hero group={group} onEnd={onEnd} />
       <Card className="group-members">
         <Seats large group={group} />
-        <View className="group-bar" aria-hidden>
+        <View className="ui__row ui__gap-1 ui__align-stretch ui__above-4" aria-hidden>
           {Array.from({ length: Math.min(size, 10) }, (_, index) => (
             <View
               key={index}
@@ -88,48 +91,59 @@ export const GroupView = observer(function GroupView({
             />
           ))}
         </View>
-        {note === undefined ? null : <View className="group-members__note">{note}</View>}
+        {note === undefined ? null : <View className="ui__size-2 ui__tone-ink-2 ui__above-3 ui__loose">{note}</View>}
       </Card>
       <Card>
         <Pressable
-          className="group-card__goods"
+          className="ui__row ui__align-stretch ui__wide"
           role="link"
           onTap={() => void go('productDetail', { spuCode, skuCode })}
         >
-          <View className="group-card__picture">
+          <View className="ui__after-3 ui__fixed group-card__picture">
             <Picture src={picture} alt="" round />
           </View>
-          <View className="group-card__words">
-            <View className="group-card__title">{title}</View>
-            <View className="group-card__version">{versionOf(group)}</View>
-            <View className="group-prices">
-              <Text className="group-card__kind">{t('price')}</Text>
+          <View className="ui__grow">
+            <View className="ui__size-3 ui__tone-ink ui__tight ui__lines-2">{title}</View>
+            <View className="ui__size-2 ui__tone-ink-3 ui__loose">{versionOf(group)}</View>
+            <Row align="baseline" wrap className="group-prices">
+              <Text className="ui__size-2 ui__tone-sale-deep">{t('price')}</Text>
               <Price fen={priceFen} size="l" />
-            </View>
+            </Row>
           </View>
         </Pressable>
-        <View className="group-tiers group-tiers--told">
-          <View className="group-tier">
-            <Text className="group-tier__size">{t('aloneWords')}</Text>
-            <Text className="group-tier__price">{roundMoney(soloFen)}</Text>
-          </View>
+        <Row align="stretch" above={3} pad={1} className="group-tiers group-tiers--told">
+          <Stack align="center" justify="center" center pad={1} hit grow className="group-tier">
+            <Text className="ui__size-2 ui__tone-ink-3 ui__tight group-tier__size">{t('aloneWords')}</Text>
+            <Text className="ui__size-4 ui__tone-ink ui__bold ui__tight group-tier__price">{roundMoney(soloFen)}</Text>
+          </Stack>
           {tiers.map((tier, index) => (
-            <View key={index} className={tier.size === size ? 'group-tier group-tier--on' : 'group-tier'}>
-              <Text className="group-tier__size">{t('sizeOf', { size: tier.size })}</Text>
-              <Text className="group-tier__price">{roundMoney(tier.priceFen)}</Text>
+            <View
+              key={index}
+              className={
+                tier.size === size
+                  ? 'ui__stack ui__align-center ui__justify-center ui__pad-1 ui__hit ui__center ui__grow group-tier group-tier--on'
+                  : 'ui__stack ui__align-center ui__justify-center ui__pad-1 ui__hit ui__center ui__grow group-tier'
+              }
+            >
+              <Text className="ui__size-2 ui__tone-ink-3 ui__tight group-tier__size">
+                {t('sizeOf', { size: tier.size })}
+              </Text>
+              <Text className="ui__size-4 ui__tone-ink ui__bold ui__tight group-tier__price">
+                {roundMoney(tier.priceFen)}
+              </Text>
             </View>
           ))}
-        </View>
+        </Row>
       </Card>
       {events.length === 0 ? null : (
         <Card title={t('events')}>
           {events.map(({ kind, at, name = '' }, index) => (
-            <View key={index} className="group-event">
-              <Text className="group-event__words">
+            <Row key={index} align="stretch" justify="between" gap={3} size={3} tight padY={2}>
+              <Text className="ui__tone-ink-2 ui__grow">
                 {t(hasOwn(eventWords, kind) ? eventWords[kind] : 'other', { name })}
               </Text>
-              <Text className="group-event__time">{shownMinute(at)}</Text>
-            </View>
+              <Text className="ui__size-2 ui__tone-ink-3 ui__fixed">{shownMinute(at)}</Text>
+            </Row>
           ))}
         </Card>
       )}
@@ -195,7 +209,7 @@ export const GroupBar = observer(function GroupBar({ group, own, onInvite, reloa
   const why = obstacle === undefined ? 'over' : isKnown ? obstacles[obstacle as keyof typeof obstacles] : undefined
   return (
     <BottomBar className="group-next">
-      {why === undefined ? null : <Text className="group-next__why">{t(why)}</Text>}
+      {why === undefined ? null : <Text className="ui__size-2 ui__tone-ink-2 ui__tight ui__grow">{t(why)}</Text>}
       {open ? (
         <Button
           className="group-buy"

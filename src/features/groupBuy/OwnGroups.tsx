@@ -10,6 +10,7 @@ import { PagedList } from '@/ui/list/PagedList'
 import { backWords } from './back'
 import { groupWords as t } from './messages'
 import { roundMoney } from '@/stores/money'
+import { Row } from '@/ui/layout/Box'
 import { lookOf, versionOf } from './rules'
 import { Seats } from './Seats'
 import type { useOwnGroups } from './useGroups'
@@ -27,10 +28,10 @@ const State = observer(function State({ group, onEnd }: { group: OwnGroup; onEnd
   const look = lookOf(group)
   if (look === 'OPEN') {
     return (
-      <View className="group-state">
-        <Text className="group-state__words">{t('missingHead', { count: group.missing })}</Text>
+      <Row wrap size={4} below={3} className="group-state">
+        <Text className="ui__bold ui__grow group-state__words">{t('missingHead', { count: group.missing })}</Text>
         <Countdown tone="dark" to={group.endsAt} now={serverNow} onEnd={onEnd} />
-      </View>
+      </Row>
     )
   }
   const words =
@@ -42,10 +43,16 @@ const State = observer(function State({ group, onEnd }: { group: OwnGroup; onEnd
           ? t('failedHead', { count: group.missing })
           : t('otherState')
   return (
-    <View className={look === 'FULL' ? 'group-state group-state--ok' : 'group-state'}>
+    <View
+      className={
+        look === 'FULL'
+          ? 'ui__row ui__wrap ui__size-4 ui__below-3 group-state group-state--ok'
+          : 'ui__row ui__wrap ui__size-4 ui__below-3 group-state'
+      }
+    >
       <Icon name={look === 'FULL' ? 'check' : 'minus'} size={18} />
-      <Text className="group-state__words">{words}</Text>
-      <Text className="group-state__time">
+      <Text className="ui__bold ui__grow group-state__words">{words}</Text>
+      <Text className="ui__size-2 ui__tone-ink-3">
         {group.closedAt === undefined
           ? t('until', { time: shownMinute(group.endsAt) })
           : look === 'FULL'
@@ -62,31 +69,37 @@ const OwnCard = observer(function OwnCard({ group, onEnd }: { group: OwnGroup; o
   return (
     <View className="group-card" role="listitem">
       <State group={group} onEnd={onEnd} />
-      <Pressable className="group-card__goods" role="link" onTap={() => void go('joinDetail', { groupCode })}>
-        <View className="group-card__picture group-card__picture--small">
+      <Pressable
+        className="ui__row ui__align-stretch ui__wide"
+        role="link"
+        onTap={() => void go('joinDetail', { groupCode })}
+      >
+        <View className="ui__after-3 ui__fixed group-card__picture group-card__picture--small">
           <Picture src={picture} alt="" round />
         </View>
-        <View className="group-card__words">
-          <View className="group-card__title">{title}</View>
-          <View className="group-card__version">{versionOf(group)}</View>
-          <View className="group-card__line">
-            <Text className="group-card__version">{`${t('sizeOf', { size })} ${t('quantity', { count: quantity })}`}</Text>
+        <View className="ui__grow">
+          <View className="ui__size-3 ui__tone-ink ui__tight ui__lines-2">{title}</View>
+          <View className="ui__size-2 ui__tone-ink-3 ui__loose">{versionOf(group)}</View>
+          <Row justify="between">
+            <Text className="ui__size-2 ui__tone-ink-3 ui__loose">{`${t('sizeOf', { size })} ${t('quantity', { count: quantity })}`}</Text>
             <Price fen={payFen} size="s" tone="ink" />
-          </View>
+          </Row>
         </View>
       </Pressable>
       {look === 'OPEN' ? (
-        <View className="group-card__seats">
+        <Row wrap above={3} className="group-card__seats">
           <Seats group={group} />
-          <Text className="group-card__note">
+          <Text className="ui__size-2 ui__tone-ink-3 ui__shrinks ui__loose group-card__note">
             {t('ifNot', { time: shownMinute(group.endsAt), amount: roundMoney(payFen) })}
           </Text>
-        </View>
+        </Row>
       ) : null}
       {look !== 'OPEN' && refundFen > 0 ? (
-        <View className="group-card__back">{backWords(refundFen, refundState)}</View>
+        <View className="ui__size-2 ui__tone-ink-2 ui__above-3 ui__loose group-card__back">
+          {backWords(refundFen, refundState)}
+        </View>
       ) : null}
-      <View className="group-card__foot group-card__foot--acts">
+      <Row gap={2} wrap above={3} hit className="group-card__foot group-card__foot--acts">
         <Button kind="outline" onTap={() => void go('orderDetail', { orderCode })}>
           {t('order')}
         </Button>
@@ -99,7 +112,7 @@ const OwnCard = observer(function OwnCard({ group, onEnd }: { group: OwnGroup; o
             {t(look === 'FULL' ? 'again' : 'another')}
           </Button>
         )}
-      </View>
+      </Row>
     </View>
   )
 })

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { Stack } from '@/ui/layout/Box'
 import type { BuyGroup } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { classes } from '@/ui'
@@ -24,21 +25,31 @@ export const Seats = observer(function Seats({ group, large = false }: SeatsProp
   return (
     <View className={classes('group-seats', large && 'group-seats--large')} role="list" aria-label={t('members')}>
       {shownMembers.map((member, index) => (
-        <View key={index} className="group-seat" role="listitem">
+        <Stack key={index} align="center" shrinks className="group-seat" role="listitem">
           <View className={`group-seat__circle group-seat__circle--${index % 5}`}>
             <Text>{initialOf(member.name)}</Text>
-            {large && member.leader ? <Text className="group-seat__lead">{t('leader')}</Text> : null}
+            {large && member.leader ? (
+              <Text className="ui__size-1 ui__tone-white ui__normal group-seat__lead">{t('leader')}</Text>
+            ) : null}
           </View>
-          {large ? <Text className="group-seat__name">{member.own ? t('me') : member.name}</Text> : null}
-        </View>
+          {large ? (
+            <Text className="ui__size-2 ui__tone-ink-2 ui__above-2 ui__tight">
+              {member.own ? t('me') : member.name}
+            </Text>
+          ) : null}
+        </Stack>
       ))}
       {Array.from({ length: free }, (_, index) => (
-        <View key={`free${index}`} className="group-seat" role="listitem">
+        <Stack key={`free${index}`} align="center" shrinks className="group-seat" role="listitem">
           <View className="group-seat__circle group-seat__circle--free">
             <Text>{large ? '+' : '?'}</Text>
           </View>
-          {large ? <Text className="group-seat__name">{t(own ? 'waiting' : 'waitingOther')}</Text> : null}
-        </View>
+          {large ? (
+            <Text className="ui__size-2 ui__tone-ink-2 ui__above-2 ui__tight">
+              {t(own ? 'waiting' : 'waitingOther')}
+            </Text>
+          ) : null}
+        </Stack>
       ))}
     </View>
   )

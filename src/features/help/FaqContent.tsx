@@ -6,6 +6,7 @@ import { RetryNote } from '@/ui'
 import { helpWords } from './messages'
 import { Problems } from './problem/Problems'
 import type { Faq } from './useFaq'
+import '@/ui/layout/layout.scss'
 import './faq.scss'
 
 /** Topics at the left and their questions at the right; by words all that fit. */
@@ -15,7 +16,7 @@ export const FaqContent = observer(function FaqContent({ faq }: { faq: Faq }) {
     return (
       <View className="faq-found">
         {list.rows.length > 0 && !list.isPrevious ? (
-          <View className="faq-found__count" role="status">
+          <View className="ui__size-2 ui__tone-ink-3 ui__pad-y-2" role="status">
             {helpWords('found', { count: list.total })}
           </View>
         ) : null}
@@ -35,11 +36,11 @@ export const FaqContent = observer(function FaqContent({ faq }: { faq: Faq }) {
           onChoose={setGroup}
         />
       </View>
-      <View className="faq__content">
+      <View className="ui__grow faq__content">
         {groups.status === 'failed' && list.status !== 'failed' ? (
           <RetryNote words={helpWords('groupsFailed')} onRetry={groups.reload} />
         ) : null}
-        <View className="faq__title" role="heading" aria-level={2}>
+        <View className="ui__size-4 ui__tone-ink ui__bold ui__pad-y-2" role="heading" aria-level={2}>
           <Text>{title ?? helpWords('most')}</Text>
         </View>
         <Problems

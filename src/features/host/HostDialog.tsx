@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Confirmation } from '@/platform/feedback/types'
 import { platformWords } from '@/platform/words'
+import { Stack, Row } from '@/ui/layout/Box'
 import { Button } from '@/ui/press/Button'
 import { still } from '@/ui/screen/still'
 import { useModal } from '@/ui/screen/useModal'
@@ -16,18 +17,20 @@ export const HostDialog = observer(function HostDialog(props: {
   const box = useModal<HTMLElement>(true, () => onAnswer(false))
   return (
     <View ref={box} className="host-ask" {...still} role="alertdialog" aria-modal aria-label={asked.title}>
-      <View className="host-ask__box">
-        <Text className="host-ask__title">{asked.title}</Text>
-        {asked.content ? <Text className="host-ask__content">{asked.content}</Text> : null}
-        <View className="host-ask__buttons">
+      <Stack center wide className="host-ask__box">
+        <Text className="ui__size-4 ui__tone-ink ui__bold">{asked.title}</Text>
+        {asked.content ? (
+          <Text className="ui__size-3 ui__tone-ink-3 ui__above-2 ui__loose">{asked.content}</Text>
+        ) : null}
+        <Row align="stretch" gap={3} wrap className="host-ask__buttons">
           <Button kind="outline" className="host-ask__button" onTap={() => onAnswer(false)}>
             {asked.cancelText ?? platformWords('cancel')}
           </Button>
           <Button className="host-ask__button" danger={asked.danger} onTap={() => onAnswer(true)}>
             {asked.confirmText ?? platformWords('confirm')}
           </Button>
-        </View>
-      </View>
+        </Row>
+      </Stack>
     </View>
   )
 })

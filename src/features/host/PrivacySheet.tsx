@@ -8,6 +8,7 @@ import { Button } from '@/ui/press/Button'
 import { Sheet } from '@/ui/screen/Sheet'
 import { hostWords as t } from './messages'
 import type { PrivacyQuestion, PrivacyUse } from './privacy'
+import '@/ui/layout/layout.scss'
 import './host.scss'
 
 /** The platform looks for a tap on the button of this id before it believes that somebody agreed. */
@@ -55,7 +56,7 @@ export const PrivacySheet = observer(function PrivacySheet({ question }: { quest
     <Sheet open={asked} onClose={() => question.refuse()} title={t('privacyTitle')} footer={footer}>
       <View className="host-privacy">
         <Text>{t('privacyLead', { shop: stores.site.shopName, uses })}</Text>
-        <View className="host-privacy__guide" role="link" onClick={read}>
+        <View className="ui__tone-action ui__pad-y-2 host-privacy__guide" role="link" onClick={read}>
           {guide ?? t('privacyGuide')}
         </View>
         <Text>{t('privacyTail')}</Text>

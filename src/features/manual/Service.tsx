@@ -4,6 +4,8 @@ import { callPhone } from '@/platform/phone'
 import { go } from '@/routes'
 import { stores } from '@/stores'
 import { Icon, Pressable } from '@/ui'
+import { Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import { manualWords } from './messages'
 import './Service.scss'
 
@@ -16,11 +18,19 @@ export function serviceCall(): { label: string; onTap: () => void } | undefined 
 /** To what is done at home: mending, installing, cleaning. */
 const ToDesk = observer(function ToDesk() {
   return (
-    <Pressable className="manual-service" role="link" onTap={() => void go('bbcHome')}>
+    <Pressable
+      className="ui__row ui__gap-3 ui__pad-3 ui__wide ui__left manual-service"
+      role="link"
+      onTap={() => void go('bbcHome')}
+    >
       <Icon name="wrench" size={22} color="ink-2" />
-      <View className="manual-service__words">
-        <View className="manual-service__title">{manualWords('deskTitle')}</View>
-        <View className="manual-service__note">{manualWords('deskNote')}</View>
+      <View className="ui__grow">
+        <Text size={3} tone="ink" weight="bold">
+          {manualWords('deskTitle')}
+        </Text>
+        <Text size={2} tone="ink-3" loose className="manual-service__note">
+          {manualWords('deskNote')}
+        </Text>
       </View>
       <Icon name="right" size={14} color="ink-3" />
     </Pressable>
@@ -33,15 +43,24 @@ const Call = observer(function Call() {
   const words = (
     <>
       <Icon name="headset" size={22} color="ink-2" />
-      <View className="manual-service__words">
-        <View className="manual-service__title">{manualWords('notFoundTitle')}</View>
-        <View className="manual-service__note">{manualWords(call ? 'notFoundNote' : 'notFoundNoPhone')}</View>
+      <View className="ui__grow">
+        <Text size={3} tone="ink" weight="bold">
+          {manualWords('notFoundTitle')}
+        </Text>
+        <Text size={2} tone="ink-3" loose className="manual-service__note">
+          {manualWords(call ? 'notFoundNote' : 'notFoundNoPhone')}
+        </Text>
       </View>
     </>
   )
-  if (!call) return <View className="manual-service">{words}</View>
+  if (!call)
+    return (
+      <Row gap={3} left pad={3} wide className="manual-service">
+        {words}
+      </Row>
+    )
   return (
-    <Pressable className="manual-service" onTap={call.onTap}>
+    <Pressable className="ui__row ui__gap-3 ui__pad-3 ui__wide ui__left manual-service" onTap={call.onTap}>
       {words}
       <Icon name="right" size={14} color="ink-3" />
     </Pressable>

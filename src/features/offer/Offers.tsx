@@ -11,6 +11,7 @@ import { shownMinute } from '@/stores/times'
 import { Card, Icon, Pressable } from '@/ui'
 import { useQuery } from './calls'
 import { offerWords as t } from './messages'
+import '@/ui/layout/layout.scss'
 import './offer.scss'
 
 type Group = DataOf<'GET /o2mkt-b2c/v1/group-buy/pub/sku-detail-group'>
@@ -26,8 +27,8 @@ interface LineProps {
 const Line = observer(function Line({ name, words, onTap }: LineProps) {
   return (
     <Pressable className="offer" role="link" onTap={() => void onTap()}>
-      <Text className="offer__name">{name}</Text>
-      <Text className="offer__words">{words}</Text>
+      <Text className="ui__size-2 ui__tone-sale ui__pad-x-2 offer__name">{name}</Text>
+      <Text className="ui__size-3 ui__tone-ink ui__grow">{words}</Text>
       <Icon name="right" size={14} />
     </Pressable>
   )

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { PlacesMap } from '@/features/parcel'
 import { Chip, Icon, Pressable, Sheet, SideScroll } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { SearchBox } from '@/ui/list/SearchBox'
 import { outletWords as t } from './messages'
 import type { Outlets } from './useOutlets'
@@ -29,7 +30,7 @@ const CitySheet = observer(function CitySheet({
         {choices.map((choice) => (
           <Pressable
             key={choice.cityCode ?? ''}
-            className="outlet-cities__one"
+            className="ui__row ui__justify-between ui__size-4 ui__tone-ink ui__wide outlet-cities__one"
             role="radio"
             checked={choice.cityCode === cityCode}
             onTap={() => {
@@ -56,12 +57,15 @@ export const OutletHead = observer(function OutletHead({ outlets }: { outlets: O
   const places = point === undefined ? marks : [...marks, { name: t('me'), ...point, own: true }]
   return (
     <View className="outlet-head">
-      <View className="outlet-head__line">
-        <Pressable className="outlet-head__city" onTap={() => setChoosing(true)}>
+      <Row className="outlet-head__line">
+        <Pressable
+          className="ui__row ui__gap-1 ui__size-3 ui__tone-ink ui__bold ui__hit outlet-head__city"
+          onTap={() => setChoosing(true)}
+        >
           {city?.name ?? t('allCities')}
           <Icon name="down" size={14} color="ink-3" />
         </Pressable>
-        <View className="outlet-head__search">
+        <View className="ui__grow">
           <SearchBox
             inline
             label={t('search')}
@@ -72,10 +76,14 @@ export const OutletHead = observer(function OutletHead({ outlets }: { outlets: O
             onSubmit={search.submit}
           />
         </View>
-      </View>
+      </Row>
       <View className="outlet-head__map">
         <PlacesMap places={places} tiles={summary.data?.tiles} label={t('mapOf')}>
-          <Pressable className="outlet-head__near way-pane__over" disabled={finding} onTap={() => void findMe()}>
+          <Pressable
+            className="ui__row ui__gap-1 ui__size-3 ui__tone-action ui__bold ui__pad-x-3 ui__hit outlet-head__near way-pane__over"
+            disabled={finding}
+            onTap={() => void findMe()}
+          >
             <Icon name="pin" size={18} color="brand" />
             {t(finding ? 'finding' : 'nearMe')}
           </Pressable>

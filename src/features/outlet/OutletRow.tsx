@@ -8,6 +8,8 @@ import { formatClock } from '@/lib/dates'
 import { openInMaps } from '@/platform/maps'
 import { callPhone } from '@/platform/phone'
 import { classes, Icon, Pressable, Tag } from '@/ui'
+import { Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import { dayKey, dayWords } from '@/ui/list/days'
 import { outletWords as t } from './messages'
 import { distanceOf, hoursOf } from './rules'
@@ -49,41 +51,49 @@ export const OutletRow = observer(function OutletRow({ outlet, onOwn }: OutletRo
   const distance = metres === undefined ? undefined : distanceOf(metres)
   return (
     <View className={classes('outlet-row', own && 'outlet-row--own')} role="listitem">
-      <View className="outlet-row__head">
-        <View className="outlet-row__name" role="heading" aria-level={2}>
+      <Row align="baseline" gap={2}>
+        <Text size={4} tone="ink" weight="bold" grow heading={2}>
           {name}
-        </View>
-        <View className="outlet-row__far">
+        </Text>
+        <Text size={3} tone="action" weight="bold" className="outlet-row__far">
           {distance === undefined ? cityName : t(distance.unit, { count: distance.count })}
-        </View>
-      </View>
-      <View className="outlet-row__address">{address}</View>
+        </Text>
+      </Row>
+      <Text size={3} tone="ink-3" className="outlet-row__address">
+        {address}
+      </Text>
       <HoursLine outlet={outlet} />
-      <View className="outlet-row__tags">
+      <Row align="stretch" gap={2} wrap above={2}>
         {OUTLET_SERVICES.filter((service) => services.includes(service)).map((service) => (
           <Tag key={service} kind="brand">
             {t(service)}
           </Tag>
         ))}
         {own ? <Tag kind="ok">{t('own')}</Tag> : null}
-      </View>
-      <View className="outlet-row__ways">
-        <Pressable className="outlet-row__way" onTap={() => void onOwn()}>
+      </Row>
+      <Row align="stretch" above={2} className="outlet-row__ways">
+        <Pressable
+          className="ui__row ui__gap-1 ui__justify-center ui__size-3 ui__grow outlet-row__way"
+          onTap={() => void onOwn()}
+        >
           <Icon name="star" size={18} color={own ? 'warm' : 'ink-2'} />
           {t(own ? 'letGo' : 'makeOwn')}
         </Pressable>
-        <Pressable className="outlet-row__way" onTap={() => void callPhone(phone)}>
+        <Pressable
+          className="ui__row ui__gap-1 ui__justify-center ui__size-3 ui__grow outlet-row__way"
+          onTap={() => void callPhone(phone)}
+        >
           <Icon name="phone" size={18} color="brand" />
           {t('call')}
         </Pressable>
         <Pressable
-          className="outlet-row__way"
+          className="ui__row ui__gap-1 ui__justify-center ui__size-3 ui__grow outlet-row__way"
           onTap={() => openInMaps({ latitude, longitude, name, address: `${cityName} ${address}` })}
         >
           <Icon name="pin" size={18} color="brand" />
           {t('navigate')}
         </Pressable>
-      </View>
+      </Row>
     </View>
   )
 })

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { Button, EmptyState, hasSpaces, classes, Picture, Pressable, Price, RetryNote, Sheet, Skeleton } from '@/ui'
 import { useComparable } from './api'
 import { parameterWords } from './messages'
+import '@/ui/layout/layout.scss'
 import './CompareSheet.scss'
 
 interface CompareSheetProps {
@@ -31,7 +32,7 @@ export const CompareSheet = observer(function CompareSheet(props: CompareSheetPr
         {others.map(({ skuCode, spuCode, title, picture, priceFen }) => (
           <Pressable
             key={spuCode}
-            className="compare-choice"
+            className="ui__row ui__gap-3 ui__pad-y-3 ui__wide compare-choice"
             role="radio"
             checked={skuCode === against}
             onTap={() => onChoose(skuCode)}
@@ -39,7 +40,7 @@ export const CompareSheet = observer(function CompareSheet(props: CompareSheetPr
             <View className="compare-choice__picture">
               <Picture src={picture} alt="" round />
             </View>
-            <View className="compare-choice__words">
+            <View className="ui__grow">
               <View className={classes('compare-choice__title', hasSpaces(title) && 'compare-choice__title--words')}>
                 {title}
               </View>

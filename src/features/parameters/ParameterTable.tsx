@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { ParameterGroup } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { Card } from '@/ui'
+import '@/ui/layout/layout.scss'
 import './ParameterTable.scss'
 
 /** Names and values, a line each. */
@@ -10,8 +11,8 @@ export function ParameterRows({ rows }: { rows: ParameterGroup['rows'] }) {
     <View>
       {rows.map(({ code, name, value }) => (
         <View key={code} className="parameter-row">
-          <Text className="parameter-row__name">{name}</Text>
-          <Text className="parameter-row__value">{value}</Text>
+          <Text className="ui__tone-ink-3 ui__breaks parameter-row__name">{name}</Text>
+          <Text className="ui__tone-ink ui__breaks ui__grow">{value}</Text>
         </View>
       ))}
     </View>

@@ -5,13 +5,14 @@ import { dotted } from '@/lib/dots'
 import { go } from '@/routes'
 import { Card, EmptyState, Picture, Pressable, Tag } from '@/ui'
 import { parameterWords } from './messages'
+import '@/ui/layout/layout.scss'
 import './ProductHead.scss'
 
 /** Says that it can no longer be bought, or not now. */
 export const Availability = observer(function Availability({ sku }: Pick<ProductParameters, 'sku'>) {
   if (sku.unsellable === undefined) return null
   return (
-    <View className="product-head__state">
+    <View className="ui__pad-top-2">
       <Tag kind="warm">{parameterWords(sku.unsellable === 'DELISTED' ? 'delisted' : 'soldOut')}</Tag>
     </View>
   )
@@ -22,13 +23,17 @@ export const ProductHead = observer(function ProductHead({ product }: { product:
   const { sku, model } = product
   return (
     <Card>
-      <Pressable className="product-head" role="link" onTap={() => void go('productPage', { skuCode: sku.skuCode })}>
+      <Pressable
+        className="ui__row ui__gap-3 ui__align-stretch ui__wide"
+        role="link"
+        onTap={() => void go('productPage', { skuCode: sku.skuCode })}
+      >
         <View className="product-head__picture">
           <Picture src={sku.picture} alt="" round eager />
         </View>
-        <View className="product-head__words">
-          <View className="product-head__title">{sku.title}</View>
-          <Text className="product-head__note">
+        <View className="ui__grow">
+          <View className="ui__size-4 ui__tone-ink ui__bold ui__tight">{sku.title}</View>
+          <Text className="ui__size-2 ui__tone-ink-3">
             {dotted([parameterWords('model', { model }), ...sku.specs.map(({ valueName }) => valueName)])}
           </Text>
           <Availability sku={sku} />

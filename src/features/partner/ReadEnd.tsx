@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { watchSeen } from '@/platform/seen'
 import { Icon, useEvent } from '@/ui'
 import { partnerWords as t } from './messages'
+import '@/ui/layout/layout.scss'
 import './partner.scss'
 
 /** The end of what has to be read before one agrees to it; tells when it was seen. */
@@ -11,7 +12,7 @@ export const ReadEnd = observer(function ReadEnd({ id, onSeen }: { id: string; o
   const handleSeen = useEvent(onSeen)
   useEffect(() => watchSeen(id, handleSeen), [id, handleSeen])
   return (
-    <View id={id} className="partner-end">
+    <View id={id} className="ui__row ui__gap-1 ui__justify-center ui__size-2 ui__tone-ink-3 ui__pad-top-3 partner-end">
       <Icon name="check" size={14} />
       {t('end')}
     </View>

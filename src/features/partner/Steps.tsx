@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { Row } from '@/ui/layout/Box'
 import { observer } from 'mobx-react-lite'
 import { Fragment } from 'react'
 import { classes, Icon } from '@/ui'
@@ -11,10 +12,13 @@ const steps = ['step1', 'step2', 'step3'] as const
 export const Steps = observer(function Steps({ now, done = false }: { now: 2 | 3; done?: boolean }) {
   const reachedStep = done ? 4 : now
   return (
-    <View
+    <Row
+      justify="between"
+      gap={2}
+      hit
       className="partner-steps"
       role="img"
-      aria-label={t('stepNow', { step: now, name: t(steps[now - 1] ?? 'step1') })}
+      label={t('stepNow', { step: now, name: t(steps[now - 1] ?? 'step1') })}
     >
       {steps.map((words, index) => (
         <Fragment key={words}>
@@ -23,18 +27,18 @@ export const Steps = observer(function Steps({ now, done = false }: { now: 2 | 3
           ) : null}
           <View
             className={classes(
-              'partner-step',
+              'ui__row ui__gap-2 ui__size-3 partner-step',
               index + 1 < reachedStep && 'partner-step--done',
               index + 1 === reachedStep && 'partner-step--now'
             )}
           >
-            <View className="partner-step__dot">
+            <Row justify="center" className="partner-step__dot">
               {index + 1 < reachedStep ? <Icon name="check" size={14} color="white" /> : <Text>{index + 1}</Text>}
-            </View>
+            </Row>
             <Text>{t(words)}</Text>
           </View>
         </Fragment>
       ))}
-    </View>
+    </Row>
   )
 })

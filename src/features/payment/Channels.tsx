@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { Text } from '@/ui/layout/Text'
 import { observer } from 'mobx-react-lite'
 import type { PayChannel, PayMeans } from '@contract'
 import { Card, classes, Icon, Pressable, type IconName } from '@/ui'
@@ -46,13 +47,22 @@ interface ChannelRowProps {
 /** One way to pay, to be chosen. */
 export const ChannelRow = observer(function ChannelRow({ channel, chosen, failed, onTap }: ChannelRowProps) {
   return (
-    <Pressable className="pay-channel" role="radio" checked={chosen} onTap={onTap}>
+    <Pressable
+      className="ui__row ui__pad-y-2 ui__wide ui__left pay-channel"
+      role="radio"
+      checked={chosen}
+      onTap={onTap}
+    >
       <View className={classes('pay-channel__icon', `pay-channel__icon--${channel}`)}>
         <Icon name={icons[channel]} size={20} />
       </View>
-      <View className="pay-channel__words">
-        <View className="pay-channel__name">{t(channel)}</View>
-        <View className="pay-channel__note">{t(failed ? 'justFailed' : notes[channel])}</View>
+      <View className="ui__pad-x-3 ui__grow">
+        <Text size={4} tone="ink" tight>
+          {t(channel)}
+        </Text>
+        <Text size={2} tone="ink-3" tight>
+          {t(failed ? 'justFailed' : notes[channel])}
+        </Text>
       </View>
       <View className={classes('pay-channel__tick', chosen && 'pay-channel__tick--on')}>
         {chosen ? <Icon name="check" size={14} color="white" /> : null}

@@ -5,6 +5,7 @@ import type { Desk } from '@contract'
 import { go } from '@/routes'
 import { shownMoney } from '@/stores/money'
 import { Card, Icon, Pressable } from '@/ui'
+import { Text } from '@/ui/layout/Text'
 import { useQuery } from './calls'
 import { deskWords as t } from './desk/messages'
 
@@ -34,16 +35,20 @@ export const DeskWay = observer(function DeskWay({ orderCodes, children }: DeskW
     <>
       <Card>
         <Pressable
-          className="pay-channel"
+          className="ui__row ui__pad-y-2 ui__wide ui__left pay-channel"
           role="link"
           onTap={() => void go('glzCashierDesk', { orderCodes: [...orderCodes] }, { replace: true })}
         >
           <View className="pay-channel__icon pay-channel__icon--WECHAT">
             <Icon name="wallet" size={20} />
           </View>
-          <View className="pay-channel__words">
-            <View className="pay-channel__name">{t('entry')}</View>
-            <View className="pay-channel__note">{offerWords(data)}</View>
+          <View className="ui__pad-x-3 ui__grow">
+            <Text size={4} tone="ink" tight>
+              {t('entry')}
+            </Text>
+            <Text size={2} tone="ink-3" tight>
+              {offerWords(data)}
+            </Text>
           </View>
           <Icon name="right" size={14} color="ink-3" />
         </Pressable>

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { Button, Countdown, Icon } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { Asking } from './Asking'
 import { Channels } from './Channels'
 import { DeskWay } from './DeskWay'
@@ -32,11 +33,11 @@ export const FailureContent = observer(function FailureContent({ result, failure
     <>
       <Hero payment={payment} />
       {payable.payBefore ? (
-        <View className="pay-keep">
+        <Row gap={2} tone="warm" pad={3} className="pay-keep">
           <Icon name="clock" size={18} />
-          <Text className="pay-keep__words">{t('keptFor')}</Text>
+          <Text className="ui__size-3 ui__grow">{t('keptFor')}</Text>
           <Countdown short to={payable.payBefore} now={serverNow} onEnd={failure.end} />
-        </View>
+        </Row>
       ) : null}
       <Channels
         channels={failure.channels}
@@ -59,18 +60,18 @@ const Hero = observer(function Hero({ payment }: Pick<Result, 'payment'>) {
     <View className="pay-failed">
       <View className="pay-result__drawing--failed pay-failed__drawing" aria-hidden />
       <View className="pay-failed__words">
-        <View className="pay-failed__title" role="status">
+        <View className="ui__size-6 ui__tone-ink ui__bold pay-failed__title" role="status">
           {t('failedTitle')}
         </View>
-        <View className="pay-failed__why">{payment?.failReason ?? t('failedNote')}</View>
+        <View className="ui__size-3 ui__tone-ink-2 ui__above-1">{payment?.failReason ?? t('failedNote')}</View>
         {isCharged ? null : (
-          <View className="pay-failed__facts">
-            <View className="pay-failed__safe">
+          <Row wrap above={2} className="pay-failed__facts">
+            <Row gap={1} size={2} tone="ok" className="pay-failed__safe">
               <Icon name="check" size={14} />
               <Text>{t('notCharged')}</Text>
-            </View>
-            <Text className="pay-failed__channel">{t(payment.channel)}</Text>
-          </View>
+            </Row>
+            <Text className="ui__size-2 ui__tone-ink-3">{t(payment.channel)}</Text>
+          </Row>
         )}
       </View>
     </View>
@@ -86,9 +87,9 @@ const Over = observer(function Over({ orderCodes, unknown }: { orderCodes: strin
         {t(unknown ? 'unsureTitle' : 'expiredTitle')}
       </View>
       <View className="pay-result__note">{t(unknown ? 'otherStateNote' : 'expiredNote')}</View>
-      <View className="pay-result__ways">
+      <Row align="stretch" justify="center" gap={3} wrap className="pay-result__ways">
         <Button onTap={() => goToOrders(orderCodes)}>{t(orderCodes.length === 1 ? 'viewOrder' : 'viewOrders')}</Button>
-      </View>
+      </Row>
     </View>
   )
 })

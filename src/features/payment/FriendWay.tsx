@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { askFriend } from '@/features/payLink'
 import { Card, Icon, Pressable } from '@/ui'
+import { Text } from '@/ui/layout/Text'
 import { paymentWords as t } from './messages'
 
 interface FriendWayProps {
@@ -21,13 +22,17 @@ export const FriendWay = observer(function FriendWay({ orderCodes, note }: Frien
   }
   return (
     <Card>
-      <Pressable className="pay-channel" role="link" busy={busy} onTap={ask}>
+      <Pressable className="ui__row ui__pad-y-2 ui__wide ui__left pay-channel" role="link" busy={busy} onTap={ask}>
         <View className="pay-channel__icon pay-channel__icon--FRIEND">
           <Icon name="users" size={20} />
         </View>
-        <View className="pay-channel__words">
-          <View className="pay-channel__name">{t('FRIEND')}</View>
-          <View className="pay-channel__note">{note ?? t('FRIENDNote')}</View>
+        <View className="ui__pad-x-3 ui__grow">
+          <Text size={4} tone="ink" tight>
+            {t('FRIEND')}
+          </Text>
+          <Text size={2} tone="ink-3" tight>
+            {note ?? t('FRIENDNote')}
+          </Text>
         </View>
         <Icon name="right" size={14} color="ink-3" />
       </Pressable>

@@ -4,6 +4,7 @@ import type { OrderDetail } from '@contract'
 import { copyText } from '@/platform/clipboard'
 import { go } from '@/routes'
 import { Card, Icon, Picture, Pressable, Price } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { paymentWords as t } from './messages'
 import { dueOf } from './rules'
 
@@ -18,13 +19,17 @@ export const KeptOrders = observer(function KeptOrders({ orders }: { orders: rea
         const { orderCode, shopName, rows, quantity } = order
         return (
           <Card key={orderCode} className="kept-order">
-            <Pressable className="kept-order__head" role="link" onTap={() => void go('orderDetail', { orderCode })}>
+            <Pressable
+              className="ui__row ui__gap-2 ui__hit ui__wide ui__left kept-order__head"
+              role="link"
+              onTap={() => void go('orderDetail', { orderCode })}
+            >
               <Icon name="store" size={18} />
-              <Text className="kept-order__shop">{shopName}</Text>
-              <Text className="kept-order__more">{t('orderDetail')}</Text>
+              <Text className="ui__size-4 ui__tone-ink ui__bold ui__lines-1 ui__grow">{shopName}</Text>
+              <Text className="ui__size-2 ui__tone-ink-3 ui__fixed kept-order__more">{t('orderDetail')}</Text>
               <Icon name="right" size={14} color="ink-3" />
             </Pressable>
-            <View className="kept-order__goods">
+            <Row gap={2}>
               {rows.slice(0, most).map((row) => (
                 <Picture
                   key={row.skuCode}
@@ -35,21 +40,23 @@ export const KeptOrders = observer(function KeptOrders({ orders }: { orders: rea
                   round
                 />
               ))}
-              <View className="kept-order__sum">
+              <View className="ui__grow kept-order__sum">
                 <Price fen={dueOf(order)} size="l" tone="ink" />
-                <View className="kept-order__count">{t('pieces', { count: quantity })}</View>
+                <View className="ui__size-2 ui__tone-ink-3">{t('pieces', { count: quantity })}</View>
               </View>
-            </View>
-            <View className="kept-order__foot">
-              <Text className="kept-order__code">{t('orderCode', { code: orderCode })}</Text>
+            </Row>
+            <Row justify="between" gap={3} hit className="kept-order__foot">
+              <Text className="ui__size-2 ui__tone-ink-3 ui__shrinks ui__breaks">
+                {t('orderCode', { code: orderCode })}
+              </Text>
               <Pressable
-                className="kept-order__copy"
+                className="ui__row ui__justify-end ui__size-2 ui__tone-action ui__hit ui__fixed kept-order__copy"
                 label={t('copyCode', { code: orderCode })}
                 onTap={() => void copyText(orderCode)}
               >
                 {t('copy')}
               </Pressable>
-            </View>
+            </Row>
           </Card>
         )
       })}

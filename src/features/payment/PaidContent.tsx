@@ -8,6 +8,7 @@ import { go } from '@/routes'
 import { shownMoney } from '@/stores/money'
 import { shownMinute } from '@/stores/times'
 import { Button, Card, Cell, Price } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { paymentWords as t } from './messages'
 import { planLine } from './planLine'
 import { isPaid, paidOf, returnedOf, type Outcome } from './rules'
@@ -40,12 +41,12 @@ export const Paid = observer(function Paid({ orders, payment }: Pick<Result, 'or
             })}
           </View>
         )}
-        <View className="pay-result__ways">
+        <Row align="stretch" justify="center" gap={3} wrap className="pay-result__ways">
           <Button kind="outline" onTap={() => go('index')}>
             {t('home')}
           </Button>
           <Button onTap={() => goToOrders(codes, false)}>{t(orders.length === 1 ? 'viewOrder' : 'viewOrders')}</Button>
-        </View>
+        </Row>
       </View>
       <Card>
         {bought.map(({ orderCode, shopName, arrivesOn, status, groupCode, presale }) => (
@@ -105,7 +106,7 @@ export const NotPaid = observer(function NotPaid({ outcome, orderCodes, returned
         {t(title)}
       </View>
       <View className="pay-result__note">{t(note, { amount: shownMoney(returnedFen) })}</View>
-      <View className="pay-result__ways">
+      <Row align="stretch" justify="center" gap={3} wrap className="pay-result__ways">
         {outcome === 'PENDING' || unknown ? (
           <Button kind="outline" onTap={onRefresh}>
             {t('refresh')}
@@ -121,7 +122,7 @@ export const NotPaid = observer(function NotPaid({ outcome, orderCodes, returned
             {t(canPay ? 'goPay' : 'home')}
           </Button>
         )}
-      </View>
+      </Row>
     </View>
   )
 })

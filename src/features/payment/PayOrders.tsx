@@ -1,4 +1,6 @@
 import { View } from '@tarojs/components'
+import { Text } from '@/ui/layout/Text'
+import { Row } from '@/ui/layout/Box'
 import { observer } from 'mobx-react-lite'
 import type { OrderDetail } from '@contract'
 import { Card, Picture, Price } from '@/ui'
@@ -13,20 +15,26 @@ export const PayOrders = observer(function PayOrders({ orders }: { orders: reado
   return (
     <Card title={orders.length > 1 ? t('orderCount', { count: orders.length }) : undefined}>
       {orders.some(({ payWith = [] }) => payWith.length > 0) ? (
-        <View className="pay-order__together">{t('together')}</View>
+        <Text size={2} tone="ink-2" padBottom={2}>
+          {t('together')}
+        </Text>
       ) : null}
       {orders.map((order) => (
         <View key={order.orderCode} className="pay-order">
-          <View className="pay-order__head">
-            <View className="pay-order__shop">{order.shopName}</View>
+          <Row align="baseline" justify="between" gap={3}>
+            <Text tone="ink" weight="medium" lines={1} shrinks>
+              {order.shopName}
+            </Text>
             <Price fen={dueOf(order)} size="s" tone="ink" />
-          </View>
-          <View className="pay-order__goods">
+          </Row>
+          <Row gap={2} above={2}>
             {order.rows.slice(0, most).map((row, index) => (
               <Picture key={index} className="pay-order__picture" src={row.picture} alt={row.title} width={48} round />
             ))}
-            <View className="pay-order__count">{t('pieces', { count: order.quantity })}</View>
-          </View>
+            <Text size={2} tone="ink-3" className="pay-order__count">
+              {t('pieces', { count: order.quantity })}
+            </Text>
+          </Row>
         </View>
       ))}
     </Card>

@@ -6,6 +6,7 @@ import { currentLocale } from '@/i18n'
 import { Card, Cell, Field, Icon, Sheet } from '@/ui'
 import { placeWords } from './messages'
 import { MAX_DETAIL, MAX_NAME, type PlaceDraft, type PlaceProblem } from './rules'
+import '@/ui/layout/layout.scss'
 import './place.scss'
 
 interface PlaceFormProps {
@@ -20,7 +21,7 @@ export const PlaceForm = observer(function PlaceForm({ draft, problems, onChange
   const regions = useRegions()
   const region = draft.districtCode && regions.data?.pathName(draft.districtCode, ' ', currentLocale())
   return (
-    <View className="place-form">
+    <View className="ui__pad-top-1">
       <Card>
         <Cell
           label={placeWords('region')}

@@ -5,6 +5,8 @@ import { PlacesMap } from '@/features/parcel'
 import { copyText } from '@/platform/clipboard'
 import { openInMaps } from '@/platform/maps'
 import { Button, Card, Icon } from '@/ui'
+import { Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import { placeWords } from './messages'
 import { degreesOf, type ShownPlace } from './rules'
 import './place.scss'
@@ -32,26 +34,30 @@ export const PlaceView = observer(function PlaceView({ place }: { place: ShownPl
           <PlacesMap places={markers} tiles={undefined} label={name || placeWords('unnamed')} />
         </View>
       ) : (
-        <View className="place__ground" aria-hidden>
-          <View className="place__pin">
+        <View className="ui__row ui__justify-center place__ground" aria-hidden>
+          <Row justify="center" className="place__pin">
             <Icon name="pin" size={32} color="white" />
-          </View>
+          </Row>
         </View>
       )}
       <Card>
-        <View className="place__name" role="heading" aria-level={2}>
+        <Text size={5} weight="bold" tight className="place__name" heading={2}>
           {name || placeWords('unnamed')}
-        </View>
-        {address ? <View className="place__line">{address}</View> : null}
-        {coordinates ? (
-          <View className="place__coordinates">{`${coordinates} · ${placeWords('schematic')}`}</View>
+        </Text>
+        {address ? (
+          <Text size={3} tone="ink-2" loose above={1} className="place__line">
+            {address}
+          </Text>
         ) : null}
-        <View className="place__ways">
+        {coordinates ? (
+          <Text size={2} tone="ink-3" loose above={1}>{`${coordinates} · ${placeWords('schematic')}`}</Text>
+        ) : null}
+        <Row align="stretch" gap={3} wrap above={4} className="place__ways">
           <Button kind="outline" onTap={() => void copyText([address || coordinates, name].filter(Boolean).join(' '))}>
             {placeWords('copy')}
           </Button>
           <Button onTap={() => openInMaps({ latitude, longitude, name, address })}>{placeWords('maps')}</Button>
-        </View>
+        </Row>
       </Card>
     </View>
   )

@@ -8,6 +8,7 @@ import { go } from '@/routes'
 import { roundMoney } from '@/stores/money'
 import { shownDay, shownMinute } from '@/stores/times'
 import { Button, Countdown, Icon, Picture, Pressable, Price } from '@/ui'
+import { Row, Stack } from '@/ui/layout/Box'
 import { presaleWords as t } from './messages'
 import { bookedPercent, isFew, lookOf } from './rules'
 
@@ -23,7 +24,7 @@ interface PresaleCardProps {
 export const Worth = observer(function Worth({ presale }: { presale: Presale }) {
   const { depositFen, worthFen } = presale
   return (
-    <View className="presale-worth">
+    <View className="ui__size-3 ui__tone-warm ui__bold presale-worth">
       {worthFen > depositFen
         ? t('worthOf', { deposit: roundMoney(depositFen), worth: roundMoney(worthFen) })
         : t('stepDeposit', { amount: roundMoney(depositFen) })}
@@ -37,7 +38,9 @@ const Booked = observer(function Booked({ presale, large }: { presale: Presale; 
   const look = lookOf(presale)
   const count = groupedCount(booked)
   if (look === 'COMING') {
-    return <View className="presale-booked__words">{t('all', { count: groupedCount(allotment) })}</View>
+    return (
+      <View className="ui__size-2 ui__loose presale-booked__words">{t('all', { count: groupedCount(allotment) })}</View>
+    )
   }
   const words = isFew(presale)
     ? t('few', { count: left })
@@ -47,11 +50,17 @@ const Booked = observer(function Booked({ presale, large }: { presale: Presale; 
         ? t('booked', { count })
         : t('bookedOf', { count, all: groupedCount(allotment) })
   return (
-    <View className="presale-booked">
+    <View className="ui__grow">
       <View className="presale-booked__track" aria-hidden>
         <View className="presale-booked__bar" style={{ width: `${bookedPercent(presale)}%` }} />
       </View>
-      <Text className={isFew(presale) ? 'presale-booked__words presale-booked__words--few' : 'presale-booked__words'}>
+      <Text
+        className={
+          isFew(presale)
+            ? 'ui__size-2 ui__loose presale-booked__words presale-booked__words--few'
+            : 'ui__size-2 ui__loose presale-booked__words'
+        }
+      >
         {look === 'REACHED' ? t('reached', { count: limit }) : words}
       </Text>
     </View>
@@ -88,20 +97,26 @@ const Steps = observer(function Steps({ presale }: { presale: Presale }) {
   const { endAt, balanceFrom, shipBy } = presale
   const { depositFen, balanceFen } = equationOf(presale)
   return (
-    <View className="presale-steps">
-      <View className="presale-steps__one presale-steps__one--now">
+    <Row align="stretch" justify="between" gap={2} above={3} className="presale-steps">
+      <Stack shrinks className="presale-steps__one presale-steps__one--now">
         <Text className="presale-steps__title">{t('stepDeposit', { amount: roundMoney(depositFen) })}</Text>
-        <Text className="presale-steps__time">{t('until', { time: shownDay(endAt) })}</Text>
-      </View>
-      <View className="presale-steps__one">
+        <Text className="ui__size-1 ui__tone-ink-3 ui__loose presale-steps__time">
+          {t('until', { time: shownDay(endAt) })}
+        </Text>
+      </Stack>
+      <Stack shrinks className="presale-steps__one">
         <Text className="presale-steps__title">{t('stepBalance', { amount: roundMoney(balanceFen) })}</Text>
-        <Text className="presale-steps__time">{t('from', { time: shownMinute(balanceFrom) })}</Text>
-      </View>
-      <View className="presale-steps__one">
+        <Text className="ui__size-1 ui__tone-ink-3 ui__loose presale-steps__time">
+          {t('from', { time: shownMinute(balanceFrom) })}
+        </Text>
+      </Stack>
+      <Stack shrinks className="presale-steps__one">
         <Text className="presale-steps__title">{t('stepShip')}</Text>
-        <Text className="presale-steps__time">{t('until', { time: shownDay(shipBy) })}</Text>
-      </View>
-    </View>
+        <Text className="ui__size-1 ui__tone-ink-3 ui__loose presale-steps__time">
+          {t('until', { time: shownDay(shipBy) })}
+        </Text>
+      </Stack>
+    </Row>
   )
 })
 
@@ -110,11 +125,11 @@ const seeProduct = ({ spuCode, skuCode }: Presale) => void go('productDetail', {
 const Prices = observer(function Prices({ presale, large }: { presale: Presale; large?: boolean }) {
   const { totalFen } = equationOf(presale)
   return (
-    <View className="presale-prices">
-      <Text className="presale-prices__label">{t('inHand')}</Text>
+    <Row align="baseline" wrap className="presale-prices">
+      <Text className="ui__size-2 ui__tone-sale-deep">{t('inHand')}</Text>
       <Price fen={totalFen} size={large ? 'xl' : 'l'} />
       {presale.soloFen > totalFen ? <Price fen={presale.soloFen} struck size="s" /> : null}
-    </View>
+    </Row>
   )
 })
 
@@ -126,7 +141,7 @@ const LargeCard = observer(function LargeCard({ presale, onAsk, onEnd }: Presale
   return (
     <View className="presale-card presale-card--large" role="listitem">
       <Pressable className="presale-hero" role="link" onTap={() => seeProduct(presale)}>
-        <View className="presale-hero__words">
+        <View className="ui__after-3 ui__grow">
           <View className="presale-hero__title">{title}</View>
           <Worth presale={presale} />
         </View>
@@ -135,23 +150,23 @@ const LargeCard = observer(function LargeCard({ presale, onAsk, onEnd }: Presale
         </View>
       </Pressable>
       <View className="presale-card__body">
-        <View className="presale-card__money">
+        <Row align="end" justify="between" gap={2} wrap>
           <View>
-            <View className="presale-card__note">
+            <View className="ui__size-2 ui__tone-ink-3 presale-card__note">
               {savedFen > 0 ? t('priceNote', { price, saved: roundMoney(savedFen) }) : t('pricePlain', { price })}
             </View>
             <Prices presale={presale} large />
           </View>
           <View>
-            <View className="presale-card__note">{t('depositEnds')}</View>
+            <View className="ui__size-2 ui__tone-ink-3 presale-card__note">{t('depositEnds')}</View>
             <Countdown to={endAt} now={serverNow} onEnd={onEnd} />
           </View>
-        </View>
+        </Row>
         <Steps presale={presale} />
-        <View className="presale-card__foot">
+        <Row above={3} hit className="presale-card__foot">
           <Booked presale={presale} large />
           <Act presale={presale} onAsk={onAsk} large />
-        </View>
+        </Row>
       </View>
     </View>
   )
@@ -164,29 +179,35 @@ export const PresaleCard = observer(function PresaleCard(props: PresaleCardProps
   const { title, picture, balanceFrom, startAt, phase } = presale
   return (
     <View className="presale-card" role="listitem">
-      <Pressable className="presale-card__goods" role="link" onTap={() => seeProduct(presale)}>
+      <Pressable
+        className="ui__row ui__align-stretch ui__wide presale-card__goods"
+        role="link"
+        onTap={() => seeProduct(presale)}
+      >
         <View className="presale-card__picture">
           <Picture src={picture} alt="" round />
         </View>
-        <View className="presale-card__words">
-          <View className="presale-card__title">{title}</View>
+        <View className="ui__grow presale-card__words">
+          <View className="ui__size-4 ui__tone-ink ui__tight ui__lines-2">{title}</View>
           <Prices presale={presale} />
           <Worth presale={presale} />
-          <View className="presale-card__note">{t('payFrom', { time: shownMinute(balanceFrom) })}</View>
+          <View className="ui__size-2 ui__tone-ink-3 presale-card__note">
+            {t('payFrom', { time: shownMinute(balanceFrom) })}
+          </View>
         </View>
       </Pressable>
-      <View className="presale-card__foot">
+      <Row above={3} hit className="presale-card__foot">
         {phase === 'COMING' ? (
-          <View className="presale-card__begins">
+          <Row wrap size={2} tone="ink-3" className="presale-card__begins">
             <Icon name="clock" size={14} />
             <Text>{t('depositBegins')}</Text>
             <Countdown tone="text" to={startAt} now={serverNow} onEnd={onEnd} />
-          </View>
+          </Row>
         ) : (
           <Booked presale={presale} />
         )}
         <Act presale={presale} onAsk={onAsk} />
-      </View>
+      </Row>
     </View>
   )
 })

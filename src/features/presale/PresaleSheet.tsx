@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { roundMoney } from '@/stores/money'
 import { shownMinute } from '@/stores/times'
 import { Button, Checkbox, Icon, Sheet } from '@/ui'
+import { Row, Stack } from '@/ui/layout/Box'
 import { presaleWords as t } from './messages'
 import { lookOf, partsOf } from './rules'
 
@@ -15,43 +16,43 @@ const HowMuch = observer(function HowMuch({ presale }: { presale: Presale }) {
   const { deposit, saved } = partsOf({ depositFen, savedFen, balanceFen })
   return (
     <View className="presale-how">
-      <View className="presale-how__title" role="heading" aria-level={3}>
+      <View className="ui__size-5 ui__tone-ink ui__heavy ui__below-2 ui__tight" role="heading" aria-level={3}>
         {t('how')}
       </View>
-      <View className="presale-sum">
-        <View className="presale-sum__part presale-sum__part--deposit">
-          <Text className="presale-sum__label">{t('nowDeposit')}</Text>
-          <Text className="presale-sum__fen">{roundMoney(depositFen)}</Text>
-        </View>
-        <View className="presale-sum__sign">
-          {times === undefined ? null : <Text className="presale-sum__times">{t('times', { times })}</Text>}
+      <Row align="stretch">
+        <Stack align="center" shrinks className="presale-sum__part presale-sum__part--deposit">
+          <Text className="ui__size-2 ui__tone-ink-2 ui__loose ui__center">{t('nowDeposit')}</Text>
+          <Text className="ui__size-5 ui__heavy ui__tight">{roundMoney(depositFen)}</Text>
+        </Stack>
+        <Stack align="center" justify="center" tone="sale-deep" className="presale-sum__sign">
+          {times === undefined ? null : <Text className="ui__size-2 ui__heavy">{t('times', { times })}</Text>}
           <Icon name="right" size={14} />
-        </View>
-        <View className="presale-sum__part presale-sum__part--worth">
-          <Text className="presale-sum__label">{t('offBalance')}</Text>
-          <Text className="presale-sum__fen">{roundMoney(worthFen)}</Text>
-        </View>
-        <View className="presale-sum__sign">
-          <Text className="presale-sum__plus">+</Text>
-        </View>
-        <View className="presale-sum__part presale-sum__part--balance">
-          <Text className="presale-sum__label">{t('thenBalance')}</Text>
-          <Text className="presale-sum__fen">{roundMoney(balanceFen)}</Text>
-        </View>
-      </View>
-      <View className="presale-bar" aria-hidden>
+        </Stack>
+        <Stack align="center" shrinks className="presale-sum__part presale-sum__part--worth">
+          <Text className="ui__size-2 ui__tone-ink-2 ui__loose ui__center">{t('offBalance')}</Text>
+          <Text className="ui__size-5 ui__heavy ui__tight">{roundMoney(worthFen)}</Text>
+        </Stack>
+        <Stack align="center" justify="center" tone="sale-deep" className="presale-sum__sign">
+          <Text className="ui__size-5 ui__tone-ink-2">+</Text>
+        </Stack>
+        <Stack align="center" shrinks className="presale-sum__part presale-sum__part--balance">
+          <Text className="ui__size-2 ui__tone-ink-2 ui__loose ui__center">{t('thenBalance')}</Text>
+          <Text className="ui__size-5 ui__heavy ui__tight">{roundMoney(balanceFen)}</Text>
+        </Stack>
+      </Row>
+      <View className="ui__row ui__align-stretch ui__above-3 presale-bar" aria-hidden>
         <View className="presale-bar__deposit" style={{ width: `${deposit}%` }} />
         {saved > 0 ? <View className="presale-bar__saved" style={{ width: `${saved}%` }} /> : null}
         <View className="presale-bar__balance" />
       </View>
-      <View className="presale-legend">
-        <Text className="presale-legend__deposit">{t('partDeposit', { amount: roundMoney(depositFen) })}</Text>
+      <Row align="stretch" wrap size={2} above={2} className="presale-legend">
+        <Text className="ui__tone-sale-deep">{t('partDeposit', { amount: roundMoney(depositFen) })}</Text>
         {savedFen > 0 ? (
-          <Text className="presale-legend__saved">{t('partSaved', { amount: roundMoney(savedFen) })}</Text>
+          <Text className="ui__tone-warm">{t('partSaved', { amount: roundMoney(savedFen) })}</Text>
         ) : null}
-        <Text className="presale-legend__balance">{t('partBalance', { amount: roundMoney(balanceFen) })}</Text>
-      </View>
-      <View className="presale-how__note">{t('freight')}</View>
+        <Text className="ui__tone-action">{t('partBalance', { amount: roundMoney(balanceFen) })}</Text>
+      </Row>
+      <View className="ui__size-2 ui__tone-ink-3 ui__above-2 ui__loose">{t('freight')}</View>
     </View>
   )
 })
@@ -68,15 +69,15 @@ interface StepProps {
 const Step = observer(function Step({ title, time, note, back, tone, now }: StepProps) {
   return (
     <View className={now ? 'presale-step presale-step--now' : 'presale-step'} role="listitem">
-      <View className="presale-step__mark" aria-hidden>
+      <View className="ui__after-3 ui__fixed presale-step__mark" aria-hidden>
         <View className="presale-step__dot" />
       </View>
-      <View className="presale-step__words">
-        <View className="presale-step__head">
-          <Text className="presale-step__title">{title}</Text>
-          <Text className="presale-step__time">{time}</Text>
-        </View>
-        <View className="presale-step__note">{note}</View>
+      <View className="ui__pad-bottom-4 ui__grow">
+        <Row align="baseline" justify="between" wrap className="presale-step__head">
+          <Text className="ui__size-4 ui__tone-ink ui__heavy presale-step__title">{title}</Text>
+          <Text className="ui__size-2 ui__tone-ink-2 presale-step__time">{time}</Text>
+        </Row>
+        <View className="ui__size-3 ui__tone-ink-3 ui__loose">{note}</View>
         <View className={`presale-step__back presale-step__back--${tone}`}>
           <Icon name="undo" size={14} />
           <Text>{back}</Text>
@@ -92,15 +93,15 @@ const When = observer(function When({ presale }: { presale: Presale }) {
   const range = (from: number, to: number) => t('range', { from: shownMinute(from), to: shownMinute(to) })
   return (
     <View className="presale-how">
-      <View className="presale-how__head">
-        <View className="presale-how__title" role="heading" aria-level={3}>
+      <Row justify="between" gap={2} wrap below={2}>
+        <View className="ui__size-5 ui__tone-ink ui__heavy ui__below-2 ui__tight" role="heading" aria-level={3}>
           {t('when')}
         </View>
-        <View className="presale-how__remind">
+        <View className="ui__size-2 ui__tone-ok presale-how__remind">
           <Icon name="bell" size={14} />
           <Text>{t('remind')}</Text>
         </View>
-      </View>
+      </Row>
       <View role="list">
         <Step
           title={t('step1')}
@@ -151,7 +152,7 @@ export const PresaleSheet = observer(function PresaleSheet({ presale, open, onCl
       title={t('sheetTitle')}
       footer={
         book ? (
-          <View className="presale-foot">
+          <View className="ui__grow">
             <Checkbox className="presale-agree" checked={isAgreed} onChange={setIsAgreed} label={t('agree')} />
             <Button
               block

@@ -10,6 +10,7 @@ import { go } from '@/routes'
 import { roundMoney } from '@/stores/money'
 import { shownMinute } from '@/stores/times'
 import { Button, EmptyState, Icon, Picture, Pressable } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { PagedList } from '@/ui/list/PagedList'
 import { presaleWords as t } from './messages'
 import { growsOf, posterOf } from './poster'
@@ -33,12 +34,14 @@ const isPayable = ({ balanceFrom }: WaitingPresale): boolean => serverNow() >= b
 const Head = observer(function Head({ first }: { first: Presale | undefined }) {
   return (
     <View className="presale-head">
-      <View className="presale-head__title" role="heading" aria-level={2}>
+      <View className="ui__tone-ink ui__heavy presale-head__title" role="heading" aria-level={2}>
         {t('slogan')}
       </View>
-      <View className="presale-head__grows">{first === undefined ? t('growsNone') : growsOf(first)}</View>
+      <View className="ui__size-4 ui__tone-ink ui__loose presale-head__grows">
+        {first === undefined ? t('growsNone') : growsOf(first)}
+      </View>
       {first === undefined ? null : (
-        <View className="presale-head__from">
+        <View className="ui__size-2 ui__above-2 presale-head__from">
           <Icon name="clock" size={14} />
           <Text>{t('payFrom', { time: shownMinute(first.balanceFrom) })}</Text>
         </View>
@@ -55,19 +58,25 @@ const Own = observer(function Own({ own }: { own: WaitingPresale }) {
   const payable = isPayable(own)
   const amount = roundMoney(balanceFen)
   return (
-    <Pressable className="presale-own" role="link" onTap={() => void go('orderDetail', { orderCode })}>
+    <Pressable
+      className="ui__row ui__pad-3 presale-own"
+      role="link"
+      onTap={() => void go('orderDetail', { orderCode })}
+    >
       <View className="presale-own__icon">
         <Icon name="bell" size={20} color="action" />
       </View>
-      <View className="presale-own__words">
-        <View className="presale-own__title">{t(payable ? 'ownOpen' : 'ownWaits', { title })}</View>
-        <View className="presale-own__note">
+      <View className="ui__grow">
+        <View className="ui__size-4 ui__tone-ink ui__bold ui__lines-1">
+          {t(payable ? 'ownOpen' : 'ownWaits', { title })}
+        </View>
+        <View className="ui__size-2 ui__tone-ink-3 ui__loose">
           {payable
             ? t('ownUntil', { amount, time: shownMinute(balanceTo) })
             : t('ownFrom', { amount, time: shownMinute(balanceFrom) })}
         </View>
       </View>
-      <Text className="presale-own__look">{t('look')}</Text>
+      <Text className="ui__size-3 ui__tone-action ui__before-2">{t('look')}</Text>
       <Icon name="right" size={14} color="action" />
     </Pressable>
   )
@@ -99,20 +108,28 @@ const WaitingCard = observer(function WaitingCard({ own }: { own: WaitingPresale
   const payable = isPayable(own)
   return (
     <View className="presale-card" role="listitem">
-      <Pressable className="presale-card__goods" role="link" onTap={() => void go('orderDetail', { orderCode })}>
+      <Pressable
+        className="ui__row ui__align-stretch ui__wide presale-card__goods"
+        role="link"
+        onTap={() => void go('orderDetail', { orderCode })}
+      >
         <View className="presale-card__picture">
           <Picture src={picture} alt="" round />
         </View>
-        <View className="presale-card__words">
-          <View className="presale-card__title">{title}</View>
-          <View className="presale-card__balance">{t('waitingBalance', { amount: roundMoney(balanceFen) })}</View>
-          <View className="presale-card__note">{t('waitingPaid', { amount: roundMoney(depositFen) })}</View>
-          <View className="presale-card__note">
+        <View className="ui__grow presale-card__words">
+          <View className="ui__size-4 ui__tone-ink ui__tight ui__lines-2">{title}</View>
+          <View className="ui__size-5 ui__tone-sale-deep ui__heavy presale-card__balance">
+            {t('waitingBalance', { amount: roundMoney(balanceFen) })}
+          </View>
+          <View className="ui__size-2 ui__tone-ink-3 presale-card__note">
+            {t('waitingPaid', { amount: roundMoney(depositFen) })}
+          </View>
+          <View className="ui__size-2 ui__tone-ink-3 presale-card__note">
             {payable ? t('until', { time: shownMinute(balanceTo) }) : t('payFrom', { time: shownMinute(balanceFrom) })}
           </View>
         </View>
       </Pressable>
-      <View className="presale-card__foot presale-card__foot--end">
+      <Row above={3} hit className="presale-card__foot presale-card__foot--end">
         {payable ? (
           <Button onTap={() => go('pay', { orderCodes: [orderCode] })}>{t('payBalance')}</Button>
         ) : (
@@ -120,7 +137,7 @@ const WaitingCard = observer(function WaitingCard({ own }: { own: WaitingPresale
             {t('look')}
           </Button>
         )}
-      </View>
+      </Row>
     </View>
   )
 })

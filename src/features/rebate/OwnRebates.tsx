@@ -12,6 +12,7 @@ import { rebateWords as t } from './messages'
 import { rebateNote } from '@/features/rebateNote'
 import { daysLeft, stationOf } from './rules'
 import { useOwnRebates } from './useRebates'
+import '@/ui/layout/layout.scss'
 import './rebate.scss'
 
 type Own = DataOf<'GET /o2mkt-b2c/v1/rebate/own'>
@@ -32,20 +33,20 @@ const Way = observer(function Way({ rebate }: { rebate: OwnRebate }) {
   const when = whenOf(rebate, now)
   const names = [t('bought'), t('received'), t('afterDays', { count: rebate.days }), t('paid')]
   return (
-    <View className="rebate-way">
+    <View className="ui__row ui__align-stretch">
       {names.map((name, index) => (
         <View
           key={index}
           className={
             index < station
-              ? 'rebate-stop rebate-stop--done'
+              ? 'ui__stack ui__align-center ui__size-1 ui__center rebate-stop rebate-stop--done'
               : index === station
-                ? 'rebate-stop rebate-stop--now'
-                : 'rebate-stop'
+                ? 'ui__stack ui__align-center ui__size-1 ui__center rebate-stop rebate-stop--now'
+                : 'ui__stack ui__align-center ui__size-1 ui__center rebate-stop'
           }
         >
           <View className="rebate-stop__dot" />
-          <Text className="rebate-stop__name">{name}</Text>
+          <Text className="ui__size-2 ui__tone-ink">{name}</Text>
           <Text className="rebate-stop__when">{when[index]}</Text>
         </View>
       ))}
@@ -60,13 +61,13 @@ export const OwnCard = observer(function OwnCard({ own, onRecords }: { own: Own;
   const comes = own.pendingFen > 0 && next.state === 'PENDING'
   return (
     <View className="rebate-own">
-      <View className="rebate-own__head">
-        <Text className="rebate-own__sum">
+      <View className="ui__row ui__justify-between ui__hit">
+        <Text className="ui__size-4 ui__tone-ink ui__heavy">
           {comes
             ? t('coming', { amount: shownMoney(own.pendingFen) })
             : t('came', { amount: shownMoney(own.earnedFen) })}
         </Text>
-        <Pressable className="rebate-own__more" onTap={onRecords}>
+        <Pressable className="ui__row ui__size-2 ui__tone-ink-3 ui__hit" onTap={onRecords}>
           <Text>{t('records')}</Text>
           <Icon name="right" size={14} />
         </Pressable>
@@ -84,16 +85,26 @@ const Row = observer(function Row({ rebate }: { rebate: OwnRebate }) {
   const { orderCode, title, picture, state } = rebate
   return (
     <View role="listitem">
-      <Pressable className="rebate-row" role="link" onTap={() => void go('orderDetail', { orderCode })}>
+      <Pressable
+        className="ui__row ui__gap-3 ui__tone-ink-3 ui__pad-y-2 ui__wide ui__left rebate-row"
+        role="link"
+        onTap={() => void go('orderDetail', { orderCode })}
+      >
         <View className="rebate-row__picture">
           <Picture src={picture} alt="" round />
         </View>
-        <View className="rebate-row__words">
-          <View className={state === 'EARNED' ? 'rebate-row__head rebate-row__head--ok' : 'rebate-row__head'}>
+        <View className="ui__grow">
+          <View
+            className={
+              state === 'EARNED'
+                ? 'ui__size-3 ui__heavy rebate-row__head rebate-row__head--ok'
+                : 'ui__size-3 ui__heavy rebate-row__head'
+            }
+          >
             {headOf(rebate)}
           </View>
-          <View className="rebate-row__title">{title}</View>
-          <View className="rebate-row__note">{rebateNote(rebate)}</View>
+          <View className="ui__size-2 ui__tone-ink-2 ui__lines-1">{title}</View>
+          <View className="ui__size-1">{rebateNote(rebate)}</View>
         </View>
         <Icon name="right" size={16} />
       </Pressable>

@@ -9,6 +9,7 @@ import { go } from '@/routes'
 import { Chip, EmptyState, Icon, Picture, Pressable, Price, Sheet } from '@/ui'
 import { PagedList } from '@/ui/list/PagedList'
 import { roundMoney, shownMoney } from '@/stores/money'
+import { Row } from '@/ui/layout/Box'
 import { rebateWords as t } from './messages'
 import { OwnCard, Records } from './OwnRebates'
 import { posterOf } from './poster'
@@ -28,20 +29,20 @@ const keyOf = ({ key }: Pair): string => key
 const Tile = observer(function Tile({ of, eager }: { of: RebateProduct; eager: boolean }) {
   const { product, rebateFen, days } = of
   return (
-    <Pressable className="rebate-tile" role="link" onTap={() => openProduct(product)}>
+    <Pressable className="ui__stack ui__wide ui__left rebate-tile" role="link" onTap={() => openProduct(product)}>
       <View className="rebate-tile__picture">
         <Picture src={product.picture} alt="" eager={eager} />
         {product.inStock ? null : <Text className="rebate-tile__gone">{t('soldOut')}</Text>}
       </View>
-      <View className="rebate-tile__band">
+      <Row align="baseline" wrap size={2} tone="sale-deep" className="rebate-tile__band">
         <Text className="rebate-tile__back">{t('back')}</Text>
-        <Text className="rebate-tile__fen">{roundMoney(rebateFen)}</Text>
+        <Text className="ui__size-4 ui__heavy rebate-tile__fen">{roundMoney(rebateFen)}</Text>
         <Text className="rebate-tile__days">{t('inDays', { count: days })}</Text>
-      </View>
+      </Row>
       <View className="rebate-tile__body">
-        <View className="rebate-tile__title">{product.title}</View>
+        <View className="ui__size-3 ui__tone-ink ui__tight ui__lines-2 rebate-tile__title">{product.title}</View>
         <Price fen={product.priceFen} />
-        <View className="rebate-tile__after">
+        <View className="ui__size-2 ui__tone-ok">
           {t('after', { amount: shownMoney(addFen(product.priceFen, -rebateFen)) })}
         </View>
       </View>
@@ -56,8 +57,8 @@ const Head = observer(function Head({ rebates }: { rebates: Rebates }) {
   return (
     <View>
       <View className="rebate-banner">
-        <View className="rebate-banner__title">{t('slogan')}</View>
-        <View className="rebate-banner__note">{t('sloganNote')}</View>
+        <View className="ui__tone-ink ui__heavy rebate-banner__title">{t('slogan')}</View>
+        <View className="ui__size-3 ui__tone-ink-2">{t('sloganNote')}</View>
         <ShareCorner subject={screenSubject('returnProductList')} poster={posterOf(list.rows)} />
       </View>
       {loggedIn && own.data ? <OwnCard own={own.data} onRecords={() => setOpen(true)} /> : null}
@@ -68,10 +69,10 @@ const Head = observer(function Head({ rebates }: { rebates: Rebates }) {
           </Chip>
         ))}
       </View>
-      <View className="rebate-rule">
+      <Row align="start" gap={1} size={2} tone="ink-3" className="rebate-rule">
         <Icon name="info" size={14} />
         <Text className="rebate-rule__words">{t('rule')}</Text>
-      </View>
+      </Row>
       <Sheet open={open} title={t('records')} onClose={() => setOpen(false)}>
         {open ? <Records /> : null}
       </Sheet>
@@ -112,13 +113,13 @@ export const RebateList = observer(function RebateList({ rebates }: { rebates: R
         }
       >
         {({ tiles }, index) => (
-          <View className="rebate-pair" role="listitem">
+          <Row align="stretch" gap={2} padBottom={2} role="listitem">
             {tiles.map((tile) => (
               <View key={tile.product.spuCode} className="rebate-pair__tile">
                 <Tile of={tile} eager={index * 2 < eagerCount} />
               </View>
             ))}
-          </View>
+          </Row>
         )}
       </PagedList>
     </View>

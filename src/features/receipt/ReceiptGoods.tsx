@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { shownMinute } from '@/stores/times'
 import { go } from '@/routes'
 import { Card, EmptyState, Icon } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { GoodsLine } from '@/ui/list/GoodsLine'
 import { receiptWords as t } from './messages'
 import './receipt.scss'
@@ -33,12 +34,12 @@ const Head = observer(function Head({ receipt }: { receipt: Receipt }) {
   if (state === 'OPEN') {
     return (
       <View className="receipt__ask">
-        <View className="receipt__title" role="heading" aria-level={1}>
+        <View className="ui__size-5 ui__tone-ink ui__bold ui__pad-bottom-2" role="heading" aria-level={1}>
           {t('title')}
         </View>
-        <View className="receipt__note">{t('note')}</View>
+        <View className="ui__size-3 ui__tone-ink-3 ui__loose">{t('note')}</View>
         {autoReceiveAt === undefined ? null : (
-          <View className="receipt__note">{t('auto', { time: shownMinute(autoReceiveAt) })}</View>
+          <View className="ui__size-3 ui__tone-ink-3 ui__loose">{t('auto', { time: shownMinute(autoReceiveAt) })}</View>
         )}
       </View>
     )
@@ -57,11 +58,11 @@ export const ReceiptGoods = observer(function ReceiptGoods({ receipt }: { receip
     <View>
       <Head receipt={receipt} />
       <Card className="receipt__goods">
-        <View className="receipt__shop">
+        <Row gap={2} padBottom={3}>
           <Icon name="store" size={16} color="ink" />
-          <Text className="receipt__shop-name">{receipt.shopName}</Text>
-          <Text className="receipt__pieces">{t('pieces', { count: receipt.quantity })}</Text>
-        </View>
+          <Text className="ui__size-3 ui__tone-ink ui__bold ui__lines-1 ui__grow">{receipt.shopName}</Text>
+          <Text className="ui__size-2 ui__tone-ink-3 ui__fixed">{t('pieces', { count: receipt.quantity })}</Text>
+        </Row>
         {receipt.rows.map(({ skuCode: _sku, ...row }, index) => (
           <View key={index} className="receipt__row">
             <GoodsLine {...row} />

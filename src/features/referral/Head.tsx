@@ -9,6 +9,7 @@ import { referralWords as t } from './messages'
 import { StepRow } from './Offer'
 import type { Terms, useInvites } from './useReferral'
 import { roundMoney } from '@/stores/money'
+import { Stack, Row } from '@/ui/layout/Box'
 
 type Mine = ReturnType<typeof useInvites>
 
@@ -17,7 +18,7 @@ const Hero = observer(function Hero({ mine, terms }: { mine: Mine; terms: Terms 
   const { info, code, failed } = mine
   return (
     <View className="referral-hero">
-      <View className="referral-hero__left">
+      <View className="ui__grow">
         <View className="referral-hero__title" role="heading" aria-level={2}>
           <View>{t('title')}</View>
           <View className="referral-hero__each">{t('each', { amount: roundMoney(terms.inviterFen) })}</View>
@@ -27,7 +28,7 @@ const Hero = observer(function Hero({ mine, terms }: { mine: Mine; terms: Terms 
           {failed ? (
             <View role="alert">
               <View className="referral-code__title">{t('codeFailed')}</View>
-              <Pressable className="referral-code__copy" onTap={() => void mine.load()}>
+              <Pressable className="ui__size-3 ui__hit referral-code__copy" onTap={() => void mine.load()}>
                 <Icon name="refresh" size={16} />
                 <Text>{t('again')}</Text>
               </Pressable>
@@ -38,7 +39,7 @@ const Hero = observer(function Hero({ mine, terms }: { mine: Mine; terms: Terms 
               <View className="referral-code__title">{t('codeTitle')}</View>
               <View className="referral-code__code">{code.inviteCode}</View>
               <View className="referral-code__end">{t('codeEnds', { date: shownDay(code.endAt) })}</View>
-              <Pressable className="referral-code__copy" onTap={() => void mine.copy()}>
+              <Pressable className="ui__size-3 ui__hit referral-code__copy" onTap={() => void mine.copy()}>
                 <Icon name="copy" size={16} />
                 <Text>{t('copy')}</Text>
               </Pressable>
@@ -46,22 +47,22 @@ const Hero = observer(function Hero({ mine, terms }: { mine: Mine; terms: Terms 
           ) : null}
         </View>
       </View>
-      <View className="referral-ticket">
-        <View className="referral-ticket__top">
-          <View className="referral-ticket__shop">{stores.site.shopName}</View>
+      <View className="ui__tone-ink-2 ui__center referral-ticket">
+        <Stack align="center" gap={1} pad={2} className="referral-ticket__top">
+          <View className="ui__size-2 ui__tone-ink ui__heavy referral-ticket__shop">{stores.site.shopName}</View>
           <Icon name="gift" size={32} />
-        </View>
-        <View className="referral-ticket__body">
+        </Stack>
+        <View className="ui__pad-2">
           <View className="referral-ticket__from">{info.data ? t('gift', { name: info.data.name }) : ' '}</View>
-          <View className="referral-ticket__gift">
-            <Text className="referral-ticket__sum">{roundMoney(terms.invitedFen)}</Text>
+          <View className="ui__size-2 ui__tone-sale-deep referral-ticket__gift">
+            <Text className="ui__heavy ui__after-1 referral-ticket__sum">{roundMoney(terms.invitedFen)}</Text>
             <Text>{t('giftNote')}</Text>
           </View>
-          <View className="referral-ticket__code">
+          <Row align="stretch" justify="center" className="referral-ticket__code">
             {code ? (
               <LaterQrCode path={urlOf('pullActivity', { inviteCode: code.inviteCode })} label={t('codeLabel')} />
             ) : null}
-          </View>
+          </Row>
           <View className="referral-ticket__scan">{t('scan')}</View>
         </View>
       </View>
@@ -88,12 +89,12 @@ const Sums = observer(function Sums({ info }: Pick<Mine, 'info'>) {
   return (
     <View className="referral-sums">
       {shownFigures.map(([label, sum, note], index) => (
-        <View key={index} className="referral-sums__one">
+        <View key={index} className="ui__tone-ink-2 ui__grow referral-sums__one">
           <View>{label}</View>
           <View className={index === 1 ? 'referral-sums__sum referral-sums__sum--sale' : 'referral-sums__sum'}>
             {sum}
           </View>
-          <View className="referral-sums__note">{note}</View>
+          <View className="ui__size-2 ui__tone-ink-3 referral-sums__note">{note}</View>
         </View>
       ))}
     </View>
@@ -105,7 +106,7 @@ const Steps = observer(function Steps({ terms, onUnbind }: { terms: Terms; onUnb
     <View className="referral-steps">
       <StepRow terms={terms} />
       <View className="referral-steps__rule">{t('rule', { count: terms.perDay })}</View>
-      <Pressable className="referral-unbind" onTap={() => void onUnbind()}>
+      <Pressable className="ui__size-2 ui__tone-ink-2 ui__hit referral-unbind" onTap={() => void onUnbind()}>
         {t('unbind')}
       </Pressable>
     </View>

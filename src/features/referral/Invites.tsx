@@ -8,6 +8,7 @@ import { referralWords as t } from './messages'
 import { RowsSkeleton } from './ReferralSkeleton'
 import type { Terms, useInvites } from './useReferral'
 import { standOf, type Row } from './words'
+import '@/ui/layout/layout.scss'
 import './referral.scss'
 
 const idOf = ({ inviteId }: Row) => inviteId
@@ -24,8 +25,8 @@ const One = observer(function One({ row, onRemind }: { row: Row; onRemind: () =>
       <View className={`invite__face invite__face--${String((face.codePointAt(0) ?? 0) % tones)}`} aria-hidden>
         {face}
       </View>
-      <View className="invite__words">
-        <View className="invite__name">
+      <View className="ui__grow">
+        <View className="ui__row ui__gap-2 ui__tone-ink invite__name">
           <Text className="invite__who">{row.name}</Text>
           <View className="invite__steps" aria-hidden>
             {[1, 2, 3].map((step) => (
@@ -67,11 +68,11 @@ export const Invites = observer(function Invites(props: {
     <>
       <Head mine={mine} terms={terms} onUnbind={onUnbind} />
       <View className="invites">
-        <View className="invites__head">
-          <View className="invites__title" role="heading" aria-level={2}>
+        <View className="ui__row ui__align-baseline ui__justify-between ui__wrap invites__head">
+          <View className="ui__size-4 ui__tone-ink ui__heavy invites__title" role="heading" aria-level={2}>
             {t('came')}
           </View>
-          <View className="invites__legend">{t('legend', { days: terms.returnDays })}</View>
+          <View className="ui__size-2 ui__tone-ink-3 invites__legend">{t('legend', { days: terms.returnDays })}</View>
         </View>
         <PagedList
           list={mine.list}

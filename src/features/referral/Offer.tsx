@@ -2,6 +2,8 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { roundMoney } from '@/stores/money'
 import { Button } from '@/ui'
+import { Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import { referralWords as t } from './messages'
 import type { Terms } from './useReferral'
 import './referral.scss'
@@ -10,7 +12,7 @@ import './referral.scss'
 export const StepRow = observer(function StepRow({ terms, friend }: { terms: Terms; friend?: boolean | undefined }) {
   const threshold = roundMoney(terms.thresholdFen)
   return (
-    <View className="referral-steps__row">
+    <Row align="stretch">
       {[
         friend ? [t('friend1'), t('friend1Note')] : [t('step1'), t('step1Note')],
         [t('step2', { threshold }), t('step2Note', { threshold, days: terms.orderDays })],
@@ -21,13 +23,17 @@ export const StepRow = observer(function StepRow({ terms, friend }: { terms: Ter
             : t('step3Note', { amount: roundMoney(terms.inviterFen) })
         ]
       ].map(([title, note], index) => (
-        <View key={index} className="referral-step">
-          <View className="referral-step__number">{String(index + 1)}</View>
-          <View className="referral-step__title">{title}</View>
+        <View key={index} className="ui__center ui__grow referral-step">
+          <Text size={3} tone="sale-deep" weight="heavy" className="referral-step__number">
+            {String(index + 1)}
+          </Text>
+          <Text size={3} tone="ink" className="referral-step__title">
+            {title}
+          </Text>
           <View className="referral-step__note">{note}</View>
         </View>
       ))}
-    </View>
+    </Row>
   )
 })
 
@@ -46,9 +52,9 @@ export const Offer = observer(function Offer(props: {
         <View className="referral-offer__sum" aria-hidden>
           {roundMoney(friend ? terms.invitedFen : terms.inviterFen)}
         </View>
-        <View className="referral-offer__title" role="heading" aria-level={2}>
+        <Text size={5} weight="bold" className="referral-offer__title" heading={2}>
           {title}
-        </View>
+        </Text>
         <View className="referral-offer__note">{note}</View>
       </View>
       <View className="referral-steps referral-steps--offer">

@@ -45,7 +45,7 @@ const Answer = observer(function Answer({ bill }: { bill: ServiceBill }) {
   const asks = state === 'WAIT_CONFIRM' && quote !== undefined
   const fen = asks ? quote.totalFen : dueFen
   return (
-    <View className="ui-above-3">
+    <View className="ui__above-3">
       <Button block kind={asks || dueFen > 0 ? 'filled' : 'outline'} onTap={see}>
         {asks || dueFen > 0
           ? t(asks ? 'seeQuote' : 'pay', { amount: shownMoney(fen) })
@@ -77,7 +77,7 @@ export const RepairBill = observer(function RepairBill({
           </Text>
         ) : null}
         {steps.length === 0 ? null : (
-          <View className="ui-above-3">
+          <View className="ui__above-3">
             <Steps label={t('progress')} steps={steps} />
           </View>
         )}

@@ -89,7 +89,7 @@ const WhenWhere = observer(function WhenWhere({ repairing }: PartProps) {
     <Card title={t('when')}>
       <Pressable
         id={id}
-        className="repair-place"
+        className="ui__row ui__gap-2 ui__pad-y-1 ui__wide ui__left repair-place"
         role="link"
         onTap={() => void go('shippingAddress', { select: true })}
       >
@@ -189,7 +189,7 @@ export const RepairForm = observer(function RepairForm(props: { piece: OwnApplia
       <Card>
         <Piece piece={piece} />
         {piece.exchangeOpen ? (
-          <View className="ui-above-3">
+          <View className="ui__above-3">
             <Notice
               tone="warm"
               icon="info"

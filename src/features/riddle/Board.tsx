@@ -3,6 +3,7 @@ import type { DataOf } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { Countdown, Icon, Pressable, classes } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { riddleWords as t } from './messages'
 import type { RiddleGame } from './useRiddle'
 import './riddle.scss'
@@ -16,19 +17,25 @@ export const RiddleCard = observer(function RiddleCard(props: { riddle: Riddle; 
   const words = letters.length === 0 ? t('emptyCells', { length }) : t('cells', { filled: letters.join(' '), length })
   return (
     <View className="riddle-card">
-      <View className="riddle-card__kind">{t('today', { kind: riddle.kind })}</View>
-      <View className="riddle-card__text" role="heading" aria-level={2}>
+      <View className="ui__size-3">{t('today', { kind: riddle.kind })}</View>
+      <View className="ui__size-5 ui__heavy riddle-card__text" role="heading" aria-level={2}>
         {riddle.text}
       </View>
       <View
-        className={classes('riddle-card__cells', length > 6 && 'riddle-card__cells--many')}
+        className={classes(
+          'ui__row ui__align-stretch ui__justify-center riddle-card__cells',
+          length > 6 && 'riddle-card__cells--many'
+        )}
         role="img"
         aria-label={words}
       >
         {Array.from({ length }, (_, index) => (
           <View
             key={index}
-            className={classes('riddle-card__cell', index === letters.length && 'riddle-card__cell--next')}
+            className={classes(
+              'ui__row ui__justify-center ui__size-6 ui__tone-ink ui__heavy riddle-card__cell',
+              index === letters.length && 'riddle-card__cell--next'
+            )}
           >
             {letters[index] ?? ''}
           </View>
@@ -43,19 +50,19 @@ export const Hints = observer(function Hints({ riddle, onOpen }: { riddle: Riddl
   const open = riddle.hints.flatMap(({ text }, index) => (text === undefined ? [] : [{ text, number: index + 1 }]))
   const next = riddle.hints[open.length]
   return (
-    <View className="riddle-hints">
+    <View className="ui__size-3">
       {open.map(({ text, number }) => (
-        <View key={number} className="riddle-hints__one">
-          <Text className="riddle-hints__name">{t('hint', { number })}</Text>
+        <View key={number} className="ui__pad-y-1">
+          <Text className="ui__tone-warm ui__bold ui__after-2">{t('hint', { number })}</Text>
           {text}
         </View>
       ))}
       {next ? (
-        <View className="riddle-hints__next">
+        <Row wrap tone="ink-3" padY={1} className="riddle-hints__next">
           <Icon name="lock" size={14} />
           <Text>{` ${t('hintIn', { number: open.length + 1 })} `}</Text>
           <Countdown to={next.openAt} now={serverNow} tone="text" onEnd={onOpen} />
-        </View>
+        </Row>
       ) : null}
     </View>
   )
@@ -64,11 +71,14 @@ export const Hints = observer(function Hints({ riddle, onOpen }: { riddle: Riddl
 /** Letters as a small keyboard. */
 export const Keyboard = observer(function Keyboard({ riddle, game }: { riddle: Riddle; game: RiddleGame }) {
   return (
-    <View className="riddle-keys" role="group" aria-label={t('keyboard')}>
+    <Row align="stretch" wrap className="riddle-keys" role="group" label={t('keyboard')}>
       {riddle.letters.map((letter) => (
         <View key={letter} className="riddle-keys__place">
           <Pressable
-            className={classes('riddle-keys__key', game.letters.includes(letter) && 'riddle-keys__key--used')}
+            className={classes(
+              'ui__row ui__justify-center ui__size-5 ui__tone-ink ui__hit ui__wide riddle-keys__key',
+              game.letters.includes(letter) && 'riddle-keys__key--used'
+            )}
             onTap={() => game.type(letter)}
           >
             {letter}
@@ -76,10 +86,14 @@ export const Keyboard = observer(function Keyboard({ riddle, game }: { riddle: R
         </View>
       ))}
       <View className="riddle-keys__place">
-        <Pressable className="riddle-keys__key riddle-keys__key--erase" label={t('erase')} onTap={game.erase}>
+        <Pressable
+          className="ui__row ui__justify-center ui__size-5 ui__tone-ink ui__hit ui__wide riddle-keys__key riddle-keys__key--erase"
+          label={t('erase')}
+          onTap={game.erase}
+        >
           <Icon name="back" size={18} />
         </Pressable>
       </View>
-    </View>
+    </Row>
   )
 })

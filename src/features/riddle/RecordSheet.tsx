@@ -2,6 +2,8 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { shownDay } from '@/stores/times'
 import { EmptyState, Price, Sheet } from '@/ui'
+import { Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import { riddleWords as t } from './messages'
 import type { RiddleRound } from './useRiddle'
 import './riddle.scss'
@@ -19,17 +21,19 @@ export const RecordSheet = observer(function RecordSheet({ open, onClose, record
       {records.length === 0 ? <EmptyState drawing="order" title={t('noRecord')} /> : null}
       <View role="list" aria-label={t('record')}>
         {records.map(({ riddleCode, at, text, tries, amountFen }) => (
-          <View key={riddleCode} className="riddle-record" role="listitem">
-            <View className="riddle-record__words">
+          <Row key={riddleCode} justify="between" padY={3} className="riddle-record" role="listitem">
+            <Text size={3} grow className="riddle-record__words">
               <View>{text}</View>
-              <View className="riddle-record__note">{`${shownDay(at)} · ${t('guessedIn', { count: tries })}`}</View>
-            </View>
+              <Text size={2} tone="ink-3" above={1}>{`${shownDay(at)} · ${t('guessedIn', { count: tries })}`}</Text>
+            </Text>
             {amountFen === undefined ? (
-              <View className="riddle-record__note">{t('missed')}</View>
+              <Text size={2} tone="ink-3" above={1}>
+                {t('missed')}
+              </Text>
             ) : (
               <Price fen={amountFen} sign="+" />
             )}
-          </View>
+          </Row>
         ))}
       </View>
     </Sheet>

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { stores } from '@/stores'
 import { Chip, classes } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { riddleWords as t } from './messages'
 import type { Act, RiddleGame, RiddleRound } from './useRiddle'
 import './riddle.scss'
@@ -16,7 +17,7 @@ export const Tries = observer(function Tries({ round, game }: { round: RiddleRou
   const { triesLeft, triesUsed } = round
   const acts = round.acts.filter(isOffered)
   return (
-    <View className="riddle-tries">
+    <Row justify="between" wrap size={3}>
       <View className="riddle-tries__left" role="status">
         <View className="riddle-tries__packets" aria-hidden>
           {Array.from({ length: triesLeft + triesUsed }, (_, index) => (
@@ -27,7 +28,7 @@ export const Tries = observer(function Tries({ round, game }: { round: RiddleRou
           ))}
         </View>
         <Text>{triesLeft === 0 ? t('noTries') : t('tries', { count: triesLeft })}</Text>
-        {triesLeft === 0 ? <Text className="riddle-tries__next">{t('next')}</Text> : null}
+        {triesLeft === 0 ? <Text className="ui__tone-ink-2 ui__before-2">{t('next')}</Text> : null}
       </View>
       {acts.length === 0 ? null : (
         <View className="riddle-tries__acts" role="group" aria-label={t('moreTries')}>
@@ -38,6 +39,6 @@ export const Tries = observer(function Tries({ round, game }: { round: RiddleRou
           ))}
         </View>
       )}
-    </View>
+    </Row>
   )
 })

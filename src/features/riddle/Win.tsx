@@ -5,6 +5,8 @@ import { groupedCount } from '@/lib/counts'
 import { shownDay } from '@/stores/times'
 import { go } from '@/routes'
 import { Pressable } from '@/ui'
+import { Stack } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import { riddleWords as t } from './messages'
 import type { RiddleRound } from './useRiddle'
 import './riddle.scss'
@@ -13,7 +15,7 @@ import './riddle.scss'
 export const Win = observer(function Win({ win }: { win: NonNullable<RiddleRound['win']> }) {
   const { packet, answer, rank } = win
   return (
-    <View className="riddle-win" role="status">
+    <Stack align="center" justify="center" tone="white" className="riddle-win" role="status">
       <View className="riddle-win__confetti" aria-hidden />
       <View className="riddle-stage__lamp" aria-hidden />
       <View className="riddle-stage__lamp riddle-stage__lamp--right" aria-hidden />
@@ -23,15 +25,23 @@ export const Win = observer(function Win({ win }: { win: NonNullable<RiddleRound
           fen={packet.faceFen}
           notes={[t('terms'), t('until', { date: shownDay(packet.endAt) })]}
         >
-          <View className="riddle-win__answer">{t('answer', { answer })}</View>
-          <View className="riddle-win__kept">{t('kept')}</View>
+          <Text size={4} weight="bold" className="riddle-win__answer">
+            {t('answer', { answer })}
+          </Text>
+          <Text size={2} above={1} className="riddle-win__kept">
+            {t('kept')}
+          </Text>
         </OpenedPacket>
       </View>
-      <View className="riddle-win__rank">{t('rank', { rank: groupedCount(rank) })}</View>
+      <Text size={3} above={4}>
+        {t('rank', { rank: groupedCount(rank) })}
+      </Text>
       <Pressable className="riddle-win__mine" role="link" onTap={() => void go('redPacket')}>
         {t('mine')}
       </Pressable>
-      <View className="riddle-win__rank">{t('next')}</View>
-    </View>
+      <Text size={3} above={4}>
+        {t('next')}
+      </Text>
+    </Stack>
   )
 })

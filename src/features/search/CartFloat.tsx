@@ -4,6 +4,7 @@ import { go } from '@/routes'
 import { stores } from '@/stores'
 import { Badge, Icon, Pressable } from '@/ui'
 import { searchWords } from './messages'
+import '@/ui/layout/layout.scss'
 import './Results.scss'
 
 /** The way to the cart over a list; goes last in the screen's body. */
@@ -12,7 +13,7 @@ export const CartFloat = observer(function CartFloat() {
   return (
     <View className="cart-float">
       <Pressable
-        className="cart-float__button"
+        className="ui__row ui__justify-center cart-float__button"
         role="link"
         label={count > 0 ? `${searchWords('toCart')} ${stores.cart.badge}` : searchWords('toCart')}
         onTap={() => void go('cart')}

@@ -3,6 +3,7 @@ import type { KnownGoods as Goods } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
 import { Picture, Pressable, Price, SideScroll } from '@/ui'
+import { Text } from '@/ui/layout/Text'
 import { useKnownGoods } from './api'
 import { searchWords } from './messages'
 import './KnownGoods.scss'
@@ -11,9 +12,9 @@ const Rail = ({ title, goods }: { title: string; goods: readonly Goods[] }) =>
   goods.length === 0 ? null : (
     <View>
       <View className="word-list">
-        <View className="word-list__title" role="heading" aria-level={2}>
+        <Text size={4} tone="ink" weight="bold" grow heading={2}>
           {title}
-        </View>
+        </Text>
       </View>
       <SideScroll label={title}>
         {goods.map(({ spuCode, skuCode, title: name, picture, priceFen }) => (
@@ -24,7 +25,9 @@ const Rail = ({ title, goods }: { title: string; goods: readonly Goods[] }) =>
             onTap={() => void go('productDetail', { spuCode, skuCode })}
           >
             <Picture src={picture} alt="" round />
-            <View className="known-goods__name">{name}</View>
+            <Text size={2} tone="ink-2" lines={2} className="known-goods__name">
+              {name}
+            </Text>
             <Price fen={priceFen} size="s" />
           </Pressable>
         ))}

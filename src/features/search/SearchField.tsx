@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ScanButton } from '@/features/scan'
 import { systemInfo } from '@/platform/system'
 import { classes, ClearButton, Icon, Pressable, TextInput } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { searchWords } from './messages'
 import { maxKeyword } from '@domain/keyword'
 import './SearchField.scss'
@@ -25,7 +26,7 @@ export const SearchField = observer(function SearchField(props: SearchFieldProps
   const { value, hint, focus, onChange, onSubmit } = props
   const [tight] = useState(() => systemInfo().capsule !== undefined)
   return (
-    <View className="search-field" role="search">
+    <Row gap={2} role="search">
       <View className={classes('search-field__box', tight && 'search-field__box--tight')}>
         {tight ? (
           <Pressable className="search-field__magnifier" label={searchWords('submit')} onTap={onSubmit}>
@@ -52,10 +53,13 @@ export const SearchField = observer(function SearchField(props: SearchFieldProps
         )}
       </View>
       {tight ? null : (
-        <Pressable className="search-field__submit" onTap={onSubmit}>
+        <Pressable
+          className="ui__size-4 ui__tone-action ui__bold ui__pad-x-1 ui__fixed search-field__submit"
+          onTap={onSubmit}
+        >
           {searchWords('submit')}
         </Pressable>
       )}
-    </View>
+    </Row>
   )
 })

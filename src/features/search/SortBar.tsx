@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { Row, Stack } from '@/ui/layout/Box'
 import type { SearchSort } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { classes, Icon, Pressable } from '@/ui'
@@ -30,8 +31,8 @@ export const SortBar = observer(function SortBar(props: SortBarProps) {
   const up = sort === 'PRICE_ASC'
   const down = sort === 'PRICE_DESC'
   return (
-    <View className="sort-bar">
-      <View className="sort-bar__orders" role="group" aria-label={searchWords('sort')}>
+    <Row className="sort-bar">
+      <Row justify="between" grow role="group" label={searchWords('sort')}>
         {([usual, 'SALES'] as const).map((order) => (
           <Pressable
             key={order}
@@ -49,19 +50,19 @@ export const SortBar = observer(function SortBar(props: SortBarProps) {
           onTap={() => onSort(nextPriceSort(sort))}
         >
           <Text>{searchWords('sortPrice')}</Text>
-          <View className="sort-bar__arrows">
+          <Stack className="sort-bar__arrows">
             <View className={classes('sort-bar__up', up && 'sort-bar__up--on')} />
             <View className={classes('sort-bar__down', down && 'sort-bar__down--on')} />
-          </View>
+          </Stack>
         </Pressable>
         <Pressable
-          className="sort-bar__look"
+          className="ui__row ui__justify-center ui__fixed sort-bar__look"
           label={searchWords(look === 'tiles' ? 'showRows' : 'showTiles')}
           onTap={() => onLook(look === 'tiles' ? 'rows' : 'tiles')}
         >
           <Icon name={look === 'tiles' ? 'grid' : 'list'} size={18} color="ink-2" />
         </Pressable>
-      </View>
+      </Row>
       {onFilter ? (
         <Pressable
           className={classes('sort-bar__filter', chosen > 0 && 'sort-bar__order--on')}
@@ -72,6 +73,6 @@ export const SortBar = observer(function SortBar(props: SortBarProps) {
           <Icon name="filter" size={14} />
         </Pressable>
       ) : null}
-    </View>
+    </Row>
   )
 })

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { Row } from '@/ui/layout/Box'
 import { observer } from 'mobx-react-lite'
 import { BottomBar, Button, Card, Icon, Picture, Pressable, Price, SideScroll } from '@/ui'
 import { seckillWords as t } from './messages'
@@ -23,13 +24,15 @@ export const Next = observer(function Next({ session, now, onChoose }: NextProps
     <Card title={title} more={{ label: t('all', { count: rows.length }), onTap: choose }}>
       <SideScroll label={title}>
         {rows.slice(0, most).map((row, index) => (
-          <Pressable key={index} className="seckill-tile" onTap={choose}>
+          <Pressable key={index} className="ui__after-2 ui__left seckill-tile" onTap={choose}>
             <Picture src={row.picture} alt="" round />
-            <Text className="seckill-tile__title">{row.title}</Text>
-            <View className="seckill-tile__prices">
+            <Text className="ui__size-2 ui__tone-ink ui__above-1 ui__block ui__lines-1 seckill-tile__title">
+              {row.title}
+            </Text>
+            <Row align="baseline" wrap>
               <Price fen={row.priceFen} size="s" />
               {row.regularPriceFen > row.priceFen ? <Price fen={row.regularPriceFen} struck size="s" /> : null}
-            </View>
+            </Row>
           </Pressable>
         ))}
       </SideScroll>
@@ -51,9 +54,13 @@ export const Reminded = observer(function Reminded({ reminded, now, onChoose }: 
       <View className="seckill-told__sign">
         <Icon name="bell" size={22} color="brand" />
       </View>
-      <View className="seckill-told__words">
-        <View className="seckill-told__title">{t('told', { time: startWords(session.startAt, now) })}</View>
-        <View className="seckill-told__note">{count > 1 ? t('toldOf', { title: row.title, count }) : row.title}</View>
+      <View className="ui__grow">
+        <View className="ui__size-3 ui__tone-ink ui__bold ui__tight">
+          {t('told', { time: startWords(session.startAt, now) })}
+        </View>
+        <View className="ui__size-2 ui__tone-ink-3 ui__tight ui__lines-1">
+          {count > 1 ? t('toldOf', { title: row.title, count }) : row.title}
+        </View>
       </View>
       <Button onTap={() => onChoose(session.sessionCode)}>{t('seeTold')}</Button>
     </BottomBar>

@@ -4,6 +4,7 @@ import { RemindButton } from '@/features/moment'
 import { formatClock } from '@/lib/dates'
 import { go } from '@/routes'
 import { Button, Icon, Picture, Pressable, Price } from '@/ui'
+import { Stack } from '@/ui/layout/Box'
 import { seckillWords as t } from './messages'
 import { takenOf, type SeckillRow, type SeckillSession } from './rules'
 import type { Seckill } from './useSeckill'
@@ -32,7 +33,7 @@ const Note = observer(function Note({ row }: { row: SeckillRow }) {
             <View className="seckill-row__bar" style={{ width: `${percent}%` }} />
           </View>
           {row.left <= few ? (
-            <Text className="seckill-row__few">{t('left', { count: row.left })}</Text>
+            <Text className="ui__tone-sale-deep ui__bold">{t('left', { count: row.left })}</Text>
           ) : (
             <Text>{t('taken', { percent })}</Text>
           )}
@@ -119,28 +120,32 @@ export const Row = observer(function Row(props: RowProps) {
     <View className={large ? 'seckill-row seckill-row--large' : 'seckill-row'} role="listitem">
       <View className="seckill-row__picture">
         <Picture src={row.picture} alt="" round />
-        {row.lowest ? <Text className="seckill-row__lowest">{t('lowest')}</Text> : null}
+        {row.lowest ? (
+          <Text className="ui__size-1 ui__tone-white ui__pad-x-1 seckill-row__lowest">{t('lowest')}</Text>
+        ) : null}
         {gone ? (
           <View className="seckill-row__gone">
-            <Text className="seckill-row__gone-words">{t('gone')}</Text>
+            <Text className="ui__row ui__justify-center ui__size-2 ui__tone-white ui__bold ui__center seckill-row__gone-words">
+              {t('gone')}
+            </Text>
           </View>
         ) : null}
       </View>
-      <View className="seckill-row__words">
-        <Pressable className="seckill-row__title" role="link" onTap={() => void seeProduct(row)}>
-          <Text className="seckill-row__name">{row.title}</Text>
+      <Stack grow>
+        <Pressable className="ui__row ui__hit ui__left" role="link" onTap={() => void seeProduct(row)}>
+          <Text className="ui__size-3 ui__tone-ink ui__lines-2 seckill-row__name">{row.title}</Text>
         </Pressable>
         <Note row={row} />
-        <View className="seckill-row__foot">
-          <View className="seckill-row__prices">
+        <View className="ui__row ui__align-end ui__justify-between ui__wrap ui__above-1 seckill-row__foot">
+          <View className="ui__row ui__align-baseline ui__wrap seckill-row__prices">
             <Price fen={priceFen} size={large ? 'xl' : 'l'} {...(gone ? { tone: 'ink' as const } : {})} />
             {regularPriceFen > priceFen ? <Price fen={regularPriceFen} struck size="s" /> : null}
           </View>
-          <View className="seckill-row__act">
+          <View className="ui__row ui__align-stretch ui__justify-end ui__wrap seckill-row__act">
             <Act {...props} />
           </View>
         </View>
-      </View>
+      </Stack>
     </View>
   )
 })

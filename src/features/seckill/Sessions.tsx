@@ -13,6 +13,7 @@ import { Row } from './Row'
 import { limitOfAll, nextOf, largeFirst, phaseOf, shownSessions, type SeckillSession } from './rules'
 import { SessionTabs } from './Tabs'
 import type { Seckill } from './useSeckill'
+import '@/ui/layout/layout.scss'
 import './seckill.scss'
 
 const two = (value: number): string => String(value).padStart(2, '0')
@@ -33,8 +34,8 @@ const Clock = observer(function Clock() {
     return () => clearTimeout(timer)
   }, [isVisible])
   return (
-    <View className="seckill-head__clock">
-      <View className="seckill-head__dot" />
+    <View className="ui__row ui__size-2 ui__figures seckill-head__clock">
+      <View className="ui__after-2 ui__fixed seckill-head__dot" />
       <Text>{t('clock', { time: `${formatClock(now)}:${two(Math.floor(now / 1000) % 60)}` })}</Text>
     </View>
   )
@@ -61,14 +62,14 @@ const Rows = observer(function Rows({ session, seckill }: { session: SeckillSess
   return (
     <View className="seckill-session">
       <View className="seckill-session__head">
-        <Text className="seckill-session__words">
+        <Text className="ui__size-4 ui__tone-ink ui__heavy ui__after-2 ui__tight">
           {t(phase === 'over' ? 'ended' : phase === 'coming' ? 'toStart' : 'toEnd')}
         </Text>
         {phase === 'over' ? null : (
           <Countdown key={to} className="seckill-session__left" to={to} now={serverNow} onEnd={seckill.reloadSoon} />
         )}
         {phase === 'over' || limit === undefined ? null : (
-          <Text className="seckill-session__limit">{t('limit', { limit })}</Text>
+          <Text className="ui__size-2 ui__tone-ink-3 seckill-session__limit">{t('limit', { limit })}</Text>
         )}
       </View>
       <View role="list">

@@ -6,6 +6,7 @@ import { seckillWords as t } from './messages'
 import { phaseOf } from './rules'
 import { dayWords, startWords } from './times'
 import type { SeckillSession } from './rules'
+import '@/ui/layout/layout.scss'
 
 interface TabsProps {
   sessions: readonly SeckillSession[]
@@ -27,10 +28,14 @@ export const SessionTabs = observer(function SessionTabs({ sessions, chosen, now
             key={index}
             role="tab"
             selected={on}
-            className={on ? 'seckill-tab seckill-tab--on' : 'seckill-tab'}
+            className={
+              on
+                ? 'ui__stack ui__align-center ui__justify-center ui__pad-x-3 seckill-tab seckill-tab--on'
+                : 'ui__stack ui__align-center ui__justify-center ui__pad-x-3 seckill-tab'
+            }
             onTap={() => onChoose(sessionCode)}
           >
-            <Text className="seckill-tab__time">{startWords(startAt, now)}</Text>
+            <Text className="ui__size-4 ui__heavy ui__figures seckill-tab__time">{startWords(startAt, now)}</Text>
             <Text className="seckill-tab__state">{later ? dayWords(startAt, now) : t(phaseOf(session, now))}</Text>
           </Pressable>
         )

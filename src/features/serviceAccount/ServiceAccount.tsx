@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { device } from '@/platform/device'
 import { stores } from '@/stores'
 import { Card, Icon, Tag } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { CodePicture } from './CodePicture'
 import { accountWords } from './messages'
 import './account.scss'
@@ -23,43 +24,43 @@ export const ServiceAccount = observer(function ServiceAccount({ picture, name }
           <View className="account-head__mark">
             <Icon name="headset" size={28} color="white" />
           </View>
-          <View className="account-head__words">
-            <View className="account-head__name">
-              <Text className="account-head__text">{name}</Text>
+          <View className="ui__grow">
+            <Row gap={2} wrap>
+              <Text className="ui__size-5 ui__tone-ink ui__heavy">{name}</Text>
               <Tag kind="brand">{accountWords('official')}</Tag>
-            </View>
+            </Row>
             <View className="account-head__note">{accountWords('of', { shop: stores.site.shopName })}</View>
           </View>
         </View>
         <View className="account-code">
           <CodePicture src={picture} label={accountWords('code', { name })} />
         </View>
-        <View className="account-how">
+        <Row justify="center">
           <Icon name="scan" size={28} color="brand" />
-          <View className="account-how__words">
-            <View className="account-how__name">{accountWords(how)}</View>
+          <View className="ui__before-3">
+            <View className="ui__size-4 ui__tone-ink ui__bold">{accountWords(how)}</View>
             <View className="account-how__note">{accountWords(`${how}Note`)}</View>
           </View>
-        </View>
+        </Row>
       </Card>
       <Card>
-        <View className="account-tells">
+        <Row align="stretch">
           {tells.map(({ icon, key }) => (
-            <View key={key} className="account-tells__one">
+            <View key={key} className="ui__center ui__grow">
               <View className="account-tells__icon">
                 <Icon name={icon} size={24} color="brand" />
               </View>
-              <View className="account-tells__name">{accountWords(key)}</View>
+              <View className="ui__size-3 ui__tone-ink ui__bold">{accountWords(key)}</View>
               <View className="account-tells__note">{accountWords(`${key}Note`)}</View>
             </View>
           ))}
-        </View>
+        </Row>
       </Card>
       <Card>
-        <View className="account-quiet">
+        <Row size={3} tone="ink" className="account-quiet">
           <Icon name="bell" size={20} color="ok" />
-          <Text className="account-quiet__words">{accountWords('quiet')}</Text>
-        </View>
+          <Text className="ui__before-2">{accountWords('quiet')}</Text>
+        </Row>
       </Card>
     </View>
   )

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { RemoteList } from '@/api'
 import { groupedCount } from '@/lib/counts'
 import { Card, Picture, Pressable, Sheet, Skeleton } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { PagedBody, PagedList } from '@/ui/list/PagedList'
 import { Text as Words } from '@/ui/layout/Text'
 import { storyWords } from './messages'
@@ -23,24 +24,24 @@ const Tile = observer(function Tile({ story, wide, onRead }: { story: Story; wid
   const [cover] = story.pictures
   return (
     <View className={wide ? 'story-tile story-tile--wide' : 'story-tile'} role="listitem">
-      <Pressable className="story-tile__read" onTap={onRead}>
+      <Pressable className="ui__row ui__align-start ui__wide ui__left story-tile__read" onTap={onRead}>
         {cover === undefined ? null : (
-          <View className="story-tile__picture">
+          <View className="ui__after-2 ui__fixed story-tile__picture">
             <Picture src={cover} alt="" round ground={false} />
           </View>
         )}
-        <View className="story-tile__words">
-          <View className="story-tile__name">{nameOf(story)}</View>
+        <View className="ui__grow">
+          <View className="ui__size-2 ui__tone-ink-3 ui__tight ui__lines-2">{nameOf(story)}</View>
           <View className="story-tile__text">{storyWords('quote', { text: story.text })}</View>
         </View>
       </Pressable>
-      <View className="story-tile__foot">
-        <Text className="story-tile__author">
+      <Row justify="between">
+        <Text className="ui__size-2 ui__tone-ink-3 ui__shrinks ui__lines-1">
           {story.author}
-          {story.chosen ? <Text className="story-tile__chosen">{` ${storyWords('chosen')}`}</Text> : null}
+          {story.chosen ? <Text className="ui__tone-warm ui__bold">{` ${storyWords('chosen')}`}</Text> : null}
         </Text>
         <StoryHeart story={story} />
-      </View>
+      </Row>
     </View>
   )
 })
@@ -56,7 +57,7 @@ const Reading = observer(function Reading({ story }: { story: Story }) {
         {story.text}
       </Words>
       {story.pictures.map((picture, index) => (
-        <View key={index} className="story-reading__picture">
+        <View key={index} className="ui__above-3">
           <Picture
             src={picture}
             alt={storyWords('pictureOf', { author: story.author, at: index + 1 })}
@@ -91,7 +92,7 @@ export const OthersCard = observer(function OthersCard({ list, total, all, onAll
   const waiting = (
     <Skeleton of={[['row row--gap', ['lines', 'line', 'short', 'line'], ['lines', 'line', 'short', 'line']]]} />
   )
-  const empty = <View className="story-none">{storyWords('none')}</View>
+  const empty = <View className="ui__size-3 ui__tone-ink-3 ui__center story-none">{storyWords('none')}</View>
   const more =
     list.rows.length > few
       ? {

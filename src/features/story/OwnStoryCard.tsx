@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { hasOwn } from '@/lib/json'
 import { confirm, toast } from '@/platform/feedback'
 import { Button, Card, Picture, type IconName } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { Notice, type NoticeProps } from '@/ui/layout/Notice'
 import { Text } from '@/ui/layout/Text'
 import { useMutation } from './calls'
@@ -81,11 +82,11 @@ export const OwnStoryCard = observer(function OwnStoryCard({ story, open }: OwnP
           </View>
         )}
         {mayHide(story) ? (
-          <View className="story-own__foot">
+          <Row align="stretch" justify="end" above={3}>
             <Button kind="outline" size="s" onTap={hide}>
               {storyWords('hide')}
             </Button>
-          </View>
+          </Row>
         ) : null}
       </Card>
     </>

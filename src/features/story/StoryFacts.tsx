@@ -3,6 +3,8 @@ import { STORY_MODEL_LENGTH, yearsWith } from '@domain/content/story'
 import { observer } from 'mobx-react-lite'
 import { Button, Card, Chip, Field } from '@/ui'
 import { PickField } from '@/ui/form/PickField'
+import { Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import { storyWords } from './messages'
 import { decadesTo } from './rules'
 import { thisYear } from './useStory'
@@ -28,9 +30,11 @@ const YearField = observer(function YearField({ writing }: { writing: Writing })
       {(close) => (
         <View className="story-years" role="radiogroup" aria-label={storyWords('year')}>
           {decadesTo(thisYear()).map(({ decade, years }) => (
-            <View key={decade} className="story-years__decade">
-              <View className="story-years__name">{storyWords('decade', { year: decade })}</View>
-              <View className="story-years__chips">
+            <View key={decade} className="ui__below-3">
+              <Text size={2} tone="ink-3" className="story-years__name">
+                {storyWords('decade', { year: decade })}
+              </Text>
+              <Row align="stretch" gap={2} wrap>
                 {years.map((option) => (
                   <Chip
                     key={option}
@@ -44,7 +48,7 @@ const YearField = observer(function YearField({ writing }: { writing: Writing })
                     {String(option)}
                   </Chip>
                 ))}
-              </View>
+              </Row>
             </View>
           ))}
         </View>
@@ -71,7 +75,7 @@ const ModelField = observer(function ModelField({ writing, models }: StoryFactsP
       )}
     >
       {(close) => (
-        <View className="story-models">
+        <View className="ui__pad-bottom-3">
           <Field
             label={storyWords('model')}
             bare
@@ -82,8 +86,12 @@ const ModelField = observer(function ModelField({ writing, models }: StoryFactsP
             placeholder={storyWords('modelHint')}
             maxLength={STORY_MODEL_LENGTH}
           />
-          {models.length === 0 ? null : <View className="story-years__name">{storyWords('modelCommon')}</View>}
-          <View className="story-years__chips">
+          {models.length === 0 ? null : (
+            <Text size={2} tone="ink-3" className="story-years__name">
+              {storyWords('modelCommon')}
+            </Text>
+          )}
+          <Row align="stretch" gap={2} wrap>
             {models.map((option, index) => (
               <Chip
                 key={index}
@@ -96,7 +104,7 @@ const ModelField = observer(function ModelField({ writing, models }: StoryFactsP
                 {option}
               </Chip>
             ))}
-          </View>
+          </Row>
         </View>
       )}
     </PickField>

@@ -6,6 +6,7 @@ import { ShareCorner } from '@/features/share'
 import { groupedCount } from '@/lib/counts'
 import { shownDay } from '@/stores/times'
 import { Picture } from '@/ui'
+import { Text } from '@/ui/layout/Text'
 import { storyWords } from './messages'
 import { storyPoster, storySubject } from './sharing'
 import './story.scss'
@@ -29,7 +30,9 @@ export const StoryHead = observer(function StoryHead({ campaign }: { campaign: S
               <View key={index}>{line}</View>
             ))}
           </View>
-          <View className="story-head__subtitle">{campaign.subtitle}</View>
+          <Text size={3} tone="white" tight above={4} className="story-head__subtitle">
+            {campaign.subtitle}
+          </Text>
         </View>
         <ShareCorner subject={storySubject(campaign)} poster={storyPoster(campaign)} />
       </View>
@@ -37,9 +40,13 @@ export const StoryHead = observer(function StoryHead({ campaign }: { campaign: S
         <View className="story-prize__picture">
           <Picture src={campaign.prize.picture} alt="" eager ground={false} fit="contain" />
         </View>
-        <View className="story-prize__words">
-          <View className="story-prize__title">{campaign.prize.title}</View>
-          <View className="story-prize__news">{newsOf(campaign)}</View>
+        <View className="ui__grow">
+          <Text size={4} tone="ink" weight="bold" className="story-prize__title">
+            {campaign.prize.title}
+          </Text>
+          <Text size={2} tone="ink-3" tight className="story-prize__news">
+            {newsOf(campaign)}
+          </Text>
         </View>
       </View>
     </View>

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { Row } from '@/ui/layout/Box'
 import { STORY_PICTURES } from '@domain/content/story'
 import { observer } from 'mobx-react-lite'
 import { Card, Icon, Picture, Pressable } from '@/ui'
@@ -47,16 +48,16 @@ const Photo = observer(function Photo({
         round
       />
       {url === undefined ? <Over progress={progress} /> : null}
-      {at === 0 ? <Text className="story-photo__cover">{storyWords('cover')}</Text> : null}
+      {at === 0 ? <Text className="ui__size-1 ui__tone-white story-photo__cover">{storyWords('cover')}</Text> : null}
       {progress.state === 'sending' ? null : (
         <Pressable
-          className="story-photo__remove"
+          className="ui__row ui__align-start ui__justify-end story-photo__remove"
           label={storyWords('remove', { at: at + 1 })}
           onTap={() => writing.pictures.remove(picture.id)}
         >
-          <View className="story-photo__cross">
+          <Row justify="center" className="story-photo__cross">
             <Icon name="close" size={12} color="white" />
-          </View>
+          </Row>
         </Pressable>
       )}
     </View>
@@ -72,7 +73,7 @@ export const StoryPictures = observer(function StoryPictures({ writing }: { writ
       title={storyWords('pictures')}
       className="story-pictures"
       extra={
-        <Text className="story-note">
+        <Text className="ui__size-2 ui__tone-ink-3 ui__figures ui__fixed">
           {storyWords('picturesNote', { count: pictures.length, most: STORY_PICTURES })}
         </Text>
       }
@@ -83,7 +84,10 @@ export const StoryPictures = observer(function StoryPictures({ writing }: { writ
         ))}
         {pictures.length < STORY_PICTURES && progress.state !== 'sending' ? (
           <View className="story-photo story-photo--add" role="listitem">
-            <Pressable className="story-photo__add" onTap={() => void writing.pictures.add()}>
+            <Pressable
+              className="ui__stack ui__align-center ui__justify-center ui__size-2 ui__tone-action ui__center ui__grow story-photo__add"
+              onTap={() => void writing.pictures.add()}
+            >
               <Icon name="plus" size={24} color="brand" />
               <Text>{storyWords('add')}</Text>
             </Pressable>
@@ -91,7 +95,7 @@ export const StoryPictures = observer(function StoryPictures({ writing }: { writ
         ) : null}
       </View>
       {progress.state === 'sending' ? (
-        <View className="story-note" role="status">
+        <View className="ui__size-2 ui__tone-ink-3 ui__figures ui__fixed" role="status">
           {storyWords('sending', { percent: progress.percent })}
         </View>
       ) : null}

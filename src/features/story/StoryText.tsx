@@ -1,4 +1,5 @@
-import { Text, View } from '@tarojs/components'
+import { Text } from '@tarojs/components'
+import { Row } from '@/ui/layout/Box'
 import type { StoryCampaign } from '@contract'
 import { STORY_TEXT } from '@domain/content/story'
 import { observer } from 'mobx-react-lite'
@@ -28,10 +29,10 @@ export const StoryText = observer(function StoryText({
       className="story-text"
       extra={
         savedAt === undefined ? null : (
-          <View className="story-saved" role="status">
+          <Row gap={1} size={2} tone="ink-3" figures fixed role="status">
             <Icon name="check" size={14} color="ok" />
             <Text>{savedAt === '' ? storyWords('saved') : storyWords('savedAt', { time: savedAt })}</Text>
-          </View>
+          </Row>
         )
       }
     >
@@ -46,7 +47,7 @@ export const StoryText = observer(function StoryText({
       />
       {hint === undefined ? null : (
         <Pressable
-          className="story-text__hint"
+          className="ui__row ui__gap-1 ui__size-3 ui__tone-warm ui__hit ui__wide ui__left story-text__hint"
           onTap={() => {
             writing.change({ text: withOpening(writing.latest().text, hint.opening) })
             setNext(next + 1)

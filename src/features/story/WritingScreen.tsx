@@ -10,6 +10,7 @@ import { StoryFacts } from './StoryFacts'
 import { StoryPictures } from './StoryPictures'
 import { StoryText } from './StoryText'
 import { useWriting } from './useWriting'
+import '@/ui/layout/layout.scss'
 import './story.scss'
 
 interface WritingScreenProps {
@@ -39,10 +40,10 @@ export const WritingScreen = observer(function WritingScreen(props: WritingScree
       onReachBottom={props.onReachBottom}
       onPullRefresh={props.onPullRefresh}
       aside={
-        <View id={agreement.id} className="story-agree">
+        <View id={agreement.id} className="ui__grow story-agree">
           <Checkbox checked={agreement.value} onChange={agreement.onChange} label={words} />
           {agreement.error === undefined ? null : (
-            <View className="story-agree__error" role="alert">
+            <View className="ui__size-2 ui__tone-sale ui__block" role="alert">
               {agreement.error}
             </View>
           )}

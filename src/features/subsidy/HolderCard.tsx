@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Card, Checkbox, classes, Field, Icon } from '@/ui'
 import { UploadField } from '@/ui/form/UploadField'
+import { Row } from '@/ui/layout/Box'
 import { subsidyWords as t } from './messages'
 import { oneSide, sendSide } from './sides'
 import type { HolderForm } from './useHolder'
@@ -12,7 +13,7 @@ export const HolderFields = observer(function HolderFields({ form }: { form: Hol
   const { values, sides, wrong, agreed, parts, change } = form
   return (
     <>
-      <Card title={t('card')} extra={<Text className="subsidy-grey">{t('marked')}</Text>}>
+      <Card title={t('card')} extra={<Text className="ui__size-2 ui__tone-ink-3">{t('marked')}</Text>}>
         <View className="subsidy-sides">
           {(['front', 'back'] as const).map((side) => (
             <View key={side} className="subsidy-side">
@@ -27,10 +28,10 @@ export const HolderFields = observer(function HolderFields({ form }: { form: Hol
             </View>
           ))}
         </View>
-        <View className="subsidy-note">
+        <Row gap={2} size={2} tone="ok" className="subsidy-note">
           <Icon name="lock" size={16} color="ok" />
           <Text>{t('cardNote')}</Text>
-        </View>
+        </Row>
       </Card>
       <Card title={t('who')}>
         <Field
@@ -50,17 +51,17 @@ export const HolderFields = observer(function HolderFields({ form }: { form: Hol
           onChange={change('idNumber')}
           onBlur={form.leaveId}
         />
-        <View className="subsidy-parts" role="status">
+        <Row align="stretch" gap={3} wrap size={2} padTop={2} className="subsidy-parts" role="status">
           {parts.map(({ words, right }) => (
-            <View key={words} className={classes('subsidy-part', right && 'subsidy-part--right')}>
+            <View key={words} className={classes('ui__row ui__gap-1 subsidy-part', right && 'subsidy-part--right')}>
               {right ? <Icon name="check" size={14} color="ok" /> : null}
               <Text>{words}</Text>
             </View>
           ))}
-        </View>
+        </Row>
         <Checkbox checked={agreed} onChange={form.setAgreed} label={t('agreeCheck')} />
         {wrong.agreed === undefined ? null : (
-          <View className="subsidy-wrong" role="alert">
+          <View className="ui__size-2 ui__tone-sale" role="alert">
             {wrong.agreed}
           </View>
         )}

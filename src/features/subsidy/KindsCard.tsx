@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
 import { roundMoney, shownMoney } from '@/stores/money'
 import { Button, Card, Chip, classes, Picture, Pressable } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { subsidyWords as t } from './messages'
 import { wordsOf } from './rules'
 import './subsidy.scss'
@@ -27,14 +28,14 @@ export const RegionCard = observer(function RegionCard({ regions, region, onChoo
         </Button>
       }
     >
-      <View className="subsidy-regions">
+      <Row align="stretch" gap={3} wrap className="subsidy-regions">
         {regions.map(({ regionCode, regionName }, index) => (
           <Chip key={index} selected={regionCode === region} onTap={() => onChoose(regionCode)}>
             {regionName}
           </Chip>
         ))}
-      </View>
-      <View className="subsidy-warm">{t('regionNote')}</View>
+      </Row>
+      <View className="ui__size-2 ui__tone-warm ui__pad-top-2">{t('regionNote')}</View>
     </Card>
   )
 })
@@ -48,7 +49,10 @@ interface KindsProps {
 /** The categories, with what is left of each or where one's own is. */
 export const KindsCard = observer(function KindsCard({ policies, chosen, onChoose }: KindsProps) {
   return (
-    <Card title={t('kinds')} extra={<Text className="subsidy-grey">{t('each', { count: chosen.pieces })}</Text>}>
+    <Card
+      title={t('kinds')}
+      extra={<Text className="ui__size-2 ui__tone-ink-3">{t('each', { count: chosen.pieces })}</Text>}
+    >
       <View className="subsidy-kinds" role="radiogroup" aria-label={t('kinds')}>
         {policies.map((policy, index) => {
           const on = policy.policyCode === chosen.policyCode
@@ -61,13 +65,13 @@ export const KindsCard = observer(function KindsCard({ policies, chosen, onChoos
               onTap={() => onChoose(policy.policyCode)}
             >
               <Picture src={policy.picture} alt="" width={56} fit="contain" ground={false} />
-              <Text className="subsidy-kind__name">{policy.name}</Text>
-              <Text className="subsidy-kind__left">{wordsOf(policy)}</Text>
+              <Text className="ui__size-3 ui__tone-ink">{policy.name}</Text>
+              <Text className="ui__size-1 ui__tone-ok subsidy-kind__left">{wordsOf(policy)}</Text>
             </Pressable>
           )
         })}
       </View>
-      <View className="subsidy-grey subsidy-rate">
+      <View className="ui__size-2 ui__tone-ink-3 subsidy-rate">
         {`${t('level', { level: chosen.energyLevel })} · ${t('rate', { percent: chosen.percent, amount: roundMoney(chosen.capFen) })}`}
       </View>
     </Card>
@@ -83,18 +87,18 @@ export const GoodsCard = observer(function GoodsCard({ policy }: { policy: Subsi
         {policy.goods.map(({ spuCode, skuCode, title, picture, priceFen, subsidyFen }, index) => (
           <Pressable
             key={index}
-            className="subsidy-good"
+            className="ui__row ui__gap-3 ui__pad-y-2 ui__wide ui__left subsidy-good"
             role="link"
             onTap={() => void go('productDetail', { spuCode, skuCode })}
           >
             <Picture src={picture} alt="" width={72} fit="contain" round />
-            <View className="subsidy-good__words">
-              <View className="subsidy-good__title">{title}</View>
-              <View className="subsidy-good__price">
+            <View className="ui__grow">
+              <View className="ui__size-3 ui__tone-ink ui__lines-2">{title}</View>
+              <View className="ui__size-2 ui__tone-ink-3">
                 <Text>{`${t('afterPrice')} `}</Text>
-                <Text className="subsidy-good__after">{shownMoney(priceFen - subsidyFen)}</Text>
+                <Text className="ui__size-4 ui__tone-sale ui__heavy">{shownMoney(priceFen - subsidyFen)}</Text>
               </View>
-              <View className="subsidy-good__off">{t('off', { amount: shownMoney(subsidyFen) })}</View>
+              <View className="ui__size-2 ui__tone-ok">{t('off', { amount: shownMoney(subsidyFen) })}</View>
             </View>
           </Pressable>
         ))}

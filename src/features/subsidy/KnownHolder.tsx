@@ -8,6 +8,7 @@ import { Button, Card, Sheet, usePageVisible } from '@/ui'
 import { isCodeComplete } from '@/ui/form/code'
 import { CodeField } from '@/ui/form/CodeField'
 import { Fact } from '@/ui/layout/FactList'
+import { Text } from '@/ui/layout/Text'
 import { call } from './calls'
 import { subsidyWords as t } from './messages'
 import './subsidy.scss'
@@ -92,7 +93,9 @@ export const KnownHolder = observer(function KnownHolder({ holder }: { holder: S
             </>
           ) : (
             <>
-              <View className="subsidy-grey">{t('lookNote')}</View>
+              <Text size={2} tone="ink-3">
+                {t('lookNote')}
+              </Text>
               <CodeField
                 look="row"
                 value={captcha}

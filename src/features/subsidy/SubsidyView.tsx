@@ -5,6 +5,7 @@ import { screenSubject, ShareCorner } from '@/features/share'
 import { go } from '@/routes'
 import { roundMoney } from '@/stores/money'
 import { BottomBar, Button, Card, Checkbox, EmptyState, Skeleton } from '@/ui'
+import { Text } from '@/ui/layout/Text'
 import { HolderFields } from './HolderCard'
 import { KnownHolder } from './KnownHolder'
 import { GoodsCard, KindsCard, RegionCard } from './KindsCard'
@@ -38,12 +39,12 @@ export const SubsidyView = observer(function SubsidyView({ standing, subsidy }: 
   const free = policies.filter(isFree).length
   const regionName = regions.find((candidate) => candidate.regionCode === region)?.regionName ?? ''
   return (
-    <View className="subsidy-stack">
+    <View className="ui__pad-bottom-1">
       <View className="subsidy-hero">
         <View>{t('head', { region: regionName })}</View>
-        <View className="subsidy-hero__most" role="heading" aria-level={2}>
+        <Text weight="heavy" loose className="subsidy-hero__most" heading={2}>
           {most}
-        </View>
+        </Text>
         <View>{free === 0 ? t('gotAll') : t('canClaim', { count: free })}</View>
         <ShareCorner
           subject={screenSubject('guobuPage')}
@@ -131,7 +132,7 @@ export const SubsidyBar = observer(function SubsidyBar({ standing, subsidy }: Vi
 
 /** The screen to come. */
 export const SubsidySkeleton = () => (
-  <View className="subsidy-stack">
+  <View className="ui__pad-bottom-1">
     <Skeleton
       of={[
         ['.subsidy-hero', 'line 40%', 'line 60%', 'line 40%'],

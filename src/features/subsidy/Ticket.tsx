@@ -6,7 +6,9 @@ import { toast } from '@/platform/feedback'
 import { roundMoney } from '@/stores/money'
 import { shownMinute } from '@/stores/times'
 import { Button, Card, Cell, Icon, Picture, Pressable, Switch } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { Fact } from '@/ui/layout/FactList'
+import { Text } from '@/ui/layout/Text'
 import { subsidyWords as t } from './messages'
 import { inGroupsOfFour, wordsOf } from './rules'
 import './subsidy.scss'
@@ -26,27 +28,38 @@ export const Ticket = observer(function Ticket({ policy, own, holder, onRemind }
   }
   return (
     <View className="subsidy-ticket">
-      <View className="subsidy-ticket__head">
+      <Row gap={3} pad={4} className="subsidy-ticket__head">
         <Picture src={policy.picture} alt="" width={88} fit="contain" round />
-        <View className="subsidy-good__words">
-          <View className="subsidy-ticket__name" role="heading" aria-level={2}>
+        <View className="ui__grow">
+          <Text size={5} tone="ink" weight="heavy" heading={2}>
             {t('ticket', { name: policy.name })}
-          </View>
-          <View className="subsidy-grey">
+          </Text>
+          <Text size={2} tone="ink-3">
             {t('rate', { percent: policy.percent, amount: roundMoney(policy.capFen) })}
-          </View>
-          <View className="subsidy-ticket__state">{wordsOf(policy)}</View>
+          </Text>
+          <Text size={3} tone="ok">
+            {wordsOf(policy)}
+          </Text>
         </View>
-      </View>
+      </Row>
       {usable ? (
-        <View className="subsidy-ticket__code">
-          <View className="subsidy-grey">{t('code')}</View>
-          <View className="subsidy-ticket__signs">{inGroupsOfFour(own.claimCode)}</View>
-          <Pressable className="subsidy-ticket__copy" onTap={() => void copy()}>
+        <View className="ui__pad-4 ui__center">
+          <Text size={2} tone="ink-3">
+            {t('code')}
+          </Text>
+          <Text size={6} tone="ink" weight="heavy" className="subsidy-ticket__signs">
+            {inGroupsOfFour(own.claimCode)}
+          </Text>
+          <Pressable
+            className="ui__size-3 ui__tone-action ui__pad-x-3 ui__hit subsidy-ticket__copy"
+            onTap={() => void copy()}
+          >
             <Icon name="copy" size={16} />
             {t('copy')}
           </Pressable>
-          <View className="subsidy-grey">{t('codeNote')}</View>
+          <Text size={2} tone="ink-3">
+            {t('codeNote')}
+          </Text>
         </View>
       ) : null}
       <View className="subsidy-ticket__facts">
@@ -70,17 +83,17 @@ export const Ticket = observer(function Ticket({ policy, own, holder, onRemind }
 export const UnbindCard = observer(function UnbindCard({ from, onUnbind }: { from?: number; onUnbind: () => unknown }) {
   return (
     <Card>
-      <View className="subsidy-unbind">
-        <View className="subsidy-good__words">
+      <Row gap={3}>
+        <View className="ui__grow">
           <View>{t('unbindTitle')}</View>
-          <View className="subsidy-grey">
+          <Text size={2} tone="ink-3">
             {from === undefined ? t('unbindNote') : t('unbindFrom', { time: shownMinute(from) })}
-          </View>
+          </Text>
         </View>
         <Button kind="outline" disabled={from !== undefined} onTap={onUnbind}>
           {t('unbind')}
         </Button>
-      </View>
+      </Row>
     </Card>
   )
 })

@@ -9,6 +9,7 @@ import { Button, classes, Icon, Picture, Pressable, Tag } from '@/ui'
 import { Stars } from '@/ui/list/Stars'
 import { trialWords as t } from './messages'
 import { roundMoney } from '@/stores/money'
+import { Row } from '@/ui/layout/Box'
 import { gonePercent, lookOf } from './rules'
 import { actOf, standingOf } from './standing'
 import { TrialFigures } from './TrialFigures'
@@ -24,8 +25,8 @@ const Foot = observer(function Foot({ trial, filled }: { trial: Trial; filled?: 
   const { words, tone, icon } = standingOf(trial)
   const isHighlighted = lookOf(trial) === 'OPEN' || tone === 'warm'
   return (
-    <View className="trial-foot">
-      <View className="trial-foot__words">
+    <Row above={3}>
+      <View className="ui__after-3 ui__grow">
         <View className={classes('trial-standing', `trial-standing--${tone}`)}>
           <Icon name={icon} size={16} />
           <Text>{words}</Text>
@@ -43,7 +44,7 @@ const Foot = observer(function Foot({ trial, filled }: { trial: Trial; filled?: 
       >
         {actOf(trial)}
       </Button>
-    </View>
+    </Row>
   )
 })
 
@@ -51,12 +52,14 @@ const Foot = observer(function Foot({ trial, filled }: { trial: Trial; filled?: 
 export const LeadTrial = observer(function LeadTrial({ trial }: { trial: Trial }) {
   return (
     <View className="trial-card trial-card--lead" role="listitem">
-      <Pressable className="trial-lead" role="link" onTap={() => open(trial)}>
-        <View className="trial-lead__words">
-          <Text className="trial-lead__free">{t('free')}</Text>
+      <Pressable className="ui__row ui__align-end ui__wide trial-lead" role="link" onTap={() => open(trial)}>
+        <View className="ui__grow trial-lead__words">
+          <Text className="ui__size-2 ui__tone-white trial-lead__free">{t('free')}</Text>
           <View className="trial-lead__title">{trial.title}</View>
-          <View className="trial-lead__slogan">{trial.slogan}</View>
-          <View className="trial-card__note">{t('worth', { amount: roundMoney(trial.worthFen) })}</View>
+          <View className="ui__size-3 ui__tone-ink-2 ui__above-1 ui__lines-2 trial-lead__slogan">{trial.slogan}</View>
+          <View className="ui__size-2 ui__tone-ink-3 ui__lines-2 trial-card__note">
+            {t('worth', { amount: roundMoney(trial.worthFen) })}
+          </View>
         </View>
         <View className="trial-lead__picture">
           <Picture src={trial.picture} alt="" fit="contain" eager />
@@ -75,13 +78,13 @@ export const TrialCard = observer(function TrialCard({ trial }: { trial: Trial }
   return (
     <View className="trial-card" role="listitem">
       <View className="trial-card__body">
-        <Pressable className="trial-goods" role="link" onTap={() => open(trial)}>
+        <Pressable className="ui__row ui__align-start ui__wide trial-goods" role="link" onTap={() => open(trial)}>
           <View className="trial-goods__picture">
             <Picture src={trial.picture} alt="" round />
           </View>
-          <View className="trial-goods__words">
-            <View className="trial-card__title">{trial.title}</View>
-            <View className="trial-card__note">
+          <View className="ui__grow">
+            <View className="ui__size-4 ui__tone-ink ui__bold ui__lines-2 trial-card__title">{trial.title}</View>
+            <View className="ui__size-2 ui__tone-ink-3 ui__lines-2 trial-card__note">
               {dotted([t('worth', { amount: roundMoney(trial.worthFen) }), trial.slogan])}
             </View>
             <TrialFigures trial={trial} />
@@ -100,14 +103,14 @@ export const ReportCard = observer(function ReportCard({ report, within }: { rep
     <View className={within ? 'trial-report' : 'trial-card trial-card__body'} role="listitem">
       <View className="trial-report__head">
         <View className="trial-report__who">
-          <Text className="trial-report__name">{author || t('anonymous')}</Text>
+          <Text className="ui__size-3 ui__tone-ink ui__bold ui__after-2">{author || t('anonymous')}</Text>
           <Stars score={score} />
         </View>
-        <Text className="trial-card__note">{shownDay(reportedAt)}</Text>
+        <Text className="ui__size-2 ui__tone-ink-3 ui__lines-2 trial-card__note">{shownDay(reportedAt)}</Text>
       </View>
-      <View className="trial-report__text">{text}</View>
+      <View className="ui__size-3 ui__tone-ink-2 ui__above-2 trial-report__text">{text}</View>
       {pictures.length === 0 ? null : (
-        <View className="trial-report__pictures">
+        <Row align="stretch" above={2}>
           {pictures.slice(0, most).map((picture, index) => (
             // the same picture may be there twice
             <Pressable
@@ -119,16 +122,16 @@ export const ReportCard = observer(function ReportCard({ report, within }: { rep
               <Picture src={picture} alt="" round />
             </Pressable>
           ))}
-        </View>
+        </Row>
       )}
       {within ? null : (
         <Pressable
-          className="trial-report__goods"
+          className="ui__row ui__hit ui__wide trial-report__goods"
           role="link"
           onTap={() => void go('productDetail', { spuCode, skuCode })}
         >
           <Tag kind="brand">{t('reportsTab')}</Tag>
-          <Text className="trial-report__title">{t('tried', { title })}</Text>
+          <Text className="ui__size-2 ui__tone-ink-3 ui__before-2 ui__lines-1 ui__grow">{t('tried', { title })}</Text>
           <Icon name="right" size={14} color="ink-3" />
         </Pressable>
       )}

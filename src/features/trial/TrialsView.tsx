@@ -10,6 +10,7 @@ import { trialWords as t } from './messages'
 import { LeadTrial, ReportCard, TrialCard } from './TrialCards'
 import { OpenSkeleton, RowsSkeleton } from './TrialSkeletons'
 import type { Trials, TrialTab } from './useTrials'
+import '@/ui/layout/layout.scss'
 import './trial.scss'
 
 /** px, with the space below it. */
@@ -124,7 +125,7 @@ export const TrialsView = observer(function TrialsView({ trials, tab, onTab }: T
           { key: 'REPORTS', label: t('reportsTab') }
         ]}
       />
-      <View className="trial-list">
+      <View className="ui__pad-top-3">
         {tab === 'OPEN' ? (
           <OpenList trials={trials} />
         ) : tab === 'MINE' ? (

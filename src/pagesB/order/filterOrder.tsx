@@ -15,6 +15,7 @@ import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { EmptyState, Screen } from '@/ui'
 import { FilterButton } from '@/ui/form/FilterButton'
+import { Row } from '@/ui/layout/Box'
 import { SearchBox } from '@/ui/list/SearchBox'
 
 /** Another filter is another address: back and a reload keep it. */
@@ -41,7 +42,7 @@ function FilterOrder(filter: RouteParams['filterOrder']) {
 
   return (
     <Screen onReachBottom={() => void orders.loadMore()} onPullRefresh={() => orders.reload()}>
-      <View className="order-filter__head">
+      <Row gap={3} padX={3}>
         <SearchBox
           inline
           label={orderWords('searchField')}
@@ -52,11 +53,11 @@ function FilterOrder(filter: RouteParams['filterOrder']) {
           onSubmit={() => search(text)}
         />
         <FilterButton count={filters.length} onTap={() => setOpen(true)} />
-      </View>
+      </Row>
       <ChosenOrderFilters filter={filter} onChange={(next) => void apply(next)} />
-      <View className="order-filter__found" role="status">
+      <Row size={2} tone="ink-3" padX={4} className="order-filter__found" role="status">
         {orders.status === 'ready' && orders.rows.length > 0 ? orderWords('found', { count: orders.total }) : ''}
-      </View>
+      </Row>
       <OrderList
         orders={orders}
         actions={actions}

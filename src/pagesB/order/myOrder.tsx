@@ -22,6 +22,7 @@ import { go, type RouteParams } from '@/routes'
 import { Screen, Tabs } from '@/ui'
 import { belowBar } from '@/ui/screen/barMeasures'
 import { FilterButton } from '@/ui/form/FilterButton'
+import { Row } from '@/ui/layout/Box'
 import { SearchBox } from '@/ui/list/SearchBox'
 import { useKeyword } from '@/ui/list/useKeyword'
 import './myOrder.scss'
@@ -57,7 +58,7 @@ function MyOrder({ status }: RouteParams['myOrder']) {
   return (
     <Screen onReachBottom={() => void orders.loadMore()} onPullRefresh={() => orders.reload()}>
       <View className="my-order__head" style={measures}>
-        <View className="order-filter__head">
+        <Row gap={3} padX={3}>
           <SearchBox
             inline
             label={orderWords('searchField')}
@@ -68,13 +69,13 @@ function MyOrder({ status }: RouteParams['myOrder']) {
             onSubmit={submit}
           />
           <FilterButton onTap={() => setFiltering(true)} />
-        </View>
+        </Row>
         {keyword === '' ? (
           <Tabs className="my-order__tabs" items={items} value={tab} onChange={choose} label={orderWords('tabs')} />
         ) : (
-          <View className="my-order__found" role="status">
+          <Row size={2} tone="ink-3" padX={4} hit role="status">
             {orders.status === 'ready' ? orderWords('found', { count: orders.total }) : ''}
-          </View>
+          </Row>
         )}
       </View>
       <OrderList

@@ -11,7 +11,7 @@ import {
 import { definePage } from '@/page'
 import { back, go, type RouteParams } from '@/routes'
 import { BottomBar, Button, Screen, StateView } from '@/ui'
-import './questionsDetail.scss'
+import { Row } from '@/ui/layout/Box'
 
 /** One question with all its answers; the way to answer it, or to take one's own away. */
 function QuestionsDetail({ questionId }: RouteParams['questionsDetail']) {
@@ -50,11 +50,11 @@ function QuestionsDetail({ questionId }: RouteParams['questionsDetail']) {
           <View>
             <QuestionAnswers question={questionDetail} answers={answers} />
             {questionDetail.own ? (
-              <View className="questions-detail__remove">
+              <Row align="stretch" justify="center" pad={4}>
                 <Button kind="text" danger onTap={remove}>
                   {questionWords('removeQuestion')}
                 </Button>
-              </View>
+              </Row>
             ) : null}
           </View>
         )}

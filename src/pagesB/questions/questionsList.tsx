@@ -17,6 +17,7 @@ import { go, type RouteParams } from '@/routes'
 import { stores } from '@/stores'
 import { BottomBar, Button, EmptyState, Icon, Pressable, Screen } from '@/ui'
 import { useKeyword } from '@/ui/list/useKeyword'
+import '@/ui/layout/layout.scss'
 import './questionsList.scss'
 
 const NoneOwn = observer(function NoneOwn() {
@@ -70,9 +71,9 @@ function QuestionsList({ spuCode = '' }: RouteParams['questionsList']) {
       footer={
         spuCode === '' ? undefined : (
           <BottomBar>
-            <View className="questions-bar__own">
+            <View className="ui__after-3 ui__fixed questions-bar__own">
               <Pressable
-                className="questions-bar__tap"
+                className="ui__stack ui__align-center ui__justify-center ui__size-1 ui__tone-ink-2 ui__hit questions-bar__tap"
                 label={newAnswers > 0 ? questionWords('mineNew', { count: newAnswers }) : questionWords('mine')}
                 onTap={openOwn}
               >

@@ -14,6 +14,7 @@ import { definePage } from '@/page'
 import { toast } from '@/platform/feedback'
 import { go, type RouteParams } from '@/routes'
 import { BottomBar, Button, EmptyState, Screen, Skeleton, StateView } from '@/ui'
+import { Text } from '@/ui/layout/Text'
 import './shippingAddress.scss'
 
 /** The shopper's addresses: to keep them, or to choose one for a settlement, an order or who asked. */
@@ -53,7 +54,11 @@ function ShippingAddress(use: RouteParams['shippingAddress']) {
       footer={
         count > 0 ? (
           <BottomBar className="addresses__bar">
-            {full ? <View className="addresses__full">{addressWords('full')}</View> : null}
+            {full ? (
+              <Text size={2} tone="warm" center>
+                {addressWords('full')}
+              </Text>
+            ) : null}
             <Button block size="l" kind={full ? 'tint' : 'filled'} onTap={add}>
               {addressWords('add')}
             </Button>

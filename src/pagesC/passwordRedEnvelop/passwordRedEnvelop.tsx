@@ -14,6 +14,8 @@ import {
 import { definePage } from '@/page'
 import { go } from '@/routes'
 import { BottomBar, Button, Pressable, Screen, Skeleton, StateView } from '@/ui'
+import { Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import './passwordRedEnvelop.scss'
 
 /** Guess the password, draw a red packet: the riddle, its hints, the tries that are left, and what was drawn. */
@@ -48,11 +50,14 @@ function PasswordRedEnvelop() {
           {(data) => (
             <View>
               {loggedIn ? (
-                <View className="riddle__top">
-                  <Pressable className="riddle__record" onTap={() => setIsRecordOpen(true)}>
+                <Row align="stretch" justify="end" padX={3}>
+                  <Pressable
+                    className="ui__row ui__size-3 ui__tone-white ui__pad-x-3 ui__hit riddle__record"
+                    onTap={() => setIsRecordOpen(true)}
+                  >
                     {riddleWords('record')}
                   </Pressable>
-                </View>
+                </Row>
               ) : null}
               {win ? (
                 <Win win={win} />
@@ -60,12 +65,14 @@ function PasswordRedEnvelop() {
                 <>
                   <Theatre maxFen={data.maxFen} opening={opening} />
                   <RiddleCard riddle={data} letters={game.letters} />
-                  <View className="riddle__desk">
+                  <View className="ui__above-4 ui__pad-3 riddle__desk">
                     <Hints riddle={data} onOpen={() => void riddle.reload()} />
                     <Keyboard riddle={data} game={game} />
                     {round.data && loggedIn ? <Tries round={round.data} game={game} /> : null}
                     {data.winners > 0 ? (
-                      <View className="riddle__winners">{riddleWords('winners', { count: data.winners })}</View>
+                      <Text size={2} tone="ink-3" center padY={2}>
+                        {riddleWords('winners', { count: data.winners })}
+                      </Text>
                     ) : null}
                   </View>
                 </>

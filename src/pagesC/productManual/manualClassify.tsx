@@ -18,6 +18,7 @@ import { scrollToElement } from '@/platform/scroll'
 import { go } from '@/routes'
 import { stores } from '@/stores'
 import { EmptyState, Icon, Pressable, Screen, StateView } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { barHeight } from '@/ui/screen/barHeight'
 import { belowBar } from '@/ui/screen/barMeasures'
 import './manualClassify.scss'
@@ -42,13 +43,17 @@ function ManualClassify() {
   }
   return (
     <Screen tone="card" onPullRefresh={reload}>
-      <View className="manual-search">
-        <Pressable className="manual-search__field" role="link" onTap={() => void go('manualSearch')}>
+      <Row gap={2} className="manual-search">
+        <Pressable
+          className="ui__row ui__gap-2 ui__pad-x-4 ui__hit ui__left ui__grow manual-search__field"
+          role="link"
+          onTap={() => void go('manualSearch')}
+        >
           <Icon name="search" size={18} color="ink-3" />
-          <Text className="manual-search__hint">{manualWords('searchHint')}</Text>
+          <Text className="ui__size-3 ui__tone-ink-3 ui__lines-1">{manualWords('searchHint')}</Text>
         </Pressable>
         <ScanMachine className="manual-search__scan" />
-      </View>
+      </Row>
       <View>{waiting ? null : <Owned list={mine} places={places} />}</View>
       <StateView
         remote={waiting ? { status: 'loading', reload } : { ...ones, reload }}
@@ -74,7 +79,7 @@ function ManualClassify() {
                 onChoose={chooseGroup}
               />
             </View>
-            <View className="manual-groups__content">
+            <View className="ui__grow">
               <StateView remote={{ ...within, reload }} skeleton={<SectionsSkeleton />}>
                 {(sections) => (
                   <View>

@@ -15,6 +15,8 @@ import { dotted } from '@/lib/dots'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { BottomBar, Button, Card, Cell, Picture, Price, Screen, Skeleton, StateView } from '@/ui'
+import { Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import './productPage.scss'
 
 /** Parameters told on the page itself. */
@@ -90,17 +92,17 @@ function ProductPage({ skuCode, spuCode }: RouteParams['productPage']) {
               <Picture src={sku.picture} alt={sku.title} eager />
               <View className="product-short__words">
                 {isGone ? null : (
-                  <View className="product-short__prices">
+                  <Row align="baseline" gap={2}>
                     <Price fen={sku.priceFen} size="l" />
                     {sku.listPriceFen > sku.priceFen ? <Price fen={sku.listPriceFen} struck /> : null}
-                  </View>
+                  </Row>
                 )}
-                <View className="product-short__title" role="heading" aria-level={1}>
+                <Text size={5} tone="ink" weight="bold" tight padTop={1} heading={1}>
                   {sku.title}
-                </View>
-                <View className="product-short__note">
+                </Text>
+                <Text size={3} tone="ink-3" padTop={1}>
                   {dotted([parameterWords('model', { model }), ...sku.specs.map(({ valueName }) => valueName)])}
-                </View>
+                </Text>
                 <Availability sku={sku} />
               </View>
             </Card>

@@ -40,7 +40,7 @@ export const FactList = observer(function FactList({ facts }: { facts: readonly 
       {facts.map(({ label, words }) => (
         <Row key={label} align="start" className="ui-term">
           <View className="ui-term__name">{label}</View>
-          <View className="ui-grow">{words}</View>
+          <View className="ui__grow">{words}</View>
         </Row>
       ))}
     </View>

@@ -23,7 +23,7 @@ test('a row says what it is and how it is laid out', () => {
     </Row>
   )
   expect(screen.getByRole('group', { name: '条件' }).className).toBe(
-    'ui-row ui-gap-2 ui-align-baseline ui-justify-between ui-wrap own'
+    'ui__row ui__gap-2 ui__align-baseline ui__justify-between ui__wrap own'
   )
 })
 
@@ -34,7 +34,7 @@ test('words are of a size, tone and weight, and may be a heading', () => {
     </Text>
   )
   const { className } = screen.getByRole('heading', { level: 2, name: '标题' })
-  expect(className).toBe('ui-size-3 ui-tone-sale ui-medium ui-lines-1 ui-figures ui-fixed')
+  expect(className).toBe('ui__size-3 ui__tone-sale ui__medium ui__lines-1 ui__figures ui__fixed')
 })
 
 test('an account has its lines in their order: what is taken off, what is free, and what it comes to', () => {
@@ -50,7 +50,7 @@ test('an account has its lines in their order: what is taken off, what is free, 
   )
   expect(container.textContent).toBe('商品¥599.00优惠不开票−¥60.00运费免运费实付¥539.00')
   expect(container.querySelectorAll('.ui-amounts__sum')).toHaveLength(1)
-  expect(container.querySelectorAll('.ui-tone-sale')).toHaveLength(1)
+  expect(container.querySelectorAll('.ui__tone-sale')).toHaveLength(1)
 })
 
 test('a fact without words is not there, and one with an action does it', () => {

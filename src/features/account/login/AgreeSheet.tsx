@@ -5,6 +5,7 @@ import { Sheet } from '@/ui'
 import { AgreementNames } from './AgreementNames'
 import { loginWords } from './messages'
 import { useReading } from './useReading'
+import '@/ui/layout/layout.scss'
 
 interface AgreeSheetProps {
   open: boolean
@@ -21,7 +22,7 @@ export const AgreeSheet = observer(function AgreeSheet({ open, onClose, title, f
   return (
     <>
       <Sheet open={open} onClose={onClose} title={title ?? loginWords('agreeTitle')} footer={footer}>
-        <View className="login-agreement__ask">
+        <View className="ui__tone-ink-2 ui__pad-bottom-4 login-agreement__ask">
           <Text>{loginWords('askLead')}</Text>
           <AgreementNames onRead={read} />
           <Text>{loginWords('askTail')}</Text>

@@ -4,6 +4,7 @@ import { Checkbox } from '@/ui'
 import { AgreementNames } from './AgreementNames'
 import { loginWords } from './messages'
 import { useReading } from './useReading'
+import '@/ui/layout/layout.scss'
 
 interface AgreementProps {
   agreed: boolean
@@ -20,7 +21,7 @@ export const Agreement = observer(function Agreement({ agreed, onChange }: Agree
         onChange={onChange}
         name={loginWords('agreeName')}
         label={
-          <View className="login-agreement__words">
+          <View className="ui__size-2 ui__tone-ink-3 login-agreement__words">
             <Text onClick={() => onChange(!agreed)}>{loginWords('agreeLead')}</Text>
             <AgreementNames onRead={read} />
             <Text onClick={() => onChange(!agreed)}>{loginWords('agreeTail')}</Text>

@@ -7,6 +7,7 @@ import { stores } from '@/stores'
 import { Button, Cell, Sheet } from '@/ui'
 import { formWords } from '@/ui/form/messages'
 import { useSecondsUntil } from '@/ui/form/useSecondsUntil'
+import { Text } from '@/ui/layout/Text'
 import { loginWords } from './messages'
 import { spacedPhone } from './rules'
 
@@ -46,9 +47,15 @@ export const CodeHelp = observer(function CodeHelp(props: CodeHelpProps) {
       }
     >
       <View className="code-help">
-        <View className="code-help__tip">{loginWords('tipNumber', { phone: spacedPhone(props.phone) })}</View>
-        <View className="code-help__tip">{loginWords('tipBlocked')}</View>
-        <View className="code-help__tip">{loginWords('tipWait', { limit: SMS_DAILY_LIMIT })}</View>
+        <Text tone="ink-2" padY={2} className="code-help__tip">
+          {loginWords('tipNumber', { phone: spacedPhone(props.phone) })}
+        </Text>
+        <Text tone="ink-2" padY={2} className="code-help__tip">
+          {loginWords('tipBlocked')}
+        </Text>
+        <Text tone="ink-2" padY={2} className="code-help__tip">
+          {loginWords('tipWait', { limit: SMS_DAILY_LIMIT })}
+        </Text>
         {service === undefined ? null : (
           <Cell
             icon="phone"

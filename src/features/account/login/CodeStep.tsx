@@ -8,6 +8,7 @@ import { stores } from '@/stores'
 import { Button, Icon, Pressable } from '@/ui'
 import { isCodeComplete } from '@/ui/form/code'
 import { CodeField } from '@/ui/form/CodeField'
+import { Row } from '@/ui/layout/Box'
 import { AgreeSheet } from './AgreeSheet'
 import { CodeHelp } from './CodeHelp'
 import { loginWords } from './messages'
@@ -26,13 +27,13 @@ export const CodeStep = observer(function CodeStep({ from, ...first }: SentCode 
   const never = loginWords('neverAsked', { shop: stores.site.shopName })
 
   return (
-    <View className="code-step">
-      <View className="code-step__sent">
+    <View className="ui__above-2">
+      <Row wrap size={4} tone="ink-3" figures below={4} className="code-step__sent">
         <Text>{loginWords('codeSent', { phone: maskPhone(sent.phone) })}</Text>
-        <Pressable className="code-step__link" onTap={otherPhone}>
+        <Pressable className="ui__row ui__tone-action ui__pad-x-1 ui__hit code-step__link" onTap={otherPhone}>
           {loginWords('otherPhone')}
         </Pressable>
-      </View>
+      </Row>
       <CodeField
         value={code}
         onChange={change}
@@ -43,15 +44,18 @@ export const CodeStep = observer(function CodeStep({ from, ...first }: SentCode 
         now={serverNow}
         onResend={resend}
         aside={
-          <Pressable className="code-step__link" onTap={() => setHelping(true)}>
+          <Pressable
+            className="ui__row ui__tone-action ui__pad-x-1 ui__hit code-step__link"
+            onTap={() => setHelping(true)}
+          >
             {loginWords('noCode')}
           </Pressable>
         }
       />
-      <View className="code-step__note">
+      <Row align="start" gap={2} size={2} tone="ink-3" loose above={1} className="code-step__note">
         <Icon name="shield" size={16} color="ok" />
         <Text>{sent.minutes ? loginWords('goodFor', { minutes: sent.minutes, never }) : never}</Text>
-      </View>
+      </Row>
       {isCodeComplete(code) ? (
         <View className="code-step__button">
           <Button block size="l" busy={busy} onTap={() => logIn()}>

@@ -4,6 +4,7 @@ import { Button } from '@/ui'
 import { loginWords } from './messages'
 import { PhoneStep } from './PhoneStep'
 import { useOfficialLogin } from './useOfficialLogin'
+import '@/ui/layout/layout.scss'
 
 /** First step of logging in in a browser: the phone; in the chat app's browser its official account's authorisation too. */
 export const LoginStep = observer(function LoginStep({ from }: { from?: string }) {
@@ -18,7 +19,7 @@ export const LoginStep = observer(function LoginStep({ from }: { from?: string }
         </View>
       ) : null}
       {notice ? (
-        <View className="login-page__note" role="status">
+        <View className="ui__size-3 ui__tone-ink-3 ui__above-2" role="status">
           {notice}
         </View>
       ) : null}

@@ -5,6 +5,7 @@ import { GatewayError, serverNow } from '@/api'
 import { go } from '@/routes'
 import { dropDraft, keepDraft, readDraft } from '@/stores'
 import { Button, Field } from '@/ui'
+import { Stack } from '@/ui/layout/Box'
 import { Agreement } from './Agreement'
 import { AgreeSheet } from './AgreeSheet'
 import { AreaCode } from './AreaCode'
@@ -102,11 +103,11 @@ export const PhoneStep = observer(function PhoneStep({ from }: { from?: string }
         focus={focus}
         maxLength={40}
       />
-      <View className="login-form__actions">
+      <Stack align="center" gap={3} className="login-form__actions">
         <Button block size="l" onTap={begin}>
           {loginWords('getCode')}
         </Button>
-      </View>
+      </Stack>
       <Agreement agreed={isAgreed} onChange={setIsAgreed} />
       <AgreeSheet
         open={asking}

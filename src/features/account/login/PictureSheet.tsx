@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { Row } from '@/ui/layout/Box'
 import { observer } from 'mobx-react-lite'
 import { Button, Field, Icon, Pressable, Sheet } from '@/ui'
 import { loginWords } from './messages'
@@ -24,10 +25,10 @@ export const PictureSheet = observer(function PictureSheet({ asking }: { asking:
       }
     >
       <View className="login-picture">
-        <View className="login-picture__why">{loginWords('pictureWhy')}</View>
-        <View className="login-picture__shown">
+        <View className="ui__size-3 ui__tone-ink-3 login-picture__why">{loginWords('pictureWhy')}</View>
+        <Row className="login-picture__shown">
           {picture?.question ? (
-            <Text className="login-picture__question">{picture.question}</Text>
+            <Text className="ui__size-5 ui__tone-ink ui__loose">{picture.question}</Text>
           ) : (
             <View
               className="login-picture__drawn"
@@ -37,7 +38,7 @@ export const PictureSheet = observer(function PictureSheet({ asking }: { asking:
               aria-busy={picture === undefined && error === undefined}
             />
           )}
-        </View>
+        </Row>
         <Field
           look="line"
           type={inWords ? 'number' : 'text'}
@@ -51,15 +52,21 @@ export const PictureSheet = observer(function PictureSheet({ asking }: { asking:
           onChange={asking.type}
           onConfirm={() => void asking.answer()}
         />
-        <View className="login-picture__ways">
-          <Pressable className="login-picture__way" onTap={() => void asking.another()}>
+        <Row align="stretch" justify="between" wrap className="login-picture__ways">
+          <Pressable
+            className="ui__row ui__gap-1 ui__size-3 ui__tone-action ui__hit"
+            onTap={() => void asking.another()}
+          >
             <Icon name="refresh" size={16} />
             <Text>{loginWords(inWords ? 'questionAnother' : 'pictureAnother')}</Text>
           </Pressable>
-          <Pressable className="login-picture__way" onTap={() => void asking.another(!inWords)}>
+          <Pressable
+            className="ui__row ui__gap-1 ui__size-3 ui__tone-action ui__hit"
+            onTap={() => void asking.another(!inWords)}
+          >
             <Text>{loginWords(inWords ? 'pictureInstead' : 'questionInstead')}</Text>
           </Pressable>
-        </View>
+        </Row>
       </View>
     </Sheet>
   )

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { pickWords } from '@/i18n'
 import { go } from '@/routes'
 import { Button, Cell, Sheet } from '@/ui'
+import { Text } from '@/ui/layout/Text'
 import { agreements, type AgreementName } from './agreements'
 import { loginWords } from './messages'
 import './login.scss'
@@ -30,11 +31,11 @@ const ReadingSheet = observer(function ReadingSheet(props: {
         </Button>
       }
     >
-      <View className="login-agreement__text">
+      <View className="ui__pad-bottom-4">
         {paragraphs.map((paragraph) => (
-          <View key={paragraph.en} className="login-agreement__paragraph">
+          <Text key={paragraph.en} tone="ink-2" below={3} className="login-agreement__paragraph">
             {pickWords(paragraph)}
-          </View>
+          </Text>
         ))}
       </View>
       <Cell label={loginWords('whole', { title: pickWords(title) })} onTap={openWhole} />

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import type { PhoneAnswer } from '@/platform/login'
 import { go } from '@/routes'
 import { Button } from '@/ui'
+import { Stack, Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import { Agreement } from '../login/Agreement'
 import { AgreeSheet } from '../login/AgreeSheet'
 import { Avatar } from '../profile/Avatar'
@@ -28,14 +30,16 @@ export const PlatformStep = observer(function PlatformStep({ from }: { from?: st
   return (
     <View className="platform-login">
       {known ? (
-        <View className="platform-login__who">
+        <Row gap={3} className="platform-login__who">
           <View className="platform-login__face">
             <Avatar avatar={known.avatar} name={known.nickName} />
           </View>
-          <View className="platform-login__name">{platformLoginWords('welcomeBack', { name: known.nickName })}</View>
-        </View>
+          <Text size={5} tone="ink" weight="bold" lines={1} shrinks>
+            {platformLoginWords('welcomeBack', { name: known.nickName })}
+          </Text>
+        </Row>
       ) : null}
-      <View className="platform-login__actions">
+      <Stack gap={3} className="platform-login__actions">
         {known ? (
           <Button block size="l" busy={busy} onTap={asKnown}>
             {platformLoginWords('continueAs', { phone: known.decryptMobilePhone })}
@@ -50,14 +54,14 @@ export const PlatformStep = observer(function PlatformStep({ from }: { from?: st
           </Button>
         )}
         {notice ? (
-          <View className="platform-login__notice" role="alert">
+          <View className="ui__size-3 ui__tone-warm ui__pad-3 platform-login__notice" role="alert">
             {notice}
           </View>
         ) : null}
         <Button block size="l" kind="outline" onTap={() => go('loginForPhone', { from })}>
           {platformLoginWords('bySms')}
         </Button>
-      </View>
+      </Stack>
       {known ? null : <Agreement agreed={isAgreed} onChange={setIsAgreed} />}
       <AgreeSheet
         open={asking}

@@ -1,4 +1,5 @@
 import { graphemes } from '@domain/graphemes'
+import { Row } from '@/ui/layout/Box'
 import { View } from '@tarojs/components'
 import { Icon, Picture } from '@/ui'
 import './avatar.scss'
@@ -15,7 +16,7 @@ interface AvatarProps {
 export function Avatar({ avatar, device, name }: AvatarProps) {
   if (avatar) {
     return (
-      <View className="account-avatar account-avatar--picture">
+      <Row justify="center" size={6} tone="white" weight="bold" wide className="account-avatar account-avatar--picture">
         <Picture
           key={avatar}
           src={avatar}
@@ -25,11 +26,18 @@ export function Avatar({ avatar, device, name }: AvatarProps) {
           ground={false}
           className="account-avatar__picture"
         />
-      </View>
+      </Row>
     )
   }
   return (
-    <View className={name ? 'account-avatar' : 'account-avatar account-avatar--nobody'} aria-hidden>
+    <View
+      className={
+        name
+          ? 'ui__row ui__justify-center ui__size-6 ui__tone-white ui__bold ui__wide account-avatar'
+          : 'ui__row ui__justify-center ui__size-6 ui__tone-white ui__bold ui__wide account-avatar account-avatar--nobody'
+      }
+      aria-hidden
+    >
       {name ? (graphemes(name)[0] ?? '') : <Icon name="user" size={28} color="ink-3" />}
     </View>
   )

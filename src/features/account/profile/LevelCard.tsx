@@ -5,6 +5,7 @@ import { groupedCount } from '@/lib/counts'
 import { formatRoundMoney } from '@/lib/money'
 import { stores } from '@/stores'
 import { Icon } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import type { Level } from './api'
 import { profileWords } from './messages'
 import './profile.scss'
@@ -26,10 +27,10 @@ export const LevelCard = observer(function LevelCard(props: {
         })
   const growth = level && growthOf(level.levelCode, level.toNextLevelFen)
   return (
-    <View className="profile-level">
-      <View className="profile-level__words">
-        <View className="profile-level__name">{name ?? ' '}</View>
-        <View className="profile-level__next">{level ? next(level) : ' '}</View>
+    <Row align="start" gap={3} pad={4} className="profile-level">
+      <View className="ui__grow">
+        <View className="ui__size-5 ui__bold profile-level__name">{name ?? ' '}</View>
+        <View className="ui__size-3 ui__breaks profile-level__next">{level ? next(level) : ' '}</View>
         <View className="profile-level__growth">
           {growth ? (
             <>
@@ -39,10 +40,10 @@ export const LevelCard = observer(function LevelCard(props: {
                   style={{ width: `${Math.round((growth.spentFen / growth.nextFen) * 100)}%` }}
                 />
               </View>
-              <View className="profile-level__figures">
+              <Row align="stretch" justify="between" size={2} figures above={1}>
                 <Text>{profileWords('growth', { count: groupedCount(Math.floor(growth.spentFen / 100)) })}</Text>
                 <Text>{groupedCount(growth.nextFen / 100)}</Text>
-              </View>
+              </Row>
             </>
           ) : null}
         </View>
@@ -53,9 +54,9 @@ export const LevelCard = observer(function LevelCard(props: {
             : ''}
         </View>
       </View>
-      <View className="profile-level__seal" aria-hidden>
+      <View className="ui__row ui__justify-center profile-level__seal" aria-hidden>
         <Icon name="shield" size={24} color="white" />
       </View>
-    </View>
+    </Row>
   )
 })

@@ -5,6 +5,7 @@ import { pickWords } from '@/i18n'
 import { go } from '@/routes'
 import { stores } from '@/stores'
 import { Card, Cell, Hidden, Icon, Pressable } from '@/ui'
+import { Stack, Row } from '@/ui/layout/Box'
 import { agreements } from '../login/agreements'
 import type { Level } from './api'
 import { AvatarButton } from './AvatarButton'
@@ -29,7 +30,7 @@ export const PersonalInformation = observer(function PersonalInformation({ level
   const own = usePersonal()
   return (
     <View className="profile">
-      <View className="profile-head">
+      <Stack align="center" className="profile-head">
         <AvatarButton
           label={profileWords('changeAvatar')}
           busy={shown !== undefined}
@@ -38,27 +39,32 @@ export const PersonalInformation = observer(function PersonalInformation({ level
           <View className={shown ? 'profile-avatar__face profile-avatar__face--sending' : 'profile-avatar__face'}>
             <Avatar avatar={shown ?? userInfo?.avatar} device={shown !== undefined} name={userInfo?.nickName} />
           </View>
-          <View className="profile-avatar__badge">
+          <Row justify="center" className="profile-avatar__badge">
             <Icon name="camera" size={16} />
-          </View>
+          </Row>
         </AvatarButton>
         {shown ? (
-          <View className="profile-head__state" role="status">
+          <View className="ui__size-2 ui__tone-ink-3 ui__above-2" role="status">
             {profileWords('sending')}
           </View>
         ) : null}
-        <Pressable className="profile-head__name" onTap={() => setNaming(true)}>
+        <Pressable
+          className="ui__row ui__gap-2 ui__justify-center ui__above-1 ui__pad-x-3 ui__hit profile-head__name"
+          onTap={() => setNaming(true)}
+        >
           <Hidden>{profileWords('changeNickname')}</Hidden>
-          <Text className="profile-head__words">{userInfo?.nickName ?? ' '}</Text>
+          <Text className="ui__size-6 ui__tone-ink ui__bold ui__shrinks ui__breaks profile-head__words">
+            {userInfo?.nickName ?? ' '}
+          </Text>
           <Icon name="edit" size={16} color="ink-3" />
         </Pressable>
-        <View className="profile-head__joined">{own.data ? joinedWords(own.data) : ' '}</View>
+        <View className="ui__size-2 ui__tone-ink-3 profile-head__joined">{own.data ? joinedWords(own.data) : ' '}</View>
         {error ? (
-          <View className="profile-error" role="alert">
+          <View className="ui__size-3 ui__tone-warm ui__center profile-error" role="alert">
             {error}
           </View>
         ) : null}
-      </View>
+      </Stack>
       <LevelCard level={level} name={level?.levelName ?? userInfo?.levelDO.levelName} next={own.data?.next} />
       <OwnRows remote={own} />
       <Card>

@@ -6,6 +6,7 @@ import { Card, Icon, Pressable, Skeleton, TextArea } from '@/ui'
 import { ChoiceField } from '@/ui/form/ChoiceField'
 import { FormScreen } from '@/ui/form/FormScreen'
 import { UploadField } from '@/ui/form/UploadField'
+import { Row } from '@/ui/layout/Box'
 import { Notice } from '@/ui/layout/Notice'
 import { Text } from '@/ui/layout/Text'
 import { kindIcon, kindWords } from '../words'
@@ -33,13 +34,17 @@ const Kinds = observer(function Kinds({ offer, kind }: { offer: Offer; kind: Cas
   const kinds = kindsOf(offer)
   if (kinds.length < 2) return null
   return (
-    <View className="apply-kinds" role="radiogroup" aria-label={t('kinds')}>
+    <Row align="stretch" gap={2} className="apply-kinds" role="radiogroup" label={t('kinds')}>
       {kinds.map((caseKind) => (
         <Pressable
           key={caseKind}
           role="radio"
           checked={caseKind === kind}
-          className={caseKind === kind ? 'apply-kinds__one apply-kinds__one--chosen' : 'apply-kinds__one'}
+          className={
+            caseKind === kind
+              ? 'ui__stack ui__gap-1 ui__align-center ui__shrinks ui__center apply-kinds__one apply-kinds__one--chosen'
+              : 'ui__stack ui__gap-1 ui__align-center ui__shrinks ui__center apply-kinds__one'
+          }
           onTap={() => void go('applyAfterSales', { orderCode: offer.orderCode, kind: caseKind }, { replace: true })}
         >
           <Icon name={kindIcon(caseKind)} size={22} />
@@ -48,7 +53,7 @@ const Kinds = observer(function Kinds({ offer, kind }: { offer: Offer; kind: Cas
           </Text>
         </Pressable>
       ))}
-    </View>
+    </Row>
   )
 })
 

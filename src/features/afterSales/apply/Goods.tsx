@@ -112,7 +112,7 @@ export const ApplyGoods = observer(function ApplyGoods(props: {
           ))}
       </View>
       {mark.error === undefined ? null : (
-        <View className="apply-error" role="alert">
+        <View className="ui__size-2 ui__tone-sale-deep ui__pad-top-2" role="alert">
           {mark.error}
         </View>
       )}

@@ -78,11 +78,11 @@ export const Facts = observer(function Facts({ one }: { one: CaseDetail }) {
       <Fact label={t('appliedAt')} words={shownMinute(one.appliedAt)} />
       {one.pictures.length > 0 ? <Pictures urls={one.pictures} /> : null}
       {one.video ? (
-        <View className="ui-above-2">
+        <View className="ui__above-2">
           <Film {...one.video} name={t('film')} />
         </View>
       ) : null}
-      <View className="ui-above-2">
+      <View className="ui__above-2">
         <Cell icon="receipt" label={t('seeOrder')} onTap={() => void go('orderDetail', { orderCode })} />
         <Cell icon="headset" label={t('chat')} onTap={() => void go('customerBackpage', { caseCode })} />
       </View>

@@ -38,7 +38,7 @@ const Part = observer(function Part({ refund }: { refund: CaseRefund }) {
             {timeWords(refund)}
           </Text>
         </Stack>
-        <Stack align="end" className="ui-fixed">
+        <Stack align="end" className="ui__fixed">
           <Price fen={refund.fen} size="s" tone="ink" />
           <Text size={2} tone={tones[state]}>
             {t(state)}

@@ -47,7 +47,7 @@ export const WayBack = observer(function WayBack({ way, caseCode }: { way: CaseW
         />
       )}
       {tracks.length > 0 ? (
-        <View className="ui-above-2">
+        <View className="ui__above-2">
           <Timeline
             label={t('way')}
             events={tracks.map(({ at, text }, index) => ({ key: `${at}-${index}`, text, time: shownMinute(at) }))}

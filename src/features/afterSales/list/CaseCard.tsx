@@ -45,7 +45,7 @@ const Goods = observer(function Goods({ one }: { one: CaseSummary }) {
         </Text>
       </Stack>
       {refundFen > 0 ? (
-        <Stack align="end" className="ui-fixed">
+        <Stack align="end" className="ui__fixed">
           <Text size={2} tone="ink-3">
             {amountWords(one)}
           </Text>
@@ -76,7 +76,7 @@ const NextAct = observer(function NextAct({ one }: { one: CaseSummary }) {
   }
   if (turnOf(state) !== 'MINE') return null
   return (
-    <View className="ui-above-3">
+    <View className="ui__above-3">
       <Button block onTap={detail}>
         {t(state === 'DISPUTED' ? 'answer' : state === 'OUT_OF_STOCK' ? 'choose' : 'means')}
       </Button>
@@ -91,7 +91,7 @@ export const CaseCard = observer(function CaseCard({ one }: { one: CaseSummary }
   const note = talkNote(one)
   return (
     <Card className="case-card">
-      <Pressable className="case-card__way" role="link" onTap={() => void go('afterDetails', wayTo(one))}>
+      <Pressable className="ui__block ui__wide ui__left" role="link" onTap={() => void go('afterDetails', wayTo(one))}>
         <Row gap={2} wrap>
           <Icon
             name={kindIcon(kind)}
@@ -122,7 +122,7 @@ export const CaseCard = observer(function CaseCard({ one }: { one: CaseSummary }
             )}
           </Stack>
           {turn === 'SHOP' ? (
-            <Row className="ui-fixed">
+            <Row className="ui__fixed">
               <Text size={3} tone="action">
                 {t(state === 'REFUNDING' ? 'money' : 'see')}
               </Text>

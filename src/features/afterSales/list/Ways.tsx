@@ -14,7 +14,7 @@ interface WayProps {
 
 const Way = observer(function Way({ icon, name, onTap }: WayProps) {
   return (
-    <Pressable className="case-ways__one" role="link" onTap={onTap}>
+    <Pressable className="ui__row ui__gap-2 ui__shrinks ui__left case-ways__one" role="link" onTap={onTap}>
       <Icon name={icon} size={22} color="action" />
       <Stack grow>
         <Text size={3} tone="ink" weight="bold">

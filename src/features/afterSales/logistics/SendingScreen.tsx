@@ -46,21 +46,24 @@ function costWords(shipping: Shipping, by: By): string {
 /** How it goes back: by one's own number, or fetched. */
 const Ways = observer(function Ways({ shipping, form }: { shipping: Shipping; form: SendingForm }) {
   return (
-    <View className="sending-ways" role="radiogroup" aria-label={t('by')}>
+    <Row align="stretch" gap={1} pad={1} className="sending-ways" role="radiogroup" label={t('by')}>
       {ways.map((by) => (
         <Pressable
           key={by}
           role="radio"
           checked={form.values.by === by}
           disabled={by === 'PICKUP' && shipping.days.length === 0}
-          className={classes('sending-ways__one', form.values.by === by && 'sending-ways__one--chosen')}
+          className={classes(
+            'ui__stack ui__align-center ui__justify-center ui__hit ui__shrinks ui__center sending-ways__one',
+            form.values.by === by && 'sending-ways__one--chosen'
+          )}
           onTap={() => form.change({ by })}
         >
           <Words className="sending-ways__name">{t(by)}</Words>
           <Words className="sending-ways__note">{costWords(shipping, by)}</Words>
         </Pressable>
       ))}
-    </View>
+    </Row>
   )
 })
 
@@ -151,7 +154,7 @@ export const SendingScreen = observer(function SendingScreen(props: { shipping: 
           <ByNumber shipping={shipping} form={form} carriers={carriers} />
         )}
         <Row above={2}>
-          <View className="ui-grow">
+          <View className="ui__grow">
             <Fact label={t('phone')} words={shipping.phone} />
           </View>
         </Row>

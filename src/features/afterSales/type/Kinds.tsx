@@ -42,7 +42,7 @@ const Open = observer(function Open({
   const remainder = leftOf(offered, row)
   return (
     <Pressable
-      className="case-kind"
+      className="ui__row ui__gap-3 ui__align-start ui__pad-y-3 ui__wide ui__left case-kind"
       role="link"
       onTap={() =>
         void (kind === 'REPAIR'
@@ -83,7 +83,7 @@ const Closed = observer(function Closed({ offered, row }: { offered: OfferedKind
   const { kind, why, obstacle } = offered
   const { caseCode } = row
   return (
-    <View className="case-kind" role="listitem">
+    <Row align="start" gap={3} left padY={3} wide className="case-kind" role="listitem">
       <View className="case-kind__icon" aria-hidden>
         <Icon name={kindIcon(kind)} size={22} />
       </View>
@@ -103,7 +103,7 @@ const Closed = observer(function Closed({ offered, row }: { offered: OfferedKind
           {t('see')}
         </Button>
       ) : null}
-    </View>
+    </Row>
   )
 })
 

@@ -3,6 +3,7 @@ import type { ApplicableRow } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { shopMidnight } from '@/lib/dates'
+import { Row } from '@/ui/layout/Box'
 import { Notice } from '@/ui/layout/Notice'
 import { Text } from '@/ui/layout/Text'
 import { dayWords, lastDayWords } from '../words'
@@ -16,7 +17,7 @@ export const Ruler = observer(function Ruler({ row }: { row: ApplicableRow }) {
   const marks = marksOf(row)
   if (signedAt === undefined || marks.length === 0) {
     return (
-      <View className="ui-above-3">
+      <View className="ui__above-3">
         <Notice icon="clock">{t('notYet')}</Notice>
       </View>
     )
@@ -26,7 +27,10 @@ export const Ruler = observer(function Ruler({ row }: { row: ApplicableRow }) {
   const next = marks.find(({ end }) => end > now)
   return (
     <View className="case-ruler">
-      <View className="case-ruler__today" style={{ left: `${Math.min(82, Math.max(18, place))}%` }}>
+      <View
+        className="ui__size-2 ui__tone-white case-ruler__today"
+        style={{ left: `${Math.min(82, Math.max(18, place))}%` }}
+      >
         {t('today', { day: dayNumber(shopMidnight(signedAt), now) })}
       </View>
       <View className="case-ruler__line" aria-hidden>
@@ -39,7 +43,7 @@ export const Ruler = observer(function Ruler({ row }: { row: ApplicableRow }) {
           />
         ))}
       </View>
-      <View className="case-ruler__names" role="list">
+      <Row align="stretch" justify="between" gap={1} above={2} role="list">
         <View className="case-ruler__name" role="listitem">
           <Text size={2} tone="ink-2" tight>
             {t('signed', { day: dayWords(signedAt) })}
@@ -55,7 +59,7 @@ export const Ruler = observer(function Ruler({ row }: { row: ApplicableRow }) {
             </Text>
           </View>
         ))}
-      </View>
+      </Row>
     </View>
   )
 })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { dotted } from '@/lib/dots'
 import { go } from '@/routes'
 import { Card, Cell, Picture, Pressable, SideScroll, Skeleton } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { GoodsLine } from '@/ui/list/GoodsLine'
 import { NoOrder } from '../NoOrder'
 import { Kinds } from './Kinds'
@@ -30,7 +31,7 @@ export const TypeSkeleton = () => (
 const Rows = observer(function Rows(props: { offer: Offer; chosen: number; onChoose: (position: number) => void }) {
   return (
     <SideScroll label={t('which')}>
-      <View className="case-rows" role="radiogroup" aria-label={t('which')}>
+      <Row align="stretch" gap={2} padBottom={3} role="radiogroup" label={t('which')}>
         {props.offer.rows.map(({ position, picture, title }, index) => (
           <Pressable
             key={index}
@@ -43,7 +44,7 @@ const Rows = observer(function Rows(props: { offer: Offer; chosen: number; onCho
             <Picture src={picture} alt="" round />
           </Pressable>
         ))}
-      </View>
+      </Row>
     </SideScroll>
   )
 })

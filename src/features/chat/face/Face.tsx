@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { Row } from '@/ui/layout/Box'
 import { classes, Icon, Picture } from '@/ui'
 import './face.scss'
 
@@ -18,10 +19,10 @@ export function Face({ of, logo, large = false }: FaceProps) {
       ) : of === 'ROBOT' ? (
         <>
           <View className="chat-face__leaf" />
-          <View className="chat-face__head">
+          <Row className="chat-face__head">
             <View className="chat-face__eye" />
             <View className="chat-face__eye" />
-          </View>
+          </Row>
         </>
       ) : (
         <Icon name={of === 'AGENT' ? 'headset' : 'store'} size={large ? 28 : 20} color="white" />

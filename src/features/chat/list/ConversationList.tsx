@@ -4,6 +4,8 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { go } from '@/routes'
 import { Button, Cell, Chip, EmptyState, Icon, Pressable, Sheet, Skeleton } from '@/ui'
+import { Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import { PagedList } from '@/ui/list/PagedList'
 import { chatWords as t } from '../messages'
 import { ConversationRow } from './ConversationRow'
@@ -22,21 +24,24 @@ const Head = observer(function Head({ of }: { of: Conversations }) {
     ['SHOPS', t('shops')]
   ]
   return (
-    <View className="chat-head">
-      <View className="chat-head__chips">
+    <Row gap={2} className="chat-head">
+      <Row align="stretch" gap={2} wrap grow>
         {chips.map(([groupName, words]) => (
           <Chip key={groupName} selected={group === groupName} onTap={() => setGroup(groupName)}>
             {words}
           </Chip>
         ))}
-      </View>
+      </Row>
       {unread === 0 ? null : (
-        <Pressable className="chat-head__all" onTap={() => void readAll()}>
+        <Pressable
+          className="ui__row ui__gap-1 ui__size-3 ui__tone-action ui__hit ui__fixed"
+          onTap={() => void readAll()}
+        >
           <Icon name="check" size={16} />
           <View>{t('readAll')}</View>
         </Pressable>
       )}
-    </View>
+    </Row>
   )
 })
 
@@ -71,7 +76,11 @@ export const ConversationList = observer(function ConversationList({
             }
           />
         }
-        foot={<View className="chat-list__kept">{t('kept')}</View>}
+        foot={
+          <Text size={2} tone="ink-3" center className="chat-list__kept">
+            {t('kept')}
+          </Text>
+        }
       >
         {(conversation) => <ConversationRow one={conversation} onMore={() => setOpen(conversation)} />}
       </PagedList>
@@ -96,7 +105,9 @@ export const ConversationList = observer(function ConversationList({
             >
               {t('remove')}
             </Button>
-            <View className="chat-acts__note">{t('removeNote')}</View>
+            <Text size={2} tone="ink-3" center>
+              {t('removeNote')}
+            </Text>
           </View>
         )}
       </Sheet>

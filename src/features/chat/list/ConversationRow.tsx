@@ -6,6 +6,8 @@ import { currentLocale } from '@/i18n'
 import { go } from '@/routes'
 import { readDraft } from '@/stores'
 import { Badge, classes, Icon, Picture, Pressable, Tag } from '@/ui'
+import { Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import { Face } from '../face/Face'
 import { chatWords as t } from '../messages'
 import { draftName, inShort, listTime } from '../rules'
@@ -14,13 +16,15 @@ import './list.scss'
 /** What it is about, and how far that is. */
 const About = observer(function About({ about }: { about: NonNullable<ChatSummary['about']> }) {
   return (
-    <View className="chat-about">
+    <Text size={2} tone="ink-2" above={2} className="chat-about">
       <View className="chat-about__picture">
         <Picture src={about.picture} alt="" />
       </View>
-      <View className="chat-about__title">{about.title}</View>
+      <Text lines={1} shrinks>
+        {about.title}
+      </Text>
       <View className={`chat-about__state chat-about__state--${about.kind.toLowerCase()}`}>{about.statusName}</View>
-    </View>
+    </Text>
   )
 })
 
@@ -28,17 +32,28 @@ const Last = observer(function Last({ one }: { one: ChatSummary }) {
   const draft = readDraft(draftName(one.shopCode))?.['text']
   if (typeof draft === 'string' && draft !== '') {
     return (
-      <View className="chat-row__last">
-        <View className="chat-row__draft">{t('draft')}</View>
-        <View className="chat-row__words">{draft}</View>
-      </View>
+      <Row align="stretch" gap={1} size={3} above={1} className="chat-row__last">
+        <Text tone="sale" fixed>
+          {t('draft')}
+        </Text>
+        <Text lines={1} shrinks>
+          {draft}
+        </Text>
+      </Row>
     )
   }
   const { last } = one
   const words = last === undefined ? '' : inShort(last)
   return (
-    <View className={classes('chat-row__last', one.unread > 0 && 'chat-row__last--unread')}>
-      <View className="chat-row__words">{last?.name === undefined ? words : `${last.name}: ${words}`}</View>
+    <View
+      className={classes(
+        'ui__row ui__gap-1 ui__align-stretch ui__size-3 ui__above-1 chat-row__last',
+        one.unread > 0 && 'chat-row__last--unread'
+      )}
+    >
+      <Text lines={1} shrinks>
+        {last?.name === undefined ? words : `${last.name}: ${words}`}
+      </Text>
     </View>
   )
 })
@@ -55,7 +70,7 @@ export const ConversationRow = observer(function ConversationRow({
   return (
     <View className="chat-row" role="listitem">
       <Pressable
-        className="chat-row__link"
+        className="ui__row ui__gap-3 ui__align-stretch ui__left ui__grow chat-row__link"
         role="link"
         onTap={() => void go('customerBackpage', shopCode === undefined ? {} : { shopCode })}
       >
@@ -63,14 +78,18 @@ export const ConversationRow = observer(function ConversationRow({
           <Face of={official ? (state === 'WITH_AGENT' ? 'AGENT' : 'ROBOT') : 'SHOP'} logo={logo} large />
           {muted ? unread > 0 ? <View className="chat-row__dot" /> : null : <Badge count={unread} corner />}
         </View>
-        <View className="chat-row__body">
-          <View className="chat-row__head">
-            <View className="chat-row__name">{name}</View>
+        <View className="ui__grow">
+          <Row gap={2} className="chat-row__head">
+            <Text size={4} tone="ink" weight="bold" lines={1} shrinks>
+              {name}
+            </Text>
             <Tag kind={official ? 'brand' : 'plain'}>{t(official ? 'official' : 'shop')}</Tag>
             {last === undefined ? null : (
-              <View className="chat-row__time">{listTime(last.at, serverNow(), currentLocale())}</View>
+              <Text size={2} tone="ink-3" figures fixed className="chat-row__time">
+                {listTime(last.at, serverNow(), currentLocale())}
+              </Text>
             )}
-          </View>
+          </Row>
           <Last one={one} />
           {about === undefined ? null : <About about={about} />}
         </View>

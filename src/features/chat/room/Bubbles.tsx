@@ -7,6 +7,7 @@ import { serverNow } from '@/api'
 import { goToPath, isRegisteredPath } from '@/routes'
 import { stores } from '@/stores'
 import { classes, Icon, Picture, Pressable } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { Avatar } from '@/ui/list/Avatar'
 import { Face } from '../face/Face'
 import { mayTakeBack, talkTime } from '../rules'
@@ -29,14 +30,14 @@ const Words = observer(function Words({ text }: { text: string }) {
     [text, key]
   )
   return (
-    <View className="chat-words">
+    <View className="ui__loose ui__breaks chat-words">
       {parts.map(({ text: words, link }, index) =>
         link === undefined ? (
           <Text key={index}>{words}</Text>
         ) : (
           <Pressable
             key={index}
-            className="chat-words__link"
+            className="ui__tone-action ui__left chat-words__link"
             role="link"
             onTap={() => (link.kind === 'route' ? void goToPath(link.path) : openWeb(link.url))}
           >
@@ -50,7 +51,12 @@ const Words = observer(function Words({ text }: { text: string }) {
 
 const Pictures = observer(function Pictures({ urls, device = false }: { urls: readonly string[]; device?: boolean }) {
   return (
-    <View className={classes('chat-pictures', urls.length === 1 && 'chat-pictures--one')}>
+    <View
+      className={classes(
+        'ui__row ui__gap-1 ui__align-stretch ui__justify-end ui__wrap chat-pictures',
+        urls.length === 1 && 'chat-pictures--one'
+      )}
+    >
       {urls.map((url, index) => (
         <Pressable
           key={index}
@@ -76,14 +82,17 @@ const Questions = observer(function Questions({ message, talk }: { message: Chat
           className="chat-question"
           onTap={() => void talk.say({ kind: 'QUESTION', problemCode }, { title })}
         >
-          <View className="chat-question__words">{title}</View>
+          <View className="ui__grow">{title}</View>
           <Icon name="right" size={14} color="disabled" />
         </Pressable>
       ))}
       {helped === undefined ? null : (
-        <View className="chat-helped">
+        <Row align="stretch" wrap above={2} className="chat-helped">
           <Pressable
-            className={classes('chat-helped__one', helped === 'YES' && 'chat-helped__one--on')}
+            className={classes(
+              'ui__row ui__gap-1 ui__size-2 ui__hit chat-helped__one',
+              helped === 'YES' && 'chat-helped__one--on'
+            )}
             pressed={helped === 'YES'}
             onTap={() => void talk.helped(number, true)}
           >
@@ -91,19 +100,25 @@ const Questions = observer(function Questions({ message, talk }: { message: Chat
             <View>{t('helpful')}</View>
           </Pressable>
           <Pressable
-            className={classes('chat-helped__one', helped === 'NO' && 'chat-helped__one--on')}
+            className={classes(
+              'ui__row ui__gap-1 ui__size-2 ui__hit chat-helped__one',
+              helped === 'NO' && 'chat-helped__one--on'
+            )}
             pressed={helped === 'NO'}
             onTap={() => void talk.helped(number, false)}
           >
             <View>{t('unhelpful')}</View>
           </Pressable>
           {talk.conversation?.state === 'ROBOT' ? (
-            <Pressable className="chat-helped__one chat-helped__one--person" onTap={() => void talk.act('PERSON')}>
+            <Pressable
+              className="ui__row ui__gap-1 ui__size-2 ui__hit chat-helped__one chat-helped__one--person"
+              onTap={() => void talk.act('PERSON')}
+            >
               <Icon name="headset" size={16} />
               <View>{t('person')}</View>
             </Pressable>
           ) : null}
-        </View>
+        </Row>
       )}
     </>
   )
@@ -126,9 +141,9 @@ const Content = observer(function Content({ message, talk }: { message: ChatMess
 
 /** The middle of the talk: what happened. */
 export const Happened = ({ children }: { children: ReactNode }) => (
-  <View className="chat-happened">
-    <View className="chat-happened__words">{children}</View>
-  </View>
+  <Row align="stretch" justify="center" className="chat-happened">
+    <View className="ui__size-2 ui__center chat-happened__words">{children}</View>
+  </Row>
 )
 
 interface RowProps {
@@ -167,22 +182,22 @@ export const MessageRow = observer(function MessageRow({ message, talk, timed, o
   const read = number <= (talk.conversation?.shopRead ?? 0)
   const canAct = message.text !== '' || mayTakeBack(message, serverNow())
   return row(
-    <View className={classes('chat-line', mine && 'chat-line--mine')}>
+    <View className={classes('ui__row ui__gap-2 ui__align-start chat-line', mine && 'chat-line--mine')}>
       {mine ? <Avatar name={stores.session.userInfo?.nickName ?? ''} /> : <ShopFace message={message} talk={talk} />}
       <View className="chat-line__content">
         <Content message={message} talk={talk} />
       </View>
       {mine ? (
-        <View className="chat-line__mark">
+        <Row size={1} tone="ink-3" fixed className="chat-line__mark">
           {canAct ? (
             <Pressable className="chat-line__more" label={t('ofMessage')} onTap={() => onChoose(message)}>
               <Icon name="more" size={14} color="ink-3" />
             </Pressable>
           ) : null}
-          <View className={read ? 'chat-line__read' : 'chat-line__read chat-line__read--not'}>
+          <View className={read ? 'chat-line__read' : 'ui__tone-action chat-line__read'}>
             {t(read ? 'read' : 'unread')}
           </View>
-        </View>
+        </Row>
       ) : null}
     </View>
   )
@@ -194,7 +209,7 @@ const UnsentRow = observer(function UnsentRow({ one, talk }: { one: Unsent; talk
   const hasFailed = state === 'FAILED'
   return (
     <View role="listitem">
-      <View className="chat-line chat-line--mine">
+      <Row align="start" gap={2} className="chat-line chat-line--mine">
         <Avatar name={stores.session.userInfo?.nickName ?? ''} />
         <View className="chat-line__content">
           {said.kind === 'PICTURES' ? (
@@ -205,23 +220,23 @@ const UnsentRow = observer(function UnsentRow({ one, talk }: { one: Unsent; talk
             </View>
           )}
           {hasFailed ? (
-            <View className="chat-failed" role="alert">
-              <View className="chat-failed__words">{words ?? t('failed')}</View>
+            <Row justify="end" wrap size={2} className="chat-failed" role="alert">
+              <View className="ui__tone-sale-deep">{words ?? t('failed')}</View>
               <Pressable className="chat-failed__act" onTap={() => sendAgain(talk, one)}>
                 {t('retry')}
               </Pressable>
               <Pressable className="chat-failed__act" onTap={() => talk.forget(said.clientId)}>
                 {t('discard')}
               </Pressable>
-            </View>
+            </Row>
           ) : null}
         </View>
         {hasFailed ? null : (
-          <View className="chat-line__mark">
+          <Row size={1} tone="ink-3" fixed className="chat-line__mark">
             <View className="chat-line__read">{t('sending')}</View>
-          </View>
+          </Row>
         )}
-      </View>
+      </Row>
     </View>
   )
 })

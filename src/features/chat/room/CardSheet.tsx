@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
 import { Button, EmptyState, FailedState, ListEnd, Picture, Pressable, Price, Sheet, Skeleton } from '@/ui'
+import { Text } from '@/ui/layout/Text'
 import { useList } from './calls'
 import { roomWords as t } from './messages'
 import type { Talk } from './talk'
@@ -43,18 +44,22 @@ const Rows = observer(function Rows({ kind, shopCode, talk, onClose }: CardSheet
         }
         return (
           <View key={rowKey(row)} role="listitem">
-            <Pressable className="chat-pick" onTap={send}>
+            <Pressable className="ui__row ui__gap-3 ui__wide ui__left chat-pick" onTap={send}>
               <View className="chat-pick__picture">
                 <Picture src={order?.picture ?? product?.picture ?? ''} alt="" round />
               </View>
-              <View className="chat-pick__body">
-                <View className="chat-card__title chat-card__title--one">{title}</View>
-                <View className="chat-card__facts">
+              <View className="ui__grow">
+                <Text size={3} tone="ink" tight lines={2} className="chat-card__title chat-card__title--one">
+                  {title}
+                </Text>
+                <View className="ui__row ui__align-baseline ui__wrap ui__size-2 ui__tone-ink-3 chat-card__facts">
                   <Price fen={order?.payMoney ?? product?.unitPrice ?? 0} symbol="¥" size="s" />
                   <View>{order?.statusName ?? product?.specs ?? ''}</View>
                 </View>
               </View>
-              <View className="chat-pick__send">{t('send')}</View>
+              <Text size={3} tone="action" fixed>
+                {t('send')}
+              </Text>
             </Pressable>
           </View>
         )

@@ -8,6 +8,8 @@ import { currentLocale } from '@/i18n'
 import { formatMinute } from '@/lib/dates'
 import { goToPath } from '@/routes'
 import { classes, Icon, Picture, Pressable, Price, type IconName } from '@/ui'
+import { Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import { roomWords as t } from './messages'
 import './room.scss'
 
@@ -28,29 +30,45 @@ interface FrameProps {
 
 const Frame = observer(function Frame({ card, head, children }: FrameProps) {
   return (
-    <Pressable className="chat-card" role="link" onTap={() => void goToPath(card.url)}>
+    <Pressable className="ui__pad-3 ui__block ui__left chat-card" role="link" onTap={() => void goToPath(card.url)}>
       {head ? (
-        <View className="chat-card__head">
+        <Row gap={1} size={2} below={2} padBottom={2} className="chat-card__head">
           <Icon name={head[0]} size={16} color="brand" />
-          <View className="chat-card__code">{head[1]}</View>
-          <View className="chat-card__state">{head[2]}</View>
-        </View>
+          <Text lines={1} grow>
+            {head[1]}
+          </Text>
+          <Text tone="action" weight="bold" fixed>
+            {head[2]}
+          </Text>
+        </Row>
       ) : null}
-      <View className="chat-card__row">
+      <Row align="stretch" gap={3}>
         <View className={classes('chat-card__picture', head && 'chat-card__picture--s')}>
           <Picture src={card.picture} alt="" round />
         </View>
-        <View className="chat-card__body">
-          <View className={classes('chat-card__title', head && 'chat-card__title--one')}>{card.title}</View>
+        <View className="ui__grow">
+          <View
+            className={classes(
+              'ui__size-3 ui__tone-ink ui__tight ui__lines-2 chat-card__title',
+              head && 'chat-card__title--one'
+            )}
+          >
+            {card.title}
+          </View>
           {children}
         </View>
-      </View>
+      </Row>
     </Pressable>
   )
 })
 
 /** A line of small letters, where there is something to say. */
-const line = (words: string) => (words === '' ? null : <View className="chat-card__specs">{words}</View>)
+const line = (words: string) =>
+  words === '' ? null : (
+    <Text size={2} tone="ink-3" lines={1}>
+      {words}
+    </Text>
+  )
 
 export const ProductBubble = observer(function ProductBubble({ card }: { card: ChatProductCard }) {
   return (
@@ -65,11 +83,11 @@ export const OrderBubble = observer(function OrderBubble({ card }: { card: ChatO
   return (
     <Frame card={card} head={['receipt', t('orderNo', { code: shortCode(card.showOrderId) }), card.statusName]}>
       {line(card.specs)}
-      <View className="chat-card__facts">
+      <Row align="baseline" wrap size={2} tone="ink-3" className="chat-card__facts">
         <View>{formatMinute(card.orderTime, currentLocale(), serverNow())}</View>
         <Price fen={card.payMoney} symbol={YUAN} size="s" tone="ink" />
         <View>{t('pieces', { count: card.orderCount })}</View>
-      </View>
+      </Row>
       {line(card.note && t('note', { note: card.note }))}
     </Frame>
   )
@@ -78,10 +96,10 @@ export const OrderBubble = observer(function OrderBubble({ card }: { card: ChatO
 export const CaseBubble = observer(function CaseBubble({ card }: { card: ChatCaseCard }) {
   return (
     <Frame card={card} head={['undo', t('caseNo', { code: shortCode(card.caseCode) }), card.statusName]}>
-      <View className="chat-card__facts">
+      <Row align="baseline" wrap size={2} tone="ink-3" className="chat-card__facts">
         <View>{card.kindName}</View>
         <Price fen={card.refundFen} symbol={YUAN} size="s" tone="ink" />
-      </View>
+      </Row>
     </Frame>
   )
 })

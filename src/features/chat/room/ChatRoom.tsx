@@ -10,6 +10,8 @@ import { scrollToElement } from '@/platform/scroll'
 import { watchNear } from '@/platform/seen'
 import { stores } from '@/stores'
 import { Button, FailedState, Pressable, Screen, Sheet, Skeleton, useShownAgain } from '@/ui'
+import { Row, Stack } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import { hasTime, mayTakeBack, stateOf, waitWords } from '../rules'
 import { MessageRow, UnsentRows } from './Bubbles'
 import { Composer, type Offer } from './Composer'
@@ -74,14 +76,14 @@ const Title = observer(function Title({ front: { data: front, error }, talk }: {
   const said = words()
   const lit = state === 'WITH_AGENT' || state === 'ROBOT' || (state !== 'LEFT' && open)
   return (
-    <View className="chat-title">
-      <View className="chat-title__name" role="heading" aria-level={1}>
+    <View className="ui__shrinks ui__center chat-title">
+      <Text size={4} tone="ink" weight="bold" lines={1} className="chat-title__name" heading={1}>
         {name}
-      </View>
-      <View className="chat-title__state">
+      </Text>
+      <Text size={1} tone="ink-3" lines={1} className="chat-title__state">
         {said === '' ? null : <View className={lit ? 'chat-title__dot chat-title__dot--on' : 'chat-title__dot'} />}
         {said}
-      </View>
+      </Text>
     </View>
   )
 })
@@ -94,17 +96,17 @@ const Queue = observer(function Queue({ talk }: { talk: Talk }) {
   const wait = waitWords(usualWaitS)
   return (
     <View className="chat-queue" role="status">
-      <View className="chat-queue__words">
+      <Text size={3} tone="ink">
         {place > 1 ? t('waiting', { count: place - 1, wait }) : t('next', { wait })}
-      </View>
-      <View className="chat-queue__acts">
+      </Text>
+      <Row align="stretch" gap={2} above={2}>
         <Button kind="outline" size="s" onTap={() => talk.act('ROBOT')}>
           {t('backToRobot')}
         </Button>
         <Button kind="outline" size="s" onTap={() => talk.act('LEAVE')}>
           {t('leaveWords')}
         </Button>
-      </View>
+      </Row>
     </View>
   )
 })
@@ -122,7 +124,7 @@ const Chosen = observer(function Chosen({
   return (
     <Sheet open={message !== undefined} onClose={onClose} title={t('ofMessage')}>
       {message === undefined ? null : (
-        <View className="chat-chosen">
+        <Stack gap={3} className="chat-chosen">
           {message.text === '' ? null : (
             <Button
               kind="outline"
@@ -150,7 +152,7 @@ const Chosen = observer(function Chosen({
           ) : message.text === '' ? (
             t('tooLate')
           ) : null}
-        </View>
+        </Stack>
       )}
     </Sheet>
   )
@@ -165,11 +167,11 @@ const Earlier = observer(function Earlier({ talk }: { talk: Talk }) {
     if (first) scrollToElement(`${talk.name}-${first.number}`, UNDER_BAR)
   }
   return (
-    <View className="chat-earlier">
+    <Row align="stretch" justify="center">
       <Button kind="text" size="s" onTap={load}>
         {t(talk.olderFailed ? 'earlierFailed' : 'earlier')}
       </Button>
-    </View>
+    </Row>
   )
 })
 
@@ -310,9 +312,9 @@ const Visitor = observer(function Visitor({ opened }: { opened: Opened }) {
       <View className="chat-talk" role="list">
         <Intro opened={opened} first={front} onPerson={login} />
       </View>
-      <View className="chat-login">
+      <Row align="stretch" justify="center" pad={4}>
         <Button onTap={login}>{t('login')}</Button>
-      </View>
+      </Row>
     </Screen>
   )
 })

@@ -5,6 +5,8 @@ import { toast } from '@/platform/feedback'
 import { go } from '@/routes'
 import { BottomBar, Icon, Picture, Pressable, SideScroll, type IconName } from '@/ui'
 import { TextAreaInput } from '@/ui/field/TextAreaInput'
+import { Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import { TEXT_MOST } from '@domain/content/chat'
 import { CardSheet } from './CardSheet'
 import { roomWords as t } from './messages'
@@ -33,18 +35,20 @@ const Offered = observer(function Offered({
   onClose: () => void
 }) {
   return (
-    <View className="chat-offer">
+    <Row gap={2} above={1} className="chat-offer">
       <View className="chat-offer__picture">
         {offer.picture === undefined ? <Icon name="phone" /> : <Picture src={offer.picture} alt="" round />}
       </View>
-      <View className="chat-offer__title">{offer.title}</View>
+      <Text size={3} tone="ink" lines={1} grow>
+        {offer.title}
+      </Text>
       <Pressable className="chat-offer__send" onTap={onSend}>
         {offer.words}
       </Pressable>
       <Pressable className="chat-offer__close" label={t('offerClose')} onTap={onClose}>
         <Icon name="close" size={16} color="ink-3" />
       </Pressable>
-    </View>
+    </Row>
   )
 })
 
@@ -68,11 +72,11 @@ const Ways = observer(function Ways({
     <View className="chat-composer__chips">
       <SideScroll label={t('label')}>
         {chips.map(([icon, words, tap]) => (
-          <Pressable key={icon} className="chat-chip" onTap={tap}>
-            <View className="chat-chip__inner">
+          <Pressable key={icon} className="ui__after-2 ui__hit ui__fixed chat-chip" onTap={tap}>
+            <Row gap={1} size={2} tone="ink-2" padX={3} className="chat-chip__inner">
               <Icon name={icon} size={16} />
               <View>{words}</View>
-            </View>
+            </Row>
           </Pressable>
         ))}
       </SideScroll>
@@ -126,7 +130,7 @@ export const Composer = observer(function Composer(props: ComposerProps) {
           />
         )}
         <Ways isVisitor={talk === undefined} onLogin={onLogin} onCard={setSheet} />
-        <View className="chat-composer__row">
+        <Row align="end" gap={2} className="chat-composer__row">
           <Pressable
             className="chat-composer__button"
             label={t('addPictures')}
@@ -134,7 +138,7 @@ export const Composer = observer(function Composer(props: ComposerProps) {
           >
             <Icon name="image" size={24} color="ink" />
           </Pressable>
-          <View className="chat-composer__field">
+          <View className="ui__pad-x-3 ui__hit ui__grow chat-composer__field">
             <TextAreaInput
               label={t('label')}
               value={text}
@@ -148,7 +152,7 @@ export const Composer = observer(function Composer(props: ComposerProps) {
           <Pressable className="chat-composer__send" dimmed={text.trim() === ''} onTap={send}>
             {t('send')}
           </Pressable>
-        </View>
+        </Row>
         {talk === undefined || sheet === undefined ? null : (
           <CardSheet
             open

@@ -1,10 +1,10 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { allowedLink } from '@/lib/links'
 import { openInApp } from '@/platform/nativeApp'
 import { stores, type SiteInfo } from '@/stores'
 import { Button, EmptyState, Screen } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { ChatRoom, TalkSkeleton } from './ChatRoom'
 import { ContactButton, hasContact } from './ContactButton'
 import { openWeb, portLabel } from './host'
@@ -51,13 +51,13 @@ export const ChatScreen = observer(function ChatScreen({ opened }: { opened: Ope
   return (
     <Screen>
       <EmptyState drawing="network" title={t('elsewhere')} note={t('elsewhereNote')} />
-      <View className="chat-login">
+      <Row align="stretch" justify="center" pad={4}>
         {h5Url === undefined ? (
           <ContactButton opened={opened} />
         ) : (
           <Button onTap={() => void openPage(h5Url)}>{t('openPage')}</Button>
         )}
-      </View>
+      </Row>
     </Screen>
   )
 })

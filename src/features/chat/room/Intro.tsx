@@ -1,4 +1,6 @@
 import { View } from '@tarojs/components'
+import { Text } from '@/ui/layout/Text'
+import { Row } from '@/ui/layout/Box'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Icon, Pressable, RetryNote, Skeleton } from '@/ui'
@@ -28,7 +30,7 @@ export const Intro = observer(function Intro({ opened, first, onAsk, onPerson }:
     else setOpen(open === problemCode ? undefined : problemCode)
   }
   return (
-    <View className="chat-line" role="listitem">
+    <Row align="start" gap={2} className="chat-line" role="listitem">
       <Face of="ROBOT" />
       <View className="chat-line__content">
         <View className="chat-bubble chat-bubble--intro">
@@ -48,20 +50,30 @@ export const Intro = observer(function Intro({ opened, first, onAsk, onPerson }:
                     {...(onAsk ? {} : { pressed: open === problemCode })}
                     onTap={() => tap(problemCode, title)}
                   >
-                    <View className="chat-question__words">{title}</View>
+                    <View className="ui__grow">{title}</View>
                     <Icon name={open === problemCode ? 'down' : 'right'} size={14} color="disabled" />
                   </Pressable>
-                  {open === problemCode ? <View className="chat-words chat-answer">{answer}</View> : null}
+                  {open === problemCode ? (
+                    <Text loose breaks className="chat-words chat-answer">
+                      {answer}
+                    </Text>
+                  ) : null}
                 </View>
               ))}
               <View className="chat-intro-foot">
                 {data.more || page > 1 ? (
-                  <Pressable className="chat-intro-foot__one" onTap={() => setPage(data.more ? page + 1 : 1)}>
+                  <Pressable
+                    className="ui__row ui__gap-1 ui__justify-center ui__size-3 ui__hit chat-intro-foot__one"
+                    onTap={() => setPage(data.more ? page + 1 : 1)}
+                  >
                     <Icon name="refresh" size={16} />
                     <View>{t('others')}</View>
                   </Pressable>
                 ) : null}
-                <Pressable className="chat-intro-foot__one chat-intro-foot__one--person" onTap={onPerson}>
+                <Pressable
+                  className="ui__row ui__gap-1 ui__justify-center ui__size-3 ui__hit chat-intro-foot__one chat-intro-foot__one--person"
+                  onTap={onPerson}
+                >
                   <Icon name="headset" size={16} />
                   <View>{t('person')}</View>
                 </Pressable>
@@ -70,6 +82,6 @@ export const Intro = observer(function Intro({ opened, first, onAsk, onPerson }:
           )}
         </View>
       </View>
-    </View>
+    </Row>
   )
 })

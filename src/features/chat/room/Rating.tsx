@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button, TextArea } from '@/ui'
 import { StarField } from '@/ui/form/StarField'
+import { Text } from '@/ui/layout/Text'
 import { roomWords as t } from './messages'
 import type { Talk } from './talk'
 import './room.scss'
@@ -17,7 +18,9 @@ export const Rating = observer(function Rating({ rating, talk }: { rating: ChatR
   if (given !== undefined && !open) {
     return (
       <View className="chat-rating">
-        <View className="chat-rating__title">{t('rated', { stars: given })}</View>
+        <Text tone="ink-2" center>
+          {t('rated', { stars: given })}
+        </Text>
         {toRate ? (
           <Button kind="text" size="s" onTap={() => setOpen(true)}>
             {t('ratedChange')}

@@ -6,6 +6,7 @@ import { formatClock, shopMidnight } from '@/lib/dates'
 import { go } from '@/routes'
 import { shownMinute } from '@/stores/times'
 import { Button, Picture } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { CouponCard, scopeWords } from '../card/CouponCard'
 import { thresholdWords } from '../card/CouponWorth'
 import { goodWords } from '../card/goodWords'
@@ -26,11 +27,17 @@ export function opensWords({ receiveFrom }: CentreCoupon): string {
 export const LeftBar = observer(function LeftBar({ coupon }: { coupon: CentreCoupon }) {
   const { say, percent, count } = leftOf(coupon)
   return (
-    <View className={say === 'few' ? 'coupon-left coupon-left--few' : 'coupon-left'}>
+    <View
+      className={
+        say === 'few'
+          ? 'ui__row ui__gap-2 ui__pad-top-1 coupon-left coupon-left--few'
+          : 'ui__row ui__gap-2 ui__pad-top-1 coupon-left'
+      }
+    >
       <View className="coupon-left__bar">
         <View className="coupon-left__fill" style={{ width: `${percent}%` }} />
       </View>
-      <Text className="coupon-left__words">{t(say, { percent, count })}</Text>
+      <Text className="ui__size-1 ui__tone-sale-deep coupon-left__words">{t(say, { percent, count })}</Text>
     </View>
   )
 })
@@ -91,7 +98,7 @@ export const CentreAct = observer(function CentreAct({
       </Button>
     )
   }
-  return <Text className="coupon-ticket-state">{stateWords(state)}</Text>
+  return <Text className="ui__size-2 ui__tone-ink-3">{stateWords(state)}</Text>
 })
 
 /** A coupon of the centre: what it does, how much is left, and the way to have it or to use it. */
@@ -117,13 +124,13 @@ export const CentreTicket = observer(function CentreTicket({
           <>
             {state === 'AVAILABLE' ? <LeftBar coupon={coupon} /> : null}
             {state !== 'AVAILABLE' && pictures.length > 0 ? (
-              <View className="centre-ticket__pictures">
+              <Row align="stretch" gap={1} padTop={1}>
                 {pictures.map((picture, index) => (
                   <View key={index} className="centre-ticket__picture">
                     <Picture src={picture} alt="" round />
                   </View>
                 ))}
-              </View>
+              </Row>
             ) : null}
           </>
         }

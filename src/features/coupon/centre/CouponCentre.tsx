@@ -10,6 +10,7 @@ import { formatRoundMoney } from '@/lib/money'
 import { go } from '@/routes'
 import { stores } from '@/stores'
 import { Button, Chip, EmptyState, Icon, Picture, Pressable, Sheet, Skeleton } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { PagedList } from '@/ui/list/PagedList'
 import { thresholdWords } from '../card/CouponWorth'
 import { KindChips } from '../own/KindChips'
@@ -37,26 +38,31 @@ function noteOf(own: Area['own']): string {
 const Own = observer(function Own({ own, onCode }: { own: Area['own']; onCode: () => void }) {
   const note = noteOf(own)
   return (
-    <View className="centre-own">
-      <Pressable className="centre-own__mine" role="link" onTap={() => void go('myCoupon')}>
+    <Row className="centre-own">
+      <Pressable className="ui__row ui__gap-3 ui__grow centre-own__mine" role="link" onTap={() => void go('myCoupon')}>
         <View className="centre-own__icon">
           <Icon name="ticket" size={22} />
         </View>
-        <View className="centre-own__words">
-          <View className="centre-own__title">
+        <View className="ui__grow">
+          <Row align="baseline" wrap weight="bold" className="centre-own__title">
             <Text>{t('mine')}</Text>
-            {own ? <Text className="centre-own__count">{t('mineCount', { count: own.usable })}</Text> : null}
-          </View>
+            {own ? (
+              <Text className="ui__size-2 ui__tone-ink-3 ui__normal">{t('mineCount', { count: own.usable })}</Text>
+            ) : null}
+          </Row>
           <View className={own && own.expiring > 0 ? 'centre-own__note centre-own__note--soon' : 'centre-own__note'}>
             {note}
           </View>
         </View>
       </Pressable>
-      <Pressable className="centre-own__code" onTap={onCode}>
+      <Pressable
+        className="ui__row ui__gap-1 ui__size-2 ui__tone-ink-2 ui__pad-x-3 ui__hit ui__fixed centre-own__code"
+        onTap={onCode}
+      >
         <Icon name="edit" size={16} color="ink-2" />
         <Text>{t('enterCode')}</Text>
       </Pressable>
-    </View>
+    </Row>
   )
 })
 
@@ -69,30 +75,32 @@ const Lead = observer(function Lead({ area, centre }: { area: Area; centre: Cent
   const { percent, count } = leftOf(lead)
   return (
     <View className="centre-lead">
-      <View className="centre-lead__top">
-        <View className="centre-lead__words">
-          <View className="centre-lead__scope">
+      <Row padY={1} className="centre-lead__top">
+        <View className="ui__grow">
+          <Row wrap weight="bold" className="centre-lead__scope">
             <Text>{t('everyShop')}</Text>
-            <Text className="centre-lead__until">
+            <Text className="ui__size-2 ui__normal centre-lead__until">
               {today
                 ? t('untilToday', { time: formatClock(lead.receiveUntil - 1) })
                 : t('untilDay', { day: shownDay(lead.receiveUntil - 1) })}
             </Text>
-          </View>
-          <View className="centre-lead__worth">
-            <Text className="centre-lead__symbol">{currencySymbol}</Text>
-            <Text className="centre-lead__amount">{formatRoundMoney(lead.amountFen, '')}</Text>
+          </Row>
+          <Row align="baseline" wrap size={2} className="centre-lead__worth">
+            <Text className="ui__size-5 ui__heavy">{currencySymbol}</Text>
+            <Text className="ui__heavy ui__after-2 ui__figures centre-lead__amount">
+              {formatRoundMoney(lead.amountFen, '')}
+            </Text>
             <Text>{thresholdWords(lead.thresholdFen)}</Text>
-          </View>
+          </Row>
         </View>
         <View className="centre-lead__pictures">
           {leadPictures.slice(0, 1).map((picture) => (
             <Picture key={picture} src={picture} alt="" ground={false} fit="contain" eager />
           ))}
         </View>
-      </View>
-      <View className="centre-lead__foot">
-        <View className="centre-lead__left">
+      </Row>
+      <Row gap={3} className="centre-lead__foot">
+        <View className="ui__size-2 ui__grow">
           <View className="centre-lead__bar">
             <View className="centre-lead__fill" style={{ width: `${percent}%` }} />
           </View>
@@ -106,7 +114,7 @@ const Lead = observer(function Lead({ area, centre }: { area: Area; centre: Cent
         >
           {t('receiveNow')}
         </Button>
-      </View>
+      </Row>
     </View>
   )
 })
@@ -114,16 +122,16 @@ const Lead = observer(function Lead({ area, centre }: { area: Area; centre: Cent
 const ShopHead = observer(function ShopHead({ shop }: { shop: CentreShop | null }) {
   if (!shop) {
     return (
-      <View className="centre-shop" role="heading" aria-level={2}>
-        <Text className="centre-shop__name">{t('everyShop')}</Text>
+      <View className="ui__row ui__gap-2 ui__justify-between ui__pad-x-4 ui__hit" role="heading" aria-level={2}>
+        <Text className="ui__bold ui__lines-1">{t('everyShop')}</Text>
       </View>
     )
   }
   const { shopCode, shopName, logo, count } = shop
   return (
-    <View className="centre-shop">
+    <Row justify="between" gap={2} padX={4} hit>
       <Pressable
-        className="centre-shop__link"
+        className="ui__row ui__gap-2 ui__hit ui__shrinks"
         role="link"
         label={t('toShop', { name: shopName })}
         onTap={() => void go('productList', { shopCode, title: shopName })}
@@ -131,11 +139,11 @@ const ShopHead = observer(function ShopHead({ shop }: { shop: CentreShop | null 
         <View className="centre-shop__logo">
           <Picture src={logo} alt="" round />
         </View>
-        <Text className="centre-shop__name">{shopName}</Text>
+        <Text className="ui__bold ui__lines-1">{shopName}</Text>
         <Icon name="right" size={14} color="ink-3" />
       </Pressable>
-      {count > 0 ? <Text className="centre-shop__count">{t('canReceive', { count })}</Text> : null}
-    </View>
+      {count > 0 ? <Text className="ui__size-2 ui__tone-ink-3 ui__fixed">{t('canReceive', { count })}</Text> : null}
+    </Row>
   )
 })
 
@@ -150,16 +158,16 @@ const Filters = observer(function Filters({ centre }: { centre: Centre }) {
     setFilter({ ...filter, shopCode })
   }
   return (
-    <View className="centre-filters">
-      <View className="centre-filters__kinds">
+    <Row>
+      <View className="ui__grow">
         <KindChips kind={filter.kind} onKind={(kind) => setFilter({ ...filter, kind })} />
       </View>
-      <Pressable className="centre-filters__shop" onTap={() => setOpen(true)}>
-        <Text className="centre-filters__shop-words">{shop?.shopName ?? t('allShops')}</Text>
+      <Pressable className="ui__row ui__size-2 ui__hit ui__fixed centre-filters__shop" onTap={() => setOpen(true)}>
+        <Text className="ui__lines-1">{shop?.shopName ?? t('allShops')}</Text>
         <Icon name="down" size={14} color="ink" />
       </Pressable>
       <Sheet open={open} onClose={() => setOpen(false)} title={t('chooseShop')}>
-        <View className="centre-filters__choices">
+        <Row align="stretch" gap={2} wrap className="centre-filters__choices">
           <Chip selected={filter.shopCode === undefined} onTap={() => choose(undefined)}>
             {t('allShops')}
           </Chip>
@@ -168,9 +176,9 @@ const Filters = observer(function Filters({ centre }: { centre: Centre }) {
               {shopName}
             </Chip>
           ))}
-        </View>
+        </Row>
       </Sheet>
-    </View>
+    </Row>
   )
 })
 

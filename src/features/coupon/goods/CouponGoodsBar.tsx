@@ -5,6 +5,7 @@ import { serverNow } from '@/api'
 import { go } from '@/routes'
 import { roundMoney } from '@/stores/money'
 import { Button, Icon, Pressable } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { cartGoods } from '../cartGoods'
 import { useQuery } from './calls'
 import { couponGoodsWords as t } from './messages'
@@ -33,11 +34,11 @@ export const CouponGoodsBar = observer(function CouponGoodsBar({ couponCode }: {
         ? t('empty', { amount: roundMoney(coupon.thresholdFen) })
         : t('any')
   return (
-    <View className="coupon-goods-bar">
+    <Row gap={2} className="coupon-goods-bar">
       <Icon name="ticket" size={20} color="sale" />
-      <View className="coupon-goods-bar__words">
-        <View className="coupon-goods-bar__name">{t('of', { name: coupon.name })}</View>
-        <View className="coupon-goods-bar__note" role="status">
+      <View className="ui__grow">
+        <View className="ui__size-3 ui__bold ui__lines-1">{t('of', { name: coupon.name })}</View>
+        <View className="ui__size-2 ui__tone-sale-deep" role="status">
           {say}
         </View>
       </View>
@@ -52,11 +53,15 @@ export const CouponGoodsBar = observer(function CouponGoodsBar({ couponCode }: {
           {t('settle')}
         </Button>
       ) : begun ? (
-        <Pressable className="coupon-goods-bar__cart" role="link" onTap={() => void go('cart')}>
+        <Pressable
+          className="ui__row ui__size-2 ui__tone-action ui__bold ui__pad-x-2 ui__hit ui__fixed"
+          role="link"
+          onTap={() => void go('cart')}
+        >
           <Text>{t('toCart')}</Text>
           <Icon name="right" size={14} />
         </Pressable>
       ) : null}
-    </View>
+    </Row>
   )
 })

@@ -1,8 +1,8 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { go } from '@/routes'
 import { Button, Sheet, TextInput } from '@/ui'
+import { Stack } from '@/ui/layout/Box'
 import { ownCouponWords as t } from './messages'
 import './CodeSheet.scss'
 
@@ -20,7 +20,7 @@ export const CodeSheet = observer(function CodeSheet({ open, onClose }: { open: 
   }
   return (
     <Sheet open={open} onClose={onClose} title={t('enterCode')}>
-      <View className="coupon-code">
+      <Stack gap={4} className="coupon-code">
         <TextInput
           className="coupon-code__field"
           label={t('code')}
@@ -33,7 +33,7 @@ export const CodeSheet = observer(function CodeSheet({ open, onClose }: { open: 
         <Button block disabled={fit === ''} onTap={submit}>
           {t('lookUp')}
         </Button>
-      </View>
+      </Stack>
     </Sheet>
   )
 })

@@ -8,6 +8,7 @@ import { rateOf } from '../rules'
 import { useQuery } from './calls'
 import { ownCouponWords as t } from './messages'
 import { stackingOf } from './rules'
+import '@/ui/layout/layout.scss'
 import './CouponRules.scss'
 
 /** Products that are shown beside its rules. */
@@ -25,9 +26,9 @@ export function howWords(coupon: ShownCoupon): string {
 }
 
 const Row = ({ name, words }: { name: string; words: string }) => (
-  <View className="coupon-rules__row">
+  <View className="ui__row ui__gap-3 ui__align-stretch ui__size-2 ui__loose coupon-rules__row">
     <Text className="coupon-rules__name">{name}</Text>
-    <Text className="coupon-rules__words">{words}</Text>
+    <Text className="ui__tone-ink-2 ui__grow">{words}</Text>
   </View>
 )
 
@@ -35,13 +36,13 @@ const Row = ({ name, words }: { name: string; words: string }) => (
 const Goods = observer(function Goods({ couponCode, name }: { couponCode: string; name: string }) {
   const { data } = useQuery('GET /o2mkt-b2c/v1/coupon-self/coupon-available', { query: { couponCode, size: most } })
   if (!data) return <View className="coupon-rules__goods" />
-  if (data.total === 0) return <View className="coupon-rules__none">{t('noGoods')}</View>
+  if (data.total === 0) return <View className="ui__size-2 ui__tone-ink-3 ui__pad-top-2">{t('noGoods')}</View>
   return (
     <View className="coupon-rules__goods">
-      <View className="coupon-rules__head">
-        <Text className="coupon-rules__count">{t('fits', { count: data.total })}</Text>
+      <View className="ui__row ui__justify-between ui__pad-x-4 ui__hit">
+        <Text className="ui__size-3 ui__bold">{t('fits', { count: data.total })}</Text>
         <Pressable
-          className="coupon-rules__all"
+          className="ui__row ui__size-2 ui__tone-action ui__hit"
           role="link"
           label={`${t('seeAll')} ${name}`}
           onTap={() => void go('productList', { couponCode, title: name })}

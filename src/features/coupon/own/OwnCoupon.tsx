@@ -9,6 +9,7 @@ import { roundMoney } from '@/stores/money'
 import { shownDay } from '@/stores/times'
 import { go } from '@/routes'
 import { Button, classes, Icon, Pressable } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { CouponCard, scopeWords } from '../card/CouponCard'
 import { thresholdWords } from '../card/CouponWorth'
 import { cartGoods } from '../cartGoods'
@@ -43,7 +44,7 @@ export const OwnCoupon = observer(function OwnCoupon({ coupon }: { coupon: Own }
   const threshold = coupon.benefit === 'AMOUNT' ? '' : thresholdWords(coupon.thresholdFen)
   return (
     <View className={classes('own-coupon', (open || short !== undefined) && 'own-coupon--more')} role="listitem">
-      {soon ? <View className="own-coupon__mark">{t('endsToday')}</View> : null}
+      {soon ? <View className="ui__size-1 ui__tone-white ui__pad-x-2 own-coupon__mark">{t('endsToday')}</View> : null}
       <CouponCard
         coupon={coupon}
         off={!usable}
@@ -51,7 +52,7 @@ export const OwnCoupon = observer(function OwnCoupon({ coupon }: { coupon: Own }
         note={near ? { words: timeWords(time), good: false } : undefined}
         extra={
           <Pressable
-            className="own-coupon__rules"
+            className="ui__row ui__size-2 ui__tone-ink-3 ui__hit own-coupon__rules"
             pressed={open}
             label={`${t('rules')} ${name}`}
             onTap={() => setOpen(!open)}
@@ -66,18 +67,23 @@ export const OwnCoupon = observer(function OwnCoupon({ coupon }: { coupon: Own }
             {t('use')}
           </Button>
         ) : (
-          <Text className="own-coupon__state">{stateWords(coupon)}</Text>
+          <Text className="ui__size-2 ui__tone-ink-3">{stateWords(coupon)}</Text>
         )}
       </CouponCard>
       {open ? <CouponRules coupon={coupon} /> : null}
       {short === undefined ? null : (
-        <View className="own-coupon__short">
+        <Row justify="between" size={2} tone="warm" hit className="own-coupon__short">
           <Text>{t('short', { amount: roundMoney(short) })}</Text>
-          <Pressable className="own-coupon__reach" role="link" label={`${t('reach')} ${name}`} onTap={use}>
+          <Pressable
+            className="ui__row ui__tone-action ui__bold ui__hit ui__fixed"
+            role="link"
+            label={`${t('reach')} ${name}`}
+            onTap={use}
+          >
             <Text>{t('reach')}</Text>
             <Icon name="right" size={14} />
           </Pressable>
-        </View>
+        </Row>
       )}
     </View>
   )

@@ -7,6 +7,7 @@ import { RemindOfEnding } from '@/features/moment'
 import { currentUrl, go } from '@/routes'
 import { roundMoney } from '@/stores/money'
 import { EmptyState, Icon, Pressable, Skeleton } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { PagedList } from '@/ui/list/PagedList'
 import { ownCouponWords as t } from './messages'
 import { OwnCoupon } from './OwnCoupon'
@@ -34,14 +35,17 @@ const Expiring = observer(function Expiring({ coupons, onTab }: Pick<OwnCouponsP
   if (!data || data.expiring === 0) return null
   const amount = roundMoney(data.expiringFen)
   return (
-    <View className="own-coupons__banner">
-      <Pressable className="own-coupons__soon" onTap={() => onTab('EXPIRING')}>
+    <Row className="own-coupons__banner">
+      <Pressable
+        className="ui__row ui__gap-2 ui__size-2 ui__tone-warm ui__pad-x-3 ui__hit ui__grow"
+        onTap={() => onTab('EXPIRING')}
+      >
         <Icon name="clock" size={18} color="warm" />
-        <Text className="own-coupons__soon-words">{t('expiringBanner', { count: data.expiring, amount })}</Text>
+        <Text className="ui__bold ui__grow">{t('expiringBanner', { count: data.expiring, amount })}</Text>
         <Icon name="right" size={14} color="warm" />
       </Pressable>
       <RemindOfEnding of="COUPON" />
-    </View>
+    </Row>
   )
 })
 
@@ -100,7 +104,7 @@ export const OwnCoupons = observer(function OwnCoupons(props: OwnCouponsProps) {
     >
       {({ head, ...coupon }) => (
         <View>
-          {head ? <View className="own-coupons__later">{t('later')}</View> : null}
+          {head ? <View className="ui__size-3 ui__tone-ink-2 ui__bold own-coupons__later">{t('later')}</View> : null}
           <OwnCoupon coupon={coupon} />
         </View>
       )}

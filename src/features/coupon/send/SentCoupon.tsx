@@ -3,6 +3,7 @@ import type { CentreCoupon } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
 import { Button, EmptyState, StateView } from '@/ui'
+import { Text } from '@/ui/layout/Text'
 import { CouponCard, scopeWords } from '../card/CouponCard'
 import { thresholdWords } from '../card/CouponWorth'
 import { goodWords } from '../card/goodWords'
@@ -54,10 +55,14 @@ export const SentCoupon = observer(function SentCoupon({ code }: { code: string 
         const had = state === 'RECEIVED'
         return (
           <View className="sent-coupon">
-            <View className="sent-coupon__title" role="heading" aria-level={1}>
+            <Text size={6} tone="white" weight="bold" tight heading={1}>
               {t(taken ? 'taken' : had ? 'RECEIVED' : 'forYou')}
-            </View>
-            {had ? <View className="sent-coupon__note">{t('RECEIVEDNote')}</View> : null}
+            </Text>
+            {had ? (
+              <Text size={3} tone="white" padTop={1}>
+                {t('RECEIVEDNote')}
+              </Text>
+            ) : null}
             {coupon ? (
               <View className="sent-coupon__card">
                 <CouponCard coupon={coupon} facts={factsOf(coupon)} />

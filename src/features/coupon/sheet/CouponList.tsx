@@ -9,7 +9,7 @@ import { CouponCard } from '../card/CouponCard'
 import { couponWords } from '../messages'
 import { couponsInPlay, progressOf, usableFirst } from '../rules'
 import type { CouponListProps } from './couponSheetTypes'
-import './CouponList.scss'
+import '@/ui/layout/layout.scss'
 
 const noteOf = (coupon: CouponOffer, goods: readonly CouponGoods[]) => {
   const progress = progressOf(coupon, goods, serverNow())
@@ -25,7 +25,7 @@ export const CouponList = observer(function CouponList(props: CouponListProps) {
     if (await coupons.receive(coupon)) onReceived?.()
   }
   return (
-    <View className="coupon-list">
+    <View className="ui__pad-top-1">
       {usableFirst(couponsInPlay(offers), goods, serverNow()).map((coupon) => (
         <CouponCard key={coupon.couponCode} coupon={coupon} note={noteOf(coupon, goods)}>
           {coupon.state === 'AVAILABLE' ? (
@@ -49,7 +49,7 @@ export const CouponList = observer(function CouponList(props: CouponListProps) {
               {couponWords('use')}
             </Button>
           ) : (
-            <Text className="coupon-list__got">{couponWords('received')}</Text>
+            <Text className="ui__size-2 ui__tone-ink-3">{couponWords('received')}</Text>
           )}
         </CouponCard>
       ))}

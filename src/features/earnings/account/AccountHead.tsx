@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { moneyParts } from '@/lib/money'
 import { shownDay } from '@/stores/times'
 import { Icon, Pressable } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { hiddenAmount, shownAmount } from '../amounts'
 import { earningWords as t } from '../messages'
 import type { Account } from './useAccount'
@@ -43,24 +44,28 @@ export const AccountHead = observer(function AccountHead({ account, hidden, onHi
   return (
     <View className="earn-top">
       <View className="earn-head">
-        <View className="earn-head__line">
+        <Row size={3}>
           <Text>{t(isInDebt ? 'owed' : 'available')}</Text>
-          <Pressable className="earn-head__eye" label={t(hidden ? 'show' : 'hide')} onTap={onHide}>
+          <Pressable
+            className="ui__row ui__justify-center earn-head__eye"
+            label={t(hidden ? 'show' : 'hide')}
+            onTap={onHide}
+          >
             <Icon name={hidden ? 'lock' : 'eye'} size={18} color="white" />
           </Pressable>
           <Text className="earn-head__code">{t('code', { code: account.partnerCode })}</Text>
-        </View>
-        <View className="earn-head__amount">
+        </Row>
+        <View className="ui__bold ui__figures earn-head__amount">
           {hidden ? (
             hiddenAmount
           ) : (
             <>
               <Text>{`${sign && '−'}${whole}`}</Text>
-              <Text className="earn-head__cents">{`.${cents}`}</Text>
+              <Text className="ui__size-6">{`.${cents}`}</Text>
             </>
           )}
         </View>
-        <View className="earn-head__recent">
+        <View className="ui__size-2 ui__above-1">
           {isInDebt
             ? t('owedNote')
             : t('recent', {
@@ -72,9 +77,17 @@ export const AccountHead = observer(function AccountHead({ account, hidden, onHi
       <View className="earn-three">
         {three.map(({ label, fen, note, warm }) => (
           <View key={label} className="earn-three__one">
-            <View className="earn-grey">{label}</View>
-            <View className="earn-three__amount">{shownAmount(fen, hidden)}</View>
-            <View className={warm ? 'earn-three__note earn-three__note--warm' : 'earn-three__note'}>{note}</View>
+            <View className="ui__size-2 ui__tone-ink-3 ui__loose">{label}</View>
+            <View className="ui__size-4 ui__bold ui__figures ui__breaks">{shownAmount(fen, hidden)}</View>
+            <View
+              className={
+                warm
+                  ? 'ui__size-1 ui__tight earn-three__note earn-three__note--warm'
+                  : 'ui__size-1 ui__tight earn-three__note'
+              }
+            >
+              {note}
+            </View>
           </View>
         ))}
       </View>

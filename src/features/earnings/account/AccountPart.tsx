@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { currentLocale } from '@/i18n'
 import { go } from '@/routes'
 import { Chip, EmptyState, Skeleton, type SkeletonPart } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { PagedList } from '@/ui/list/PagedList'
 import { times } from '@/ui/screen/skeletonParts'
 import { earningWords as t } from '../messages'
@@ -42,25 +43,25 @@ export const AccountPart = observer(function AccountPart(props: AccountPartProps
       <Thaws thaws={account.thaws} hidden={hidden} />
       <Chart account={account} hidden={hidden} onMonth={props.onMonth} />
       <View className="earn-entries">
-        <View className="earn-entries__title" role="heading" aria-level={2}>
+        <View className="ui__size-4 ui__bold" role="heading" aria-level={2}>
           {t('entries')}
         </View>
-        <View className="earn-chips" role="radiogroup" aria-label={t('kinds')}>
+        <Row align="stretch" gap={2} wrap className="earn-chips" role="radiogroup" label={t('kinds')}>
           {kinds.map((option) => (
             <Chip key={option} role="radio" selected={kind === option} onTap={() => props.onKind(option)}>
               {t(option)}
             </Chip>
           ))}
-        </View>
-        <View className="earn-entries__month">
+        </Row>
+        <Row align="stretch" justify="between" wrap size={2} tone="ink-3" figures className="earn-entries__month">
           <View>{monthWords(account.month, currentLocale(), true)}</View>
           {sums ? (
-            <View className="earn-entries__sums">
+            <Row align="stretch" gap={3}>
               <Text>{t('in', { amount: shownAmount(sums.inFen, hidden) })}</Text>
               <Text>{t('out', { amount: shownAmount(sums.outFen, hidden) })}</Text>
-            </View>
+            </Row>
           ) : null}
-        </View>
+        </Row>
         <PagedList
           list={entries.list}
           name={`${account.month} ${kind}`}

@@ -6,6 +6,7 @@ import { currentLocale } from '@/i18n'
 import { calendarDay } from '@/lib/dates'
 import { Card, classes, Pressable, Price } from '@/ui'
 import { roundMoney, shownMoney } from '@/stores/money'
+import { Row } from '@/ui/layout/Box'
 import { earningWords as t } from '../messages'
 import { barsOf, growth, monthAt, monthWords } from '../rules'
 import type { Account } from './useAccount'
@@ -28,23 +29,26 @@ const Months = observer(function Months({ account, hidden, onMonth }: ChartProps
   const { month, months } = account
   const bars = barsOf(months.map(({ fen }) => fen))
   return (
-    <View className="earn-months" role="radiogroup" aria-label={t('by')}>
+    <Row align="stretch" above={2} className="earn-months" role="radiogroup" label={t('by')}>
       {months.map((entry, index) => (
         <Pressable
           key={index}
           role="radio"
           checked={entry.month === month}
-          className={classes('earn-month', entry.month === month && 'earn-month--on')}
+          className={classes(
+            'ui__stack ui__align-center ui__size-1 ui__shrinks earn-month',
+            entry.month === month && 'earn-month--on'
+          )}
           onTap={() => onMonth(entry.month)}
         >
-          <View className="earn-month__room" aria-hidden>
+          <View className="ui__row ui__align-end ui__justify-center ui__wide earn-month__room" aria-hidden>
             <View className="earn-month__bar" style={{ height: `${bars[index] ?? 0}%` }} />
           </View>
-          <Text className="earn-month__amount">{hidden ? '****' : roundMoney(entry.fen - (entry.fen % 100))}</Text>
+          <Text className="ui__figures">{hidden ? '****' : roundMoney(entry.fen - (entry.fen % 100))}</Text>
           <Text>{monthWords(entry.month, currentLocale(), false)}</Text>
         </Pressable>
       ))}
-    </View>
+    </Row>
   )
 })
 
@@ -59,14 +63,14 @@ export const Chart = observer(function Chart({ account, hidden, onMonth }: Chart
   const best = Math.max(0, ...days.map(({ fen }) => fen))
   return (
     <Card>
-      <View className="earn-chart__head">
+      <Row justify="between" gap={2}>
         <View>
-          <View className="earn-grey">{t('monthEarned', { month: monthNamed })}</View>
+          <View className="ui__size-2 ui__tone-ink-3 ui__loose">{t('monthEarned', { month: monthNamed })}</View>
           <View className="earn-chart__sum">
-            {hidden ? <Text className="earn-chart__hidden">****</Text> : <Price fen={monthFen} size="l" tone="ink" />}
+            {hidden ? <Text className="ui__size-6">****</Text> : <Price fen={monthFen} size="l" tone="ink" />}
           </View>
         </View>
-        <View className="earn-switch" role="radiogroup" aria-label={t('by')}>
+        <Row align="stretch" fixed className="earn-switch" role="radiogroup" label={t('by')}>
           {(['DAY', 'MONTH'] as const).map((option) => (
             <Pressable
               key={option}
@@ -78,8 +82,8 @@ export const Chart = observer(function Chart({ account, hidden, onMonth }: Chart
               <Text>{t(option)}</Text>
             </Pressable>
           ))}
-        </View>
-      </View>
+        </Row>
+      </Row>
       <View
         className={classes('earn-chart__growth', percent !== undefined && percent >= 0 && 'earn-chart__growth--up')}
       >
@@ -87,10 +91,12 @@ export const Chart = observer(function Chart({ account, hidden, onMonth }: Chart
       </View>
       {by === 'DAY' ? (
         <>
-          <View
+          <Row
+            align="end"
+            above={2}
             className="earn-bars"
             role="img"
-            aria-label={t('chartDays', { month: monthNamed, amount: hidden ? '****' : shownMoney(best) })}
+            label={t('chartDays', { month: monthNamed, amount: hidden ? '****' : shownMoney(best) })}
           >
             {dayBars.map((height, index) => (
               <View
@@ -103,8 +109,11 @@ export const Chart = observer(function Chart({ account, hidden, onMonth }: Chart
                 style={{ height: height === 0 ? '3px' : `${height}%` }}
               />
             ))}
-          </View>
-          <View className="earn-bars__days" aria-hidden>
+          </Row>
+          <View
+            className="ui__row ui__align-stretch ui__justify-between ui__size-1 ui__tone-ink-3 ui__above-1"
+            aria-hidden
+          >
             {[1, 8, 15, 22, days.length].map((day, index) => (
               <Text key={index}>{index === 4 ? t('days', { days: day }) : day}</Text>
             ))}

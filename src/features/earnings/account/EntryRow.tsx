@@ -6,6 +6,7 @@ import { Icon, type IconName } from '@/ui'
 import { shownMoney } from '@/stores/money'
 import { earningWords as t } from '../messages'
 import { knownOf, rateWords, signedAmount } from '../rules'
+import '@/ui/layout/layout.scss'
 import '../earnings.scss'
 
 const icons: Record<string, IconName> = { EARN: 'box', CLAW: 'undo', WITHDRAW: 'card', BACK: 'card', LAPSE: 'clock' }
@@ -54,11 +55,17 @@ export const EntryRow = observer(function EntryRow({ entry, hidden }: { entry: P
         <Icon name={knownOf(icons, entry.kind, 'box')} size={20} />
       </View>
       <View className="earn-row__words">
-        <View className="earn-row__title">{titleOf(entry)}</View>
-        <View className="earn-grey">{noteOf(entry)}</View>
+        <View className="ui__size-3 ui__lines-2">{titleOf(entry)}</View>
+        <View className="ui__size-2 ui__tone-ink-3 ui__loose">{noteOf(entry)}</View>
       </View>
       <View className="earn-row__end">
-        <View className={isEarning ? 'earn-row__amount earn-row__amount--in' : 'earn-row__amount'}>
+        <View
+          className={
+            isEarning
+              ? 'ui__size-4 ui__bold ui__figures earn-row__amount earn-row__amount--in'
+              : 'ui__size-4 ui__bold ui__figures earn-row__amount'
+          }
+        >
           {hidden ? '****' : signedAmount(entry.amountFen)}
         </View>
         <Text className={`earn-tone earn-tone--${end.tone}`}>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { shownDay } from '@/stores/times'
 import { Card, Icon, Pressable, Sheet } from '@/ui'
 import { roundMoney } from '@/stores/money'
+import { Row } from '@/ui/layout/Box'
 import { earningWords as t } from '../messages'
 import type { Account } from './useAccount'
 import '../earnings.scss'
@@ -18,7 +19,7 @@ export const Thaws = observer(function Thaws({ thaws, hidden }: { thaws: Account
     <Card
       title={t('thaws')}
       extra={
-        <Pressable className="earn-why" onTap={() => setReading(true)}>
+        <Pressable className="ui__row ui__size-2 ui__tone-ink-3 ui__hit earn-why" onTap={() => setReading(true)}>
           <Text>{t('why')}</Text>
           <Icon name="right" size={14} />
         </Pressable>
@@ -26,26 +27,26 @@ export const Thaws = observer(function Thaws({ thaws, hidden }: { thaws: Account
     >
       <View className="earn-thaws">
         {thaws.length === 0 ? (
-          <View className="earn-grey">{t('noThaws')}</View>
+          <View className="ui__size-2 ui__tone-ink-3 ui__loose">{t('noThaws')}</View>
         ) : (
-          <View className="earn-thaws__way" role="list" aria-label={t('thaws')}>
-            <View className="earn-thaw earn-thaw--now" role="listitem">
+          <Row align="stretch" role="list" label={t('thaws')}>
+            <View className="ui__shrinks ui__center earn-thaw earn-thaw--now" role="listitem">
               <View className="earn-thaw__dot" aria-hidden />
-              <Text className="earn-thaw__day">{t('today')}</Text>
+              <Text className="ui__size-2 ui__tone-ink-3 ui__block">{t('today')}</Text>
             </View>
             {thaws.map(({ at, fen }, index) => (
-              <View key={index} className="earn-thaw" role="listitem">
+              <View key={index} className="ui__shrinks ui__center earn-thaw" role="listitem">
                 <View className="earn-thaw__dot" aria-hidden />
-                <Text className="earn-thaw__amount">{amount(fen)}</Text>
-                <Text className="earn-thaw__day">{shownDay(at)}</Text>
+                <Text className="ui__size-3 ui__bold ui__block ui__figures">{amount(fen)}</Text>
+                <Text className="ui__size-2 ui__tone-ink-3 ui__block">{shownDay(at)}</Text>
               </View>
             ))}
-          </View>
+          </Row>
         )}
       </View>
       <Sheet open={reading} onClose={() => setReading(false)} title={t('whyTitle')}>
         {why.map((words) => (
-          <View key={words} className="earn-rule">
+          <View key={words} className="ui__size-3 ui__pad-y-2 earn-rule">
             {t(words)}
           </View>
         ))}

@@ -7,6 +7,7 @@ import { confirm, toast } from '@/platform/feedback'
 import { go } from '@/routes'
 import { shownMinute } from '@/stores/times'
 import { Button, EmptyState, Price, Skeleton, type SkeletonPart } from '@/ui'
+import { Row, Stack } from '@/ui/layout/Box'
 import { PagedList } from '@/ui/list/PagedList'
 import { times } from '@/ui/screen/skeletonParts'
 import { hiddenAmount, shownAmount } from '../amounts'
@@ -58,30 +59,34 @@ const WithdrawalRow = observer(function WithdrawalRow({
   }
   return (
     <View role="listitem" className="earn-order">
-      <View className="earn-order__line">
+      <Row align="start" gap={3}>
         <View className="earn-order__words">
           {hidden ? (
-            <Text className="earn-chart__hidden">{hiddenAmount}</Text>
+            <Text className="ui__size-6">{hiddenAmount}</Text>
           ) : (
             <Price fen={one.arrivesFen} size="l" tone="ink" />
           )}
-          <View className="earn-grey">{t('parts', { amount, fee: money(one.feeFen), tax: money(one.taxFen) })}</View>
-          <View className="earn-grey">
+          <View className="ui__size-2 ui__tone-ink-3 ui__loose">
+            {t('parts', { amount, fee: money(one.feeFen), tax: money(one.taxFen) })}
+          </View>
+          <View className="ui__size-2 ui__tone-ink-3 ui__loose">
             {t('toCard', { bank: one.bankName, four: one.lastFour, time: shownMinute(one.submittedAt) })}
           </View>
           {one.endedAt === undefined ? null : (
-            <View className="earn-grey">{t('endedAt', { time: shownMinute(one.endedAt) })}</View>
+            <View className="ui__size-2 ui__tone-ink-3 ui__loose">
+              {t('endedAt', { time: shownMinute(one.endedAt) })}
+            </View>
           )}
         </View>
-        <View className="earn-order__end">
+        <Stack align="end" gap={2} fixed>
           <Text className={`earn-tag earn-tag--${knownOf(tones, one.state, 'warm')}`}>{stateWords(one.state)}</Text>
           {canTakeBack(one.state) ? (
             <Button kind="outline" size="s" label={t('takeBackOf', { amount })} onTap={cancel}>
               {t('takeBack')}
             </Button>
           ) : null}
-        </View>
-      </View>
+        </Stack>
+      </Row>
       {cameBack(one.state) ? (
         <View className={`earn-note earn-note--${one.state === 'CANCELLED' ? 'grey' : 'sale'}`}>
           <Text>{one.reason ? t('moneyBackFor', { reason: one.reason }) : t('moneyBack')}</Text>

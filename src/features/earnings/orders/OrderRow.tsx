@@ -5,6 +5,7 @@ import { serverNow } from '@/api'
 import { hasOwn } from '@/lib/json'
 import { shownDay } from '@/stores/times'
 import { classes, Picture } from '@/ui'
+import { Row, Stack } from '@/ui/layout/Box'
 import { hiddenAmount, shownAmount } from '../amounts'
 import { earningWords as t } from '../messages'
 import { daysGone, knownOf, rateWords, signedAmount } from '../rules'
@@ -41,10 +42,10 @@ const Why = observer(function Why({ order }: { order: PartnerOrder }) {
   return (
     <View className={`earn-note earn-note--${knownOf(tones, state, 'grey')}`}>
       {isFrozen ? (
-        <View className="earn-note__period">
+        <Row gap={2}>
           <Text>{t('period')}</Text>
           <ReturnPeriod receivedAt={receivedAt} />
-        </View>
+        </Row>
       ) : null}
       <Text>{words}</Text>
     </View>
@@ -58,26 +59,32 @@ export const OrderRow = observer(function OrderRow({ order, hidden }: { order: P
   const isLowered = leftFen < earnedFen && state !== 'CLAWED'
   return (
     <View role="listitem" className="earn-order">
-      <View className="earn-order__line">
+      <Row align="start" gap={3}>
         <Picture src={order.picture} alt="" width={72} ground fit="contain" />
         <View className="earn-order__words">
-          <View className="earn-order__title">{order.title}</View>
-          <View className="earn-grey">
+          <View className="ui__size-3 ui__lines-2">{order.title}</View>
+          <View className="ui__size-2 ui__tone-ink-3 ui__loose">
             {t('placed', { buyer: order.buyer, day: shownDay(order.placedAt), tail: order.orderTail })}
           </View>
-          <View className="earn-grey">{t('paid', { amount: money(paidFen), rate: rateWords(basisPoints) })}</View>
-          {backFen > 0 ? <View className="earn-grey">{t('returned', { amount: money(backFen) })}</View> : null}
+          <View className="ui__size-2 ui__tone-ink-3 ui__loose">
+            {t('paid', { amount: money(paidFen), rate: rateWords(basisPoints) })}
+          </View>
+          {backFen > 0 ? (
+            <View className="ui__size-2 ui__tone-ink-3 ui__loose">{t('returned', { amount: money(backFen) })}</View>
+          ) : null}
         </View>
-        <View className="earn-order__end">
+        <Stack align="end" gap={2} fixed>
           <View className={classes('earn-order__amount', `earn-tone--${knownOf(tones, state, 'ink')}`)}>
             {hidden ? hiddenAmount : signedAmount(state === 'CLAWED' ? -earnedFen : leftFen)}
           </View>
           <Text className={`earn-tag earn-tag--${knownOf(tones, state, 'grey')}`}>{stateWords(state)}</Text>
-        </View>
-      </View>
+        </Stack>
+      </Row>
       <Why order={order} />
       {isLowered ? (
-        <View className="earn-grey">{t('lowered', { before: money(earnedFen), after: money(leftFen) })}</View>
+        <View className="ui__size-2 ui__tone-ink-3 ui__loose">
+          {t('lowered', { before: money(earnedFen), after: money(leftFen) })}
+        </View>
       ) : null}
     </View>
   )

@@ -4,6 +4,7 @@ import { stores } from '@/stores'
 import { Card, Icon, Pressable, TextInput } from '@/ui'
 import { useFieldId } from '@/ui/field/useFieldId'
 import { roundMoney, shownMoney } from '@/stores/money'
+import { Row, Stack } from '@/ui/layout/Box'
 import { withdrawWords as t } from './messages'
 import { writtenOf, type Offer } from './rules'
 import { barWords, type Withdrawing } from './useWithdraw'
@@ -22,9 +23,9 @@ export const AmountPart = observer(function AmountPart({ offer, form }: { offer:
   const error = form.wrong.amount ?? barWords(offer, form.written)
   return (
     <Card>
-      <View className="withdraw-amount__label">{t('amount')}</View>
-      <View className="withdraw-amount">
-        <Text className="withdraw-amount__symbol">{symbol}</Text>
+      <View className="ui__size-3">{t('amount')}</View>
+      <Row gap={2} className="withdraw-amount">
+        <Text className="ui__size-6 ui__bold">{symbol}</Text>
         <TextInput
           id={id}
           className="withdraw-amount__input"
@@ -44,37 +45,41 @@ export const AmountPart = observer(function AmountPart({ offer, form }: { offer:
         >
           <Text>{t('all')}</Text>
         </Pressable>
-      </View>
+      </Row>
       {error === undefined ? (
-        <View className="withdraw-amount__note">
+        <Row gap={1} size={2} className="withdraw-amount__note">
           {t('balance', { amount: shownMoney(availableFen), frozen: shownMoney(frozenFen) })}
-        </View>
+        </Row>
       ) : (
-        <View id={`${id}-error`} className="withdraw-amount__note withdraw-amount__note--wrong" role="alert">
+        <View
+          id={`${id}-error`}
+          className="ui__row ui__gap-1 ui__size-2 withdraw-amount__note withdraw-amount__note--wrong"
+          role="alert"
+        >
           <Icon name="info" size={14} />
           <Text>{error}</Text>
         </View>
       )}
-      <View className="withdraw-limits">
-        <View className="withdraw-limit">
-          <View className="withdraw-limit__line">
-            <Text className="withdraw-grey">{t('dayLeft')}</Text>
+      <Row align="stretch" gap={3}>
+        <Stack justify="between" shrinks className="withdraw-limit">
+          <Row align="stretch" justify="between" wrap size={3} weight="bold" figures className="withdraw-limit__line">
+            <Text className="ui__size-2 ui__tone-ink-3 ui__loose withdraw-grey">{t('dayLeft')}</Text>
             <Text>{roundMoney(dayLeft)}</Text>
-          </View>
+          </Row>
           <View className="withdraw-limit__bar" aria-hidden>
             <View className="withdraw-limit__part" style={{ width: percentOf(dayLeft, rule.dailyFen) }} />
           </View>
-        </View>
-        <View className="withdraw-limit">
-          <View className="withdraw-limit__line">
-            <Text className="withdraw-grey">{t('timesLeft')}</Text>
+        </Stack>
+        <Stack justify="between" shrinks className="withdraw-limit">
+          <Row align="stretch" justify="between" wrap size={3} weight="bold" figures className="withdraw-limit__line">
+            <Text className="ui__size-2 ui__tone-ink-3 ui__loose withdraw-grey">{t('timesLeft')}</Text>
             <Text>{t('times', { left, all: rule.monthlyTimes })}</Text>
-          </View>
+          </Row>
           <View className="withdraw-limit__bar" aria-hidden>
             <View className="withdraw-limit__part" style={{ width: percentOf(left, rule.monthlyTimes) }} />
           </View>
-        </View>
-      </View>
+        </Stack>
+      </Row>
     </Card>
   )
 })

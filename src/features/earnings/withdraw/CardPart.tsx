@@ -5,6 +5,7 @@ import { serverNow } from '@/api'
 import { toast } from '@/platform/feedback'
 import { shownMinute } from '@/stores/times'
 import { Button, Card, Field, Icon, Pressable, Sheet } from '@/ui'
+import { Row, Stack } from '@/ui/layout/Box'
 import { Notice } from '@/ui/layout/Notice'
 import { withdrawWords as t } from './messages'
 import { cardInFours, type Offer } from './rules'
@@ -23,7 +24,7 @@ const CardForm = observer(function CardForm({ holder, onBound }: CardFormProps) 
     await onBound()
   })
   return (
-    <View className="withdraw-card-form">
+    <Stack gap={3} padBottom={4}>
       <Field
         label={t('cardNo')}
         placeholder={t('cardHint')}
@@ -34,14 +35,14 @@ const CardForm = observer(function CardForm({ holder, onBound }: CardFormProps) 
         onChange={form.change}
         onBlur={form.leave}
       />
-      <View className="withdraw-grey">{t('cardOwner', { name: holder })}</View>
+      <View className="ui__size-2 ui__tone-ink-3 ui__loose withdraw-grey">{t('cardOwner', { name: holder })}</View>
       <Notice tone="ok" icon="lock">
         {t('cardSealed')}
       </Notice>
       <Button block size="l" onTap={form.send}>
         {t('bind')}
       </Button>
-    </View>
+    </Stack>
   )
 })
 
@@ -58,19 +59,26 @@ export const CardPart = observer(function CardPart({
   const waits = card !== null && card.usableAt > serverNow()
   return (
     <Card className="withdraw-card">
-      <View className="withdraw-card__line">
+      <Row gap={3}>
         <View className="withdraw-card__disc" aria-hidden>
           <Icon name="card" size={24} color="white" />
         </View>
-        <View className="withdraw-card__words">
+        <View className="ui__size-3 ui__shrinks ui__breaks withdraw-card__words">
           <View>{card ? t('card', { bank: card.bankName, four: card.lastFour }) : t('noCard')}</View>
-          {card ? <View className="withdraw-grey">{t('holder', { name: card.holder })}</View> : null}
+          {card ? (
+            <View className="ui__size-2 ui__tone-ink-3 ui__loose withdraw-grey">
+              {t('holder', { name: card.holder })}
+            </View>
+          ) : null}
         </View>
-        <Pressable className="withdraw-card__change" onTap={() => setOpen(true)}>
+        <Pressable
+          className="ui__row ui__size-3 ui__tone-action ui__hit ui__fixed withdraw-card__change"
+          onTap={() => setOpen(true)}
+        >
           <Text>{t(card ? 'change' : 'addCard')}</Text>
           <Icon name="right" size={14} />
         </Pressable>
-      </View>
+      </Row>
       {waits ? <Notice tone="warm">{t('usable', { time: shownMinute(card.usableAt) })}</Notice> : null}
       <Sheet open={open} onClose={() => setOpen(false)} title={t('cardTitle')}>
         <CardForm

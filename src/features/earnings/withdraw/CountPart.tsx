@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Card, Price, Tag } from '@/ui'
 import { shownMoney } from '@/stores/money'
+import { Row } from '@/ui/layout/Box'
 import { withdrawWords as t } from './messages'
 import type { Counted, Offer } from './rules'
 import './withdraw.scss'
@@ -16,42 +17,42 @@ export const CountPart = observer(function CountPart({ offer, counted }: { offer
     <Card
       title={t('how')}
       extra={
-        <Text className="withdraw-grey">
+        <Text className="ui__size-2 ui__tone-ink-3 ui__loose withdraw-grey">
           {t(monthly ? 'income' : 'incomeYear', { amount: shownMoney(tax.incomeFen) })}
         </Text>
       }
     >
-      <View className="withdraw-line">
+      <Row justify="between" gap={3} size={3} figures className="withdraw-line">
         <Text>{t('amount')}</Text>
         <Text>{shownMoney(amountFen)}</Text>
-      </View>
-      <View className="withdraw-line">
-        <View className="withdraw-line__name">
+      </Row>
+      <Row justify="between" gap={3} size={3} figures className="withdraw-line">
+        <Row wrap className="withdraw-line__name">
           <Text>{t('fee')}</Text>
           {monthTimes < rule.freeTimes ? <Tag kind="ok">{t('free', { count: rule.freeTimes })}</Tag> : null}
-        </View>
+        </Row>
         <Text>{feeFen > 0 ? `−${shownMoney(feeFen)}` : shownMoney(0)}</Text>
-      </View>
-      <View className="withdraw-line">
-        <View className="withdraw-line__name">
+      </Row>
+      <Row justify="between" gap={3} size={3} figures className="withdraw-line">
+        <Row wrap className="withdraw-line__name">
           <Text>{t('tax')}</Text>
-          <Text className="withdraw-grey">
+          <Text className="ui__size-2 ui__tone-ink-3 ui__loose withdraw-grey">
             {t('taxDue', { due: shownMoney(dueFen), paid: shownMoney(tax.withheldFen) })}
           </Text>
-        </View>
+        </Row>
         <Text>{taxFen > 0 ? `−${shownMoney(taxFen)}` : shownMoney(0)}</Text>
-      </View>
+      </Row>
       <View className="withdraw-share" aria-hidden>
         <View className="withdraw-share__part" style={{ width: `${share}%` }} />
       </View>
-      <View className="withdraw-legend">
+      <View className="ui__size-2 ui__tone-ink-3">
         <Text className="withdraw-legend__one">{t('share', { percent: share })}</Text>
         <Text className="withdraw-legend__one withdraw-legend__one--tax">{t(monthly ? 'taxMonth' : 'taxYear')}</Text>
       </View>
-      <View className="withdraw-sum">
+      <Row justify="between" size={4} weight="bold" hit>
         <Text>{t('arrives')}</Text>
         <Price fen={arrivesFen} size="xl" tone="ink" />
-      </View>
+      </Row>
     </Card>
   )
 })

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { Card, Icon } from '@/ui'
 import { CodeField } from '@/ui/form/CodeField'
+import { Row } from '@/ui/layout/Box'
 import { Steps, type Step } from '@/ui/layout/Steps'
 import { AmountPart } from './AmountPart'
 import { CardPart } from './CardPart'
@@ -33,7 +34,11 @@ export const WithdrawForm = observer(function WithdrawForm({ offer, form, reload
       {form.counted ? <CountPart offer={offer} counted={form.counted} /> : null}
       <Card
         title={t('code')}
-        extra={<Text className="withdraw-grey">{t('sentTo', { phone: offer.phoneMasked })}</Text>}
+        extra={
+          <Text className="ui__size-2 ui__tone-ink-3 ui__loose withdraw-grey">
+            {t('sentTo', { phone: offer.phoneMasked })}
+          </Text>
+        }
       >
         <CodeField
           look="row"
@@ -45,12 +50,12 @@ export const WithdrawForm = observer(function WithdrawForm({ offer, form, reload
           onResend={form.sendCode}
           onChange={form.changeCode}
         />
-        <View className="withdraw-grey">{t('onlyThis')}</View>
+        <View className="ui__size-2 ui__tone-ink-3 ui__loose withdraw-grey">{t('onlyThis')}</View>
       </Card>
-      <View className="withdraw-once">
+      <Row justify="center" gap={2} size={2} tone="ok" className="withdraw-once">
         <Icon name="shield" size={16} color="ok" />
         <Text>{t('once')}</Text>
-      </View>
+      </Row>
       <Card title={t('after')}>
         <Steps steps={steps} label={t('after')} />
       </Card>

@@ -1,7 +1,7 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { roundMoney } from '@/stores/money'
 import { Icon, Pressable } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import type { Summary } from '../list/FavouriteHead'
 import { favouriteWords as t } from '../messages'
 import { without, type FavouriteFilter } from '../rules'
@@ -40,11 +40,11 @@ export const ChosenConditions = observer(function ChosenConditions({
   ]
   if (conditions.length === 0) return null
   return (
-    <View className="favourites__chosen" role="group" aria-label={t('chosenFilters')}>
+    <Row gap={2} wrap className="favourites__chosen" role="group" label={t('chosenFilters')}>
       {conditions.map(({ names, words }) => (
         <Pressable
           key={names[0]}
-          className="favourites__one"
+          className="ui__row ui__gap-1 ui__size-3 ui__tone-action ui__pad-x-3 ui__hit favourites__one"
           label={t('removeFilter', { name: words })}
           onTap={() => onChange(without(filter, names))}
         >
@@ -52,6 +52,6 @@ export const ChosenConditions = observer(function ChosenConditions({
           <Icon name="close" size={12} color="action" />
         </Pressable>
       ))}
-    </View>
+    </Row>
   )
 })

@@ -3,6 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { fenOfYuan, yuanOfFen } from '@/lib/yuan'
 import { Button, Chip, Sheet, TextInput } from '@/ui'
+import { Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import type { Summary } from '../list/FavouriteHead'
 import { favouriteWords as t } from '../messages'
 import { withPriceInOrder, withPrice, without, type FavouriteFilter } from '../rules'
@@ -57,9 +59,11 @@ export const NarrowSheet = observer(function NarrowSheet(props: NarrowSheetProps
       }
     >
       {categories.length > 0 ? (
-        <View className="favourites__part" role="group" aria-label={t('category')}>
-          <View className="favourites__part-title">{t('category')}</View>
-          <View className="favourites__part-chips">
+        <View className="ui__pad-bottom-4" role="group" aria-label={t('category')}>
+          <Text size={3} tone="ink" weight="bold" padY={2}>
+            {t('category')}
+          </Text>
+          <Row align="stretch" gap={2} wrap>
             {categories.map(({ categoryCode, name, count }) => (
               <Chip
                 key={categoryCode}
@@ -73,15 +77,17 @@ export const NarrowSheet = observer(function NarrowSheet(props: NarrowSheetProps
                 {`${name} ${count}`}
               </Chip>
             ))}
-          </View>
+          </Row>
         </View>
       ) : null}
-      <View className="favourites__part" role="group" aria-label={t('price')}>
-        <View className="favourites__part-title">{t('price')}</View>
-        <View className="favourites__range">
+      <View className="ui__pad-bottom-4" role="group" aria-label={t('price')}>
+        <Text size={3} tone="ink" weight="bold" padY={2}>
+          {t('price')}
+        </Text>
+        <Row gap={2}>
           {end('minPriceFen', t('min'))}
           {end('maxPriceFen', t('max'))}
-        </View>
+        </Row>
       </View>
     </Sheet>
   )

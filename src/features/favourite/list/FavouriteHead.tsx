@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { go, isBuilt } from '@/routes'
 import { roundMoney } from '@/stores/money'
 import { Button, Chip, Icon, Pressable, SideScroll, Tabs } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { favouriteWords as t } from '../messages'
 import { filterKinds, narrowedBy, withKind, type FavouriteFilter } from '../rules'
 import './favourites.scss'
@@ -21,7 +22,7 @@ interface FavouriteHeadProps {
 const ShopsTab = observer(function ShopsTab({ count }: { count: number | undefined }) {
   if (!isBuilt('shopCollect')) return null
   return (
-    <View className="favourites__top">
+    <Row justify="between" padX={3} hit>
       <Tabs
         items={[
           { key: 'goods', label: t('goods'), ...(count === undefined ? {} : { count }) },
@@ -32,7 +33,7 @@ const ShopsTab = observer(function ShopsTab({ count }: { count: number | undefin
           if (key === 'shops') void go('shopCollect', {}, { replace: true })
         }}
       />
-    </View>
+    </Row>
   )
 })
 
@@ -62,7 +63,11 @@ export const FavouriteHead = observer(function FavouriteHead(props: FavouriteHea
               </Chip>
             ))}
           <Pressable
-            className={conditions > 0 ? 'favourites__narrow favourites__narrow--on' : 'favourites__narrow'}
+            className={
+              conditions > 0
+                ? 'ui__row ui__gap-1 ui__size-3 ui__hit ui__fixed favourites__narrow favourites__narrow--on'
+                : 'ui__row ui__gap-1 ui__size-3 ui__hit ui__fixed favourites__narrow'
+            }
             {...(conditions > 0 ? { label: t('narrowOn', { count: conditions }) } : {})}
             onTap={onNarrow}
           >
@@ -72,20 +77,20 @@ export const FavouriteHead = observer(function FavouriteHead(props: FavouriteHea
         </SideScroll>
       </View>
       {summary && summary.counts.CHEAPER > 0 && filter.kind === undefined ? (
-        <View className="favourites__saved">
-          <View className="favourites__saved-words">
-            <View className="favourites__saved-count">
+        <Row gap={3} pad={3} className="favourites__saved">
+          <View className="ui__grow">
+            <View className="ui__size-4 ui__tone-ink ui__bold">
               {t('cheaperCount', {
                 count: summary.counts.CHEAPER,
                 amount: roundMoney(summary.savedFen)
               })}
             </View>
-            <View className="favourites__saved-note">{t('cheaperNote')}</View>
+            <View className="ui__size-2 ui__tone-ink-2">{t('cheaperNote')}</View>
           </View>
           <Button kind="outline" size="s" onTap={() => onFilter(withKind(filter, 'CHEAPER'))}>
             {t('onlyCheaper')}
           </Button>
-        </View>
+        </Row>
       ) : null}
     </View>
   )

@@ -11,6 +11,7 @@ import { favouriteWords as t } from '../messages'
 import { CHANGED, groupOf, monthWords } from '../rules'
 import { FavouriteRow } from './FavouriteRow'
 import type { FavouriteActions } from './useFavouriteActions'
+import '@/ui/layout/layout.scss'
 import './favourites.scss'
 
 /** px */
@@ -45,7 +46,7 @@ export const FavouriteList = observer(function FavouriteList(props: FavouriteLis
       empty={props.empty}
       groupOf={groupOf}
       groupHead={(group) => (
-        <View className="favourites__head" role="heading" aria-level={2}>
+        <View className="ui__row ui__size-4 ui__tone-ink ui__bold ui__hit" role="heading" aria-level={2}>
           {group === CHANGED ? t('changed') : t('keptIn', { month: monthWords(group, serverNow(), currentLocale()) })}
         </View>
       )}

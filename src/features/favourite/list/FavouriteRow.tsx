@@ -8,6 +8,7 @@ import { go } from '@/routes'
 import { Button, Checkbox, classes, Icon, Picture, Pressable, Price } from '@/ui'
 import { favouriteWords as t } from '../messages'
 import { KeptHeart } from '@/features/heart'
+import { Row } from '@/ui/layout/Box'
 import './favourites.scss'
 
 interface FavouriteRowProps {
@@ -58,7 +59,11 @@ const Act = observer(function Act({
     )
   }
   return (
-    <Pressable className="favourite__add" label={t('addOf', { name })} onTap={() => onAdd(favourite)}>
+    <Pressable
+      className="ui__row ui__justify-center favourite__add"
+      label={t('addOf', { name })}
+      onTap={() => onAdd(favourite)}
+    >
       <Icon name="cart" size={18} color="action" />
     </Pressable>
   )
@@ -80,42 +85,49 @@ export const FavouriteRow = observer(function FavouriteRow(props: FavouriteRowPr
   return (
     <View className="favourite">
       {selecting ? <Checkbox checked={selected} name={t('select', { name: title })} onChange={onSelect} /> : null}
-      <Pressable className="favourite__picture" role={selecting ? undefined : 'link'} label={title} onTap={open}>
+      <Pressable
+        className="ui__after-3 ui__fixed favourite__picture"
+        role={selecting ? undefined : 'link'}
+        label={title}
+        onTap={open}
+      >
         <Picture src={picture} alt="" round />
         {unsellable ? (
-          <Text className={classes('favourite__mark', !isGone && 'favourite__mark--out')}>
+          <Text className={classes('ui__size-2 ui__center favourite__mark', !isGone && 'favourite__mark--out')}>
             {t(isGone ? 'gone' : 'soldOut')}
           </Text>
         ) : null}
       </Pressable>
-      <View className="favourite__body">
-        <View className="favourite__top">
-          <Pressable className="favourite__name" role={selecting ? undefined : 'link'} onTap={open}>
-            <Text className={classes('favourite__title', isGone && 'favourite__title--gone')}>{title}</Text>
-            <Text className="favourite__note">{notes}</Text>
+      <View className="ui__grow">
+        <Row align="start">
+          <Pressable className="ui__block ui__hit ui__left ui__grow" role={selecting ? undefined : 'link'} onTap={open}>
+            <Text className={classes('ui__size-3 ui__lines-2 favourite__title', isGone && 'favourite__title--gone')}>
+              {title}
+            </Text>
+            <Text className="ui__size-2 ui__tone-ink-3 ui__block">{notes}</Text>
           </Pressable>
           {selecting ? null : <KeptHeart name={title} onTap={() => onRemove(favourite)} />}
-        </View>
+        </Row>
         {droppedFen === undefined ? null : (
-          <View className="favourite__drop">
+          <View className="ui__size-2 ui__tone-ok ui__bold favourite__drop">
             <Icon name="down" size={12} color="ok" />
             {t('dropped', { amount: roundMoney(droppedFen) })}
           </View>
         )}
-        {news ? <View className="favourite__news">{news}</View> : null}
-        <View className="favourite__foot">
-          <View className="favourite__prices">
+        {news ? <View className="ui__size-2 ui__tone-warm favourite__news">{news}</View> : null}
+        <Row justify="between" wrap hit>
+          <Row align="baseline" wrap className="favourite__prices">
             {isGone ? (
-              <Text className="favourite__note">{t('noLonger')}</Text>
+              <Text className="ui__size-2 ui__tone-ink-3 ui__block">{t('noLonger')}</Text>
             ) : (
               <>
                 <Price fen={priceFen} />
                 {droppedFen === undefined ? null : <Price fen={keptFen} struck />}
               </>
             )}
-          </View>
+          </Row>
           {selecting ? null : <Act {...props} />}
-        </View>
+        </Row>
       </View>
     </View>
   )

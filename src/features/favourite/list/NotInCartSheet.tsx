@@ -2,6 +2,8 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
 import { Button, Sheet } from '@/ui'
+import { Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import { favouriteWords as t } from '../messages'
 import type { NotInCart } from './useFavouriteActions'
 import './favourites.scss'
@@ -39,15 +41,21 @@ export const NotInCartSheet = observer(function NotInCartSheet({ reply, onClose 
         </>
       }
     >
-      <View className="favourites__left-note">{t('leftNote', { inCart: t('inCart', { count: inCart }) })}</View>
+      <Text size={3} tone="ink-3" padBottom={2}>
+        {t('leftNote', { inCart: t('inCart', { count: inCart }) })}
+      </Text>
       {list.map(({ skuCode, title, why }) => (
-        <View key={skuCode} className="favourites__left">
+        <Row key={skuCode} align="stretch" justify="between" gap={3} size={3} padY={2} className="favourites__left">
           <View className="favourites__left-name">{title}</View>
-          <View className="favourites__left-why">{t(why)}</View>
-        </View>
+          <Text tone="warm" fixed>
+            {t(why)}
+          </Text>
+        </Row>
       ))}
       {left > list.length ? (
-        <View className="favourites__left-note">{t('leftMore', { count: left - list.length })}</View>
+        <Text size={3} tone="ink-3" padBottom={2}>
+          {t('leftMore', { count: left - list.length })}
+        </Text>
       ) : null}
     </Sheet>
   )

@@ -6,6 +6,7 @@ import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
 import { calendarDay, formatDay, weekdayNames } from '@/lib/dates'
 import { classes, Icon, Pressable } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { dayWords } from '@/ui/list/days'
 import { footprintWords as t } from '../messages'
 import { daysOf, keptMonths, markOf, monthOf, noonOf } from '../rules'
@@ -48,7 +49,7 @@ const Day = observer(function Day({ one, count, here, onDay }: DayProps) {
   if (count === 0 && !here) {
     return (
       <View className={look} aria-hidden>
-        <Text className="foot-month__date">{date}</Text>
+        <Text className="ui__size-4 ui__center foot-month__date">{date}</Text>
       </View>
     )
   }
@@ -59,7 +60,7 @@ const Day = observer(function Day({ one, count, here, onDay }: DayProps) {
       label={t('dayLooked', { date, day: dayWords(noonOf(one), now, currentLocale()).name, count })}
       onTap={() => onDay(here ? undefined : one)}
     >
-      <Text className="foot-month__date">{date}</Text>
+      <Text className="ui__size-4 ui__center foot-month__date">{date}</Text>
       {count === 0 ? null : <View className={`foot-month__mark foot-month__mark--${markOf(count)}`} />}
     </Pressable>
   )
@@ -77,30 +78,30 @@ export const FootprintCalendar = observer(function FootprintCalendar({ days, day
   const { blank, days: all } = daysOf(month)
   return (
     <View className="foot-month">
-      <View className="foot-month__head">
+      <Row justify="between">
         <Pressable
-          className="foot-month__way"
+          className="ui__row ui__justify-center ui__tone-ink-2 foot-month__way"
           label={t('monthBefore')}
           disabled={index === 0}
           onTap={() => setOpenMonth(months[index - 1] ?? month)}
         >
           <Icon name="back" size={16} />
         </Pressable>
-        <View className="foot-month__name" role="heading" aria-level={2}>
+        <View className="ui__size-4 ui__tone-ink ui__heavy" role="heading" aria-level={2}>
           {monthWords(month)}
         </View>
         <Pressable
-          className="foot-month__way"
+          className="ui__row ui__justify-center ui__tone-ink-2 foot-month__way"
           label={t('monthAfter')}
           disabled={index === months.length - 1}
           onTap={() => setOpenMonth(months[index + 1] ?? month)}
         >
           <Icon name="right" size={16} />
         </Pressable>
-      </View>
+      </Row>
       <View className="foot-month__days">
         {weekdayNames(currentLocale()).map((name) => (
-          <View key={name} className="foot-month__weekday" aria-hidden>
+          <View key={name} className="ui__size-2 ui__tone-ink-3 ui__center foot-month__weekday" aria-hidden>
             {name}
           </View>
         ))}
@@ -111,7 +112,7 @@ export const FootprintCalendar = observer(function FootprintCalendar({ days, day
           <Day key={cell} one={cell} count={counts.get(cell) ?? 0} here={cell === day} onDay={onDay} />
         ))}
       </View>
-      <View className="foot-month__legend" aria-hidden>
+      <View className="ui__row ui__gap-2 ui__size-2 ui__tone-ink-3 ui__pad-x-2 foot-month__legend" aria-hidden>
         <View className="foot-month__mark foot-month__mark--few" />
         <View className="foot-month__mark foot-month__mark--many" />
         <Text>{t('longer')}</Text>

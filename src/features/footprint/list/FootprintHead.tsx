@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
 import { Button, Chip, Icon, Pressable, SideScroll } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { dayWords } from '@/ui/list/days'
 import { FootprintCalendar } from './FootprintCalendar'
 import { footprintWords as t } from '../messages'
@@ -55,12 +56,22 @@ export const FootprintHead = observer(function FootprintHead({ summary, day, onD
           </SideScroll>
         )
       ) : null}
-      <View className="footprint-head__line">
-        <Text className={isPaused ? 'footprint-head__note footprint-head__note--paused' : 'footprint-head__note'}>
+      <Row justify="between" hit>
+        <Text
+          className={
+            isPaused
+              ? 'ui__size-2 ui__grow footprint-head__note footprint-head__note--paused'
+              : 'ui__size-2 ui__grow footprint-head__note'
+          }
+        >
           {t(isPaused ? 'paused' : 'keeps')}
         </Text>
         {summary && days.length > 0 ? (
-          <Pressable className="footprint-head__toggle" pressed={open} onTap={() => setOpen(!open)}>
+          <Pressable
+            className="ui__row ui__gap-1 ui__size-3 ui__tone-ink-2 ui__pad-x-2 ui__hit"
+            pressed={open}
+            onTap={() => setOpen(!open)}
+          >
             <Text>{t('calendar')}</Text>
             <Icon name={open ? 'up' : 'down'} size={14} />
           </Pressable>
@@ -70,7 +81,7 @@ export const FootprintHead = observer(function FootprintHead({ summary, day, onD
             {t(isPaused ? 'resume' : 'pause')}
           </Button>
         ) : null}
-      </View>
+      </Row>
     </View>
   )
 })

@@ -6,6 +6,7 @@ import { go } from '@/routes'
 import { roundMoney } from '@/stores/money'
 import { Checkbox, classes, Picture, Pressable, Price } from '@/ui'
 import { footprintWords as t } from '../messages'
+import '@/ui/layout/layout.scss'
 import './footprint.scss'
 
 interface FootprintTileProps {
@@ -34,12 +35,14 @@ export const FootprintTile = observer(function FootprintTile({ step, selected, o
   }
   return (
     <View className={classes('footprint-tile', selected === true && 'footprint-tile--selected')}>
-      <Pressable className="footprint-tile__tap" role={selecting ? undefined : 'link'} onTap={open}>
+      <Pressable className="ui__block ui__wide ui__left" role={selecting ? undefined : 'link'} onTap={open}>
         <View className="footprint-tile__picture">
           <Picture src={picture} alt="" round />
-          {days > 1 ? <Text className="footprint-tile__mark">{t('times', { count: days })}</Text> : null}
+          {days > 1 ? (
+            <Text className="ui__size-1 ui__tone-white footprint-tile__mark">{t('times', { count: days })}</Text>
+          ) : null}
         </View>
-        <View className="footprint-tile__title">{title}</View>
+        <View className="ui__size-2 ui__tone-ink ui__lines-1">{title}</View>
         {unsellable ? <View className="footprint-tile__note">{t(isGone ? 'gone' : 'soldOut')}</View> : null}
         {isGone ? null : <Price fen={priceFen} size="s" />}
         {isGone || words === '' ? null : (

@@ -13,6 +13,7 @@ import { PagedList } from '@/ui/list/PagedList'
 import { useGroupBuying, type GroupWish } from '../buying'
 import { groupWords as t } from '../messages'
 import { roundMoney } from '@/stores/money'
+import { Row } from '@/ui/layout/Box'
 import { versionOf } from '../rules'
 import { Seats } from '../Seats'
 import { zoneWords } from './messages'
@@ -34,20 +35,24 @@ const seeGroup = ({ groupCode }: Pick<BuyGroup, 'groupCode'>) => void go('joinDe
 const Head = observer(function Head({ activities }: { activities: readonly GroupActivity[] }) {
   return (
     <View className="group-head">
-      <View className="group-head__title" role="heading" aria-level={2}>
+      <View className="ui__tone-ink ui__heavy group-head__title" role="heading" aria-level={2}>
         {zoneWords('slogan')}
       </View>
-      <View className="group-head__most">{mostWords(activities)}</View>
-      <View className="group-head__foot">
-        <View className="group-head__refund">
+      <View className="ui__size-4 ui__tone-ink-2 ui__loose">{mostWords(activities)}</View>
+      <Row justify="between" wrap className="group-head__foot">
+        <View className="ui__size-2 ui__tone-ok group-head__refund">
           <Icon name="undo" size={14} />
           <Text>{zoneWords('refund')}</Text>
         </View>
-        <Pressable className="group-head__mine" role="link" onTap={() => void go('myJoin', {})}>
+        <Pressable
+          className="ui__row ui__size-3 ui__tone-ink-2 ui__hit"
+          role="link"
+          onTap={() => void go('myJoin', {})}
+        >
           <Text>{zoneWords('mine')}</Text>
           <Icon name="right" size={14} />
         </Pressable>
-      </View>
+      </Row>
       <ShareCorner subject={screenSubject('groupbuy')} poster={posterOf(activities)} />
     </View>
   )
@@ -56,22 +61,26 @@ const Head = observer(function Head({ activities }: { activities: readonly Group
 const OpenRow = observer(function OpenRow({ group, onBuy, onEnd }: { group: BuyGroup; onBuy: Buy; onEnd: () => void }) {
   const { title, picture, priceFen, soloFen, size, missing, endsAt } = group
   return (
-    <View className="group-open" role="listitem">
-      <Pressable className="group-open__goods" role="link" onTap={() => seeGroup(group)}>
-        <View className="group-open__picture">
+    <Row justify="end" wrap padY={3} className="group-open" role="listitem">
+      <Pressable
+        className="ui__row ui__align-stretch ui__shrinks group-open__goods"
+        role="link"
+        onTap={() => seeGroup(group)}
+      >
+        <View className="ui__after-3 ui__fixed group-open__picture">
           <Picture src={picture} alt="" round />
         </View>
-        <View className="group-open__words">
-          <View className="group-open__title">{title}</View>
-          <View className="group-prices">
+        <View className="ui__grow">
+          <View className="ui__size-3 ui__tone-ink ui__tight ui__lines-1">{title}</View>
+          <Row align="baseline" wrap className="group-prices">
             <Price fen={priceFen} size="m" />
             <Price fen={soloFen} struck size="s" />
-            <Text className="group-open__size">{t('sizeOf', { size })}</Text>
-          </View>
-          <View className="group-open__seats">
+            <Text className="ui__size-2 ui__tone-ink-3">{t('sizeOf', { size })}</Text>
+          </Row>
+          <Row wrap className="group-open__seats">
             <Seats group={group} />
-            <Text className="group-open__missing">{zoneWords('missing', { count: missing })}</Text>
-          </View>
+            <Text className="ui__size-2 ui__tone-sale-deep ui__bold">{zoneWords('missing', { count: missing })}</Text>
+          </Row>
         </View>
       </Pressable>
       <View className="group-open__act">
@@ -88,7 +97,7 @@ const OpenRow = observer(function OpenRow({ group, onBuy, onEnd }: { group: BuyG
           {t('join')}
         </Button>
       </View>
-    </View>
+    </Row>
   )
 })
 
@@ -135,40 +144,52 @@ const ActivityCard = observer(function ActivityCard({
   const version = versionOf(activity)
   return (
     <View className="group-card" role="listitem">
-      <Pressable className="group-card__goods" role="link" onTap={() => void go('productDetail', { spuCode, skuCode })}>
-        <View className="group-card__picture">
+      <Pressable
+        className="ui__row ui__align-stretch ui__wide"
+        role="link"
+        onTap={() => void go('productDetail', { spuCode, skuCode })}
+      >
+        <View className="ui__after-3 ui__fixed group-card__picture">
           <Picture src={picture} alt="" round />
         </View>
-        <View className="group-card__words">
-          <View className="group-card__title">{title}</View>
-          <View className="group-card__version">{version}</View>
-          <View className="group-prices">
+        <View className="ui__grow">
+          <View className="ui__size-3 ui__tone-ink ui__tight ui__lines-2">{title}</View>
+          <View className="ui__size-2 ui__tone-ink-3 ui__loose">{version}</View>
+          <Row align="baseline" wrap className="group-prices">
             <Price fen={tier.priceFen} size="l" />
             <Price fen={soloFen} struck size="s" />
-          </View>
-          <View className="group-card__version">
+          </Row>
+          <View className="ui__size-2 ui__tone-ink-3 ui__loose">
             {bought > 0
               ? zoneWords('bought', { count: groupedCount(bought) })
               : zoneWords('left', { count: groupedCount(left) })}
           </View>
         </View>
       </Pressable>
-      <View className="group-tiers" role="radiogroup" aria-label={zoneWords('sizes')}>
+      <Row align="stretch" above={3} pad={1} className="group-tiers" role="radiogroup" label={zoneWords('sizes')}>
         {tiers.map((row, index) => (
           <Pressable
             key={index}
             role="radio"
             checked={row.size === tier.size}
-            className={row.size === tier.size ? 'group-tier group-tier--on' : 'group-tier'}
+            className={
+              row.size === tier.size
+                ? 'ui__stack ui__align-center ui__justify-center ui__pad-1 ui__hit ui__center ui__grow group-tier group-tier--on'
+                : 'ui__stack ui__align-center ui__justify-center ui__pad-1 ui__hit ui__center ui__grow group-tier'
+            }
             onTap={() => setSize(row.size)}
           >
-            <Text className="group-tier__size">{t('sizeOf', { size: row.size })}</Text>
-            <Text className="group-tier__price">{roundMoney(row.priceFen)}</Text>
+            <Text className="ui__size-2 ui__tone-ink-3 ui__tight group-tier__size">
+              {t('sizeOf', { size: row.size })}
+            </Text>
+            <Text className="ui__size-4 ui__tone-ink ui__bold ui__tight group-tier__price">
+              {roundMoney(row.priceFen)}
+            </Text>
           </Pressable>
         ))}
-      </View>
-      <View className="group-card__foot">
-        <Text className="group-card__note">
+      </Row>
+      <Row gap={2} wrap above={3} hit className="group-card__foot">
+        <Text className="ui__size-2 ui__tone-ink-3 ui__shrinks ui__loose group-card__note">
           {state === 'UPCOMING'
             ? zoneWords('startsAt', { time: shownMinute(startAt) })
             : open
@@ -192,7 +213,7 @@ const ActivityCard = observer(function ActivityCard({
             {zoneWords('alone', { amount: roundMoney(soloFen) })}
           </Button>
         )}
-      </View>
+      </Row>
     </View>
   )
 })
@@ -204,9 +225,11 @@ export const OwnWaiting = observer(function OwnWaiting({ group, onEnd }: { group
       <View className="group-own__picture">
         <Picture src={group.picture} alt="" round />
       </View>
-      <View className="group-own__words">
-        <View className="group-own__title">{zoneWords('yours', { count: group.missing })}</View>
-        <View className="group-own__note">
+      <View className="ui__grow">
+        <View className="ui__size-3 ui__tone-ink ui__bold ui__tight">
+          {zoneWords('yours', { count: group.missing })}
+        </View>
+        <View className="ui__size-2 ui__tone-ink-3 ui__tight">
           {zoneWords('yoursNote')} <Countdown tone="text" to={group.endsAt} now={serverNow} onEnd={onEnd} />
         </View>
       </View>

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
 import { roundMoney } from '@/stores/money'
 import { Button, Card, classes, Icon, Picture } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { Video } from '@/ui/video/Video'
 import { guideWords } from '../messages'
 import './Guide.scss'
@@ -51,7 +52,9 @@ export const GuideContent = observer(function GuideContent({ guide }: { guide: I
         <View role="list">
           {measures.map((measure, at) => (
             <View key={at} className="guide-measure" role="listitem">
-              <View className="guide-number">{at + 1}</View>
+              <Row justify="center" size={2} tone="white" weight="bold" after={3} fixed className="guide-number">
+                {at + 1}
+              </Row>
               <View className="guide-measure__what">
                 <View className="guide-measure__name">{measure.name}</View>
                 <View className="guide-measure__note">{measure.note}</View>
@@ -82,7 +85,9 @@ export const GuideContent = observer(function GuideContent({ guide }: { guide: I
       >
         {steps.map((step, at) => (
           <View key={at} className="guide-step">
-            <View className="guide-number">{at + 1}</View>
+            <Row justify="center" size={2} tone="white" weight="bold" after={3} fixed className="guide-number">
+              {at + 1}
+            </Row>
             <View className="guide-step__words">
               <View className="guide-step__title">{step.title}</View>
               <View className="guide-step__text">{step.text}</View>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { PictureRail } from '@/ui/list/PictureRail'
 import { guideWords } from '../messages'
 import type { Guides } from './useGuide'
+import '@/ui/layout/layout.scss'
 
 /** Products that have a guide. */
 export const GuideKinds = observer(function GuideKinds({
@@ -11,7 +12,7 @@ export const GuideKinds = observer(function GuideKinds({
   setWanted
 }: Pick<Guides, 'list' | 'guideCode' | 'setWanted'>) {
   return (
-    <View className="guide-kinds">
+    <View className="ui__below-3 ui__pad-top-1 guide-kinds">
       <PictureRail
         label={guideWords('kinds')}
         items={list.map(({ guideCode: key, name, picture }) => ({ key, name, picture }))}

@@ -11,6 +11,7 @@ import { fitsOwnOrder } from '../rules'
 import { OwnOrder } from './OwnOrder'
 import { Services } from './Services'
 import type { Help } from './useHelp'
+import '@/ui/layout/layout.scss'
 import './centre.scss'
 
 const icons: Record<string, IconName> = {
@@ -30,12 +31,16 @@ const Groups = observer(function Groups({ groups }: { groups: readonly HelpGroup
       <View className="help-groups" role="list">
         {groups.map(({ groupCode, name, count }, index) => (
           <View key={groupCode} className="help-groups__one" role="listitem">
-            <Pressable className="help-group" role="link" onTap={() => void go('commonQuestion', { groupCode })}>
+            <Pressable
+              className="ui__pad-y-2 ui__wide ui__center"
+              role="link"
+              onTap={() => void go('commonQuestion', { groupCode })}
+            >
               <View className={`help-group__icon help-group__icon--${index % 4}`}>
                 <Icon name={icons[groupCode] ?? 'info'} size={24} color="ink" />
               </View>
-              <View className="help-group__name">{name}</View>
-              <View className="help-group__count">{helpWords('count', { count })}</View>
+              <View className="ui__size-2 ui__tone-ink ui__tight">{name}</View>
+              <View className="ui__size-1 ui__tone-ink-3">{helpWords('count', { count })}</View>
             </Pressable>
           </View>
         ))}
@@ -82,7 +87,7 @@ export const HelpCentre = observer(function HelpCentre({ help }: { help: Help })
       (list.rows.length === 0 && list.status === 'loading'))
   return (
     <View>
-      <View className="help-hello" role="heading" aria-level={2}>
+      <View className="ui__size-6 ui__tone-ink ui__heavy help-hello" role="heading" aria-level={2}>
         <Text>{name === undefined ? helpWords('helloAll') : helpWords('hello', { name })}</Text>
       </View>
       <SearchBox

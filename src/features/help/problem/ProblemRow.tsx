@@ -3,6 +3,7 @@ import type { CommonProblem } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { shownWritten } from '@/stores/times'
 import { Button, classes, Icon, Pressable, Tag } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { helpWords } from '../messages'
 import { solvedShare } from '../rules'
 import { Helped } from './Helped'
@@ -21,24 +22,28 @@ const Answer = observer(function Answer({ problem }: { problem: CommonProblem })
   const { facts, steps, note, updatedOn, screen } = problem
   const way = wayTo(screen)
   return (
-    <View className="help-answer">
+    <View className="ui__size-3 ui__tone-ink-2 ui__pad-bottom-3 ui__loose">
       {facts.length === 0 ? null : (
         <View className="help-answer__facts">
           {facts.map(({ name, value }, index) => (
-            <View key={index} className="help-answer__fact">
+            <Row key={index} align="stretch" justify="between" padY={1}>
               <Text>{name}</Text>
-              <Text className="help-answer__value">{value}</Text>
-            </View>
+              <Text className="ui__tone-ink ui__bold">{value}</Text>
+            </Row>
           ))}
         </View>
       )}
       {steps.map((step, index) => (
-        <View key={index} className="help-answer__step">
-          {steps.length > 1 ? <Text className="help-answer__number">{index + 1}</Text> : null}
-          <Text className="help-answer__words">{step}</Text>
-        </View>
+        <Row key={index} align="start" below={2}>
+          {steps.length > 1 ? (
+            <Text className="ui__size-2 ui__tone-action ui__bold ui__after-2 ui__center ui__fixed help-answer__number">
+              {index + 1}
+            </Text>
+          ) : null}
+          <Text className="ui__grow">{step}</Text>
+        </Row>
       ))}
-      <View className="help-answer__note">
+      <View className="ui__size-2 ui__tone-ink-3 ui__below-2">
         {[note, helpWords('updated', { day: shownWritten(updatedOn) })].filter(Boolean).join(' ')}
       </View>
       {way ? (
@@ -56,16 +61,22 @@ export const ProblemRow = observer(function ProblemRow({ problem, rank, open, on
   const share = solvedShare(problem)
   return (
     <View className="help-problem" role="listitem">
-      <Pressable className="help-problem__head" pressed={open} onTap={onToggle}>
+      <Pressable
+        className="ui__row ui__gap-2 ui__pad-y-2 ui__wide ui__left help-problem__head"
+        pressed={open}
+        onTap={onToggle}
+      >
         {rank === undefined ? null : (
           <Text className={classes('help-problem__rank', rank <= 3 && `help-problem__rank--${rank}`)}>{rank}</Text>
         )}
-        <View className="help-problem__words">
-          <Text className={classes('help-problem__title', open && 'help-problem__title--open')}>{problem.title}</Text>
+        <Row justify="between" wrap grow className="help-problem__words">
+          <Text className={classes('ui__tone-ink ui__tight help-problem__title', open && 'help-problem__title--open')}>
+            {problem.title}
+          </Text>
           {problem.own ? <Tag kind="brand">{helpWords('mine')}</Tag> : null}
-        </View>
+        </Row>
         {share === undefined || open ? null : (
-          <Text className="help-problem__share" aria-label={helpWords('shareOf', { share })}>
+          <Text className="ui__size-2 ui__tone-ok ui__bold ui__fixed" aria-label={helpWords('shareOf', { share })}>
             {helpWords('share', { share })}
           </Text>
         )}

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { shownMoney } from '@/stores/money'
 import { Card, Price } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { applyWords as t } from './messages'
 import type { Sums } from './rules'
 import './apply.scss'
@@ -11,31 +12,41 @@ export const Amounts = observer(function Amounts({ sums, percent }: { sums: Sums
   const { goodsFen, freightFen, discountFen, amountFen, taxFen } = sums
   return (
     <Card>
-      <View className="invoice-line">
+      <Row align="baseline" justify="between" gap={3} size={3} tone="ink" figures className="invoice-line">
         <Text>{t('goodsFen')}</Text>
         <Text>{shownMoney(goodsFen)}</Text>
-      </View>
+      </Row>
       {freightFen > 0 ? (
-        <View className="invoice-line">
+        <Row align="baseline" justify="between" gap={3} size={3} tone="ink" figures className="invoice-line">
           <Text>{t('freightFen')}</Text>
           <Text>{shownMoney(freightFen)}</Text>
-        </View>
+        </Row>
       ) : null}
       {discountFen > 0 ? (
-        <View className="invoice-line">
+        <Row align="baseline" justify="between" gap={3} size={3} tone="ink" figures className="invoice-line">
           <View>
-            {t('discountFen')} <Text className="invoice-line__note">{t('notInvoiced')}</Text>
+            {t('discountFen')} <Text className="ui__size-2 ui__tone-ink-3 ui__normal">{t('notInvoiced')}</Text>
           </View>
           <Text>{`−${shownMoney(discountFen)}`}</Text>
-        </View>
+        </Row>
       ) : null}
-      <View className="invoice-line invoice-line--sum">
-        <View className="invoice-line__name">
+      <Row
+        align="baseline"
+        justify="between"
+        gap={3}
+        size={3}
+        tone="ink"
+        figures
+        className="invoice-line invoice-line--sum"
+      >
+        <View className="ui__bold ui__shrinks">
           {t('amountFen')}{' '}
-          <Text className="invoice-line__note">{t('tax', { percent, amount: shownMoney(taxFen) })}</Text>
+          <Text className="ui__size-2 ui__tone-ink-3 ui__normal">
+            {t('tax', { percent, amount: shownMoney(taxFen) })}
+          </Text>
         </View>
         <Price fen={amountFen} size="l" tone="ink" />
-      </View>
+      </Row>
     </Card>
   )
 })

@@ -6,6 +6,7 @@ import { shownMinute } from '@/stores/times'
 import { Card, Cell, Field, Switch } from '@/ui'
 import { FormScreen } from '@/ui/form/FormScreen'
 import { Fact } from '@/ui/layout/FactList'
+import { Text } from '@/ui/layout/Text'
 import { PartyCard } from '../party/PartyCard'
 import { Amounts } from './Amounts'
 import { MAX } from '../rules'
@@ -34,9 +35,13 @@ export const ApplyForm = observer(function ApplyForm({ offer, titles }: ApplyPro
       action={t('submit')}
       aside={
         <View className="apply-aside">
-          <View className="apply-aside__line">{t('once')}</View>
+          <Text size={2} tone="ink-3" tight>
+            {t('once')}
+          </Text>
           {offer.readyBy === undefined ? null : (
-            <View className="apply-aside__line">{t('readyBy', { time: shownMinute(offer.readyBy) })}</View>
+            <Text size={2} tone="ink-3" tight>
+              {t('readyBy', { time: shownMinute(offer.readyBy) })}
+            </Text>
           )}
         </View>
       }
@@ -60,7 +65,9 @@ export const ApplyForm = observer(function ApplyForm({ offer, titles }: ApplyPro
       ) : (
         <Card>
           <Fact label={t('holder')} words={holder} />
-          <View className="invoice-line__note">{t('holderNote')}</View>
+          <Text size={2} tone="ink-3" weight="normal">
+            {t('holderNote')}
+          </Text>
           <Field
             {...field('email')}
             type="email"

@@ -7,6 +7,7 @@ import { shownMoney } from '@/stores/money'
 import { Button, Card, Checkbox, Icon, Picture, Pressable, Sheet } from '@/ui'
 import { applyWords as t } from './messages'
 import { openRows, type OfferRow } from './rules'
+import '@/ui/layout/layout.scss'
 import './apply.scss'
 
 /** Pictures of the strip. */
@@ -17,20 +18,20 @@ const Row = observer(function Row(props: { row: OfferRow; checked: boolean; onCh
   const { title, picture, quantity, amountFen, invoiceCode } = row
   const open = invoiceCode === undefined && amountFen > 0
   return (
-    <View className="offer-row">
+    <View className="ui__row ui__gap-2 ui__pad-y-2 offer-row">
       <Checkbox name={title} checked={open && checked} disabled={!open} onChange={onChange} />
       <View className="offer-row__picture">
         <Picture src={picture} alt="" round />
       </View>
-      <View className="offer-row__words">
-        <View className="offer-row__title">{title}</View>
+      <View className="ui__grow">
+        <View className="ui__size-3 ui__tone-ink ui__lines-2">{title}</View>
         {open ? (
-          <View className="offer-row__note">{`${shownMoney(amountFen)} · ×${quantity}`}</View>
+          <View className="ui__size-2 ui__tone-ink-3 offer-row__note">{`${shownMoney(amountFen)} · ×${quantity}`}</View>
         ) : invoiceCode === undefined ? (
-          <View className="offer-row__note">{t('nothing')}</View>
+          <View className="ui__size-2 ui__tone-ink-3 offer-row__note">{t('nothing')}</View>
         ) : (
           <Pressable
-            className="offer-row__way"
+            className="ui__row ui__size-2 ui__tone-action ui__hit"
             role="link"
             label={`${t('invoiced')} ${title}`}
             onTap={() => void go('invoiceDetails', { invoiceCode })}
@@ -61,25 +62,28 @@ export const OfferGoods = observer(function OfferGoods({ offer, positions, error
     onChange(on ? [...positions, position] : positions.filter((other) => other !== position))
   return (
     <Card>
-      <View className="offer-goods">
+      <View className="ui__row ui__gap-2">
         {chosenRows.slice(0, stripLength).map(({ position, picture }) => (
           <View key={position} className="offer-goods__picture">
             <Picture src={picture} alt="" round eager />
           </View>
         ))}
-        <View className="offer-goods__words">
-          <View className="offer-goods__count">{t('goods', { count })}</View>
-          <View className="offer-goods__shop">{offer.shopName}</View>
+        <View className="ui__grow">
+          <View className="ui__size-4 ui__tone-ink">{t('goods', { count })}</View>
+          <View className="ui__size-2 ui__tone-ink-3 ui__lines-1">{offer.shopName}</View>
         </View>
         {offer.rows.length > 1 ? (
-          <Pressable className="offer-goods__choose" onTap={() => setChoosing(true)}>
+          <Pressable
+            className="ui__row ui__justify-end ui__size-3 ui__tone-action ui__hit ui__fixed offer-goods__choose"
+            onTap={() => setChoosing(true)}
+          >
             <Text>{t('choose')}</Text>
             <Icon name="right" size={14} color="action" />
           </Pressable>
         ) : null}
       </View>
       {error === undefined ? null : (
-        <View className="offer-goods__error" role="alert">
+        <View className="ui__size-2 ui__tone-sale ui__pad-top-2" role="alert">
           {error}
         </View>
       )}

@@ -1,15 +1,14 @@
-import { View } from '@tarojs/components'
 import type { InvoiceTitle, Settlement } from '@contract'
 import { INVOICE_KINDS } from '@domain/orders/invoice'
 import { observer } from 'mobx-react-lite'
 import { Card, Cell, Switch } from '@/ui'
 import { FormScreen } from '@/ui/form/FormScreen'
+import { Text } from '@/ui/layout/Text'
 import { invoiceWords } from '../messages'
 import { KindTiles } from '../party/KindTiles'
 import { PartyFieldsCard } from '../party/PartyCard'
 import { chooseWords as t } from './messages'
 import { useChoiceForm } from './useChoice'
-import './ChooseForm.scss'
 
 interface ChooseProps {
   settlement: Settlement
@@ -33,8 +32,14 @@ export const ChooseForm = observer(function ChooseForm({ settlement, titles }: C
           value={values.wanted ? values.kind : 'NONE'}
           onChange={(kind) => change(kind === 'NONE' ? { wanted: false } : { wanted: true, kind })}
         />
-        <View className="choose-note">{t('note')}</View>
-        {settlement.subsidyFen === undefined ? null : <View className="choose-note">{t('holder')}</View>}
+        <Text size={2} tone="ink-3" loose above={3}>
+          {t('note')}
+        </Text>
+        {settlement.subsidyFen === undefined ? null : (
+          <Text size={2} tone="ink-3" loose above={3}>
+            {t('holder')}
+          </Text>
+        )}
       </Card>
       {values.wanted ? (
         <>

@@ -6,6 +6,7 @@ import { shownMoney } from '@/stores/money'
 import { shownMinute } from '@/stores/times'
 import { go } from '@/routes'
 import { Card, Cell, Picture } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { kindNote, kindWords } from '../words'
 import { invoiceDetailWords as t } from './messages'
 import './detail.scss'
@@ -30,14 +31,14 @@ export const InvoiceFacts = observer(function InvoiceFacts({ invoice }: { invoic
       <Cell
         label={t('order')}
         value={
-          <View className="invoice-order">
+          <Row justify="end" gap={2}>
             {pictures.map((picture, at) => (
               <View key={at} className="invoice-order__picture">
                 <Picture src={picture} alt="" round />
               </View>
             ))}
             {t('pieces', { count })}
-          </View>
+          </Row>
         }
         onTap={() => void go('orderDetail', { orderCode })}
       />

@@ -10,6 +10,7 @@ import { MAX } from '../rules'
 import { invoiceDetailWords as t } from './messages'
 import { mailLooks } from './rules'
 import { mailInvoice } from './useInvoice'
+import '@/ui/layout/layout.scss'
 import './detail.scss'
 
 interface MailCardProps {
@@ -60,7 +61,7 @@ function Mailed({ mailed }: { mailed: NonNullable<InvoiceDetail['mailed']> }) {
   return (
     <View className={classes('invoice-mailed', `invoice-mailed--${mailed.state}`)} role="status">
       <Icon name={icon} size={14} />
-      <Text className="invoice-mailed__words">{t(words, { time, email: mailed.email })}</Text>
+      <Text className="ui__shrinks ui__breaks">{t(words, { time, email: mailed.email })}</Text>
     </View>
   )
 }

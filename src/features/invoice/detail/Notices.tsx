@@ -7,6 +7,7 @@ import { go } from '@/routes'
 import { Card, Cell, Countdown } from '@/ui'
 import { invoiceDetailWords as t } from './messages'
 import { reasonOf } from './rules'
+import '@/ui/layout/layout.scss'
 import './detail.scss'
 
 /** What waits for the buyer's word: why, how long still, and what happens without it. */
@@ -14,13 +15,13 @@ const RedRequest = observer(function RedRequest(props: { invoice: InvoiceDetail;
   const { redReason, confirmBefore } = props.invoice
   return (
     <Card title={t('redTitle')}>
-      <View className="invoice-red">{t(`redFor_${reasonOf(redReason)}`)}</View>
+      <View className="ui__size-3 ui__tone-ink">{t(`redFor_${reasonOf(redReason)}`)}</View>
       {confirmBefore === undefined ? null : (
         <>
-          <View className="invoice-red__left">
+          <View className="ui__size-3 ui__tone-warm invoice-red__left">
             <Text>{t('redLeft')}</Text> <Countdown to={confirmBefore} now={serverNow} onEnd={props.onEnd} />
           </View>
-          <View className="invoice-red__note">{t('redLapse', { time: shownMinute(confirmBefore) })}</View>
+          <View className="ui__size-2 ui__tone-ink-3">{t('redLapse', { time: shownMinute(confirmBefore) })}</View>
         </>
       )}
     </Card>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Picture, Pressable } from '@/ui'
 import { invoiceDetailWords as t } from './messages'
 import { surelyHolds } from './usePaperAddress'
+import '@/ui/layout/layout.scss'
 
 /** Height over width of the paper, 210 by 140 mm. */
 const ratio = 140 / 210
@@ -32,7 +33,7 @@ export const Paper = observer(function Paper({ invoice: { pages = [] }, onView }
       {steadyPages.map((page, index) => (
         <Pressable
           key={index}
-          className="invoice-page"
+          className="ui__below-2 ui__block ui__wide invoice-page"
           label={t('page', { page: index + 1, count: steadyPages.length })}
           onTap={onView}
         >

@@ -5,6 +5,7 @@ import { copyText } from '@/platform/clipboard'
 import { viewDocument } from '@/platform/document'
 import { toast } from '@/platform/feedback'
 import { Card, Icon, Pressable } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { invoiceDetailWords as t } from './messages'
 import { Paper } from './Paper'
 import { sizeOf } from './rules'
@@ -22,25 +23,28 @@ export const PaperCard = observer(function PaperCard({ invoice }: { invoice: Inv
   }
   return (
     <Card>
-      <View className="invoice-file">
+      <Row gap={2} padBottom={2}>
         <Icon name="receipt" size={18} color="sale" />
-        <Text className="invoice-file__name">{`${t(kind === 'SPECIAL' ? 'paperSpecial' : 'paperOrdinary')}.pdf`}</Text>
+        <Text className="ui__size-4 ui__tone-ink ui__bold ui__grow">{`${t(kind === 'SPECIAL' ? 'paperSpecial' : 'paperOrdinary')}.pdf`}</Text>
         {fileBytes === undefined ? null : (
-          <Text className="invoice-file__size">
+          <Text className="ui__size-2 ui__tone-ink-3 ui__fixed">
             {pages
               ? t('sizeOfPages', { count: pages.length, size: sizeOf(fileBytes) })
               : t('size', { size: sizeOf(fileBytes) })}
           </Text>
         )}
-      </View>
+      </Row>
       <Paper invoice={invoice} onView={() => void view()} />
       <View className="invoice-acts">
-        <Pressable className="invoice-act" onTap={() => void view()}>
+        <Pressable
+          className="ui__row ui__gap-2 ui__justify-center ui__size-3 ui__tone-ink ui__hit ui__shrinks invoice-act"
+          onTap={() => void view()}
+        >
           <Icon name="eye" size={18} color="ink" />
           <Text>{t('view')}</Text>
         </Pressable>
         <Pressable
-          className="invoice-act"
+          className="ui__row ui__gap-2 ui__justify-center ui__size-3 ui__tone-ink ui__hit ui__shrinks invoice-act"
           label={t('copyNoOf', { number: invoiceNo })}
           onTap={() => void copyText(invoiceNo)}
         >

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { spacedTaxNo } from '@domain/orders/invoice'
 import { Field, Pressable, Tag } from '@/ui'
 import type { FieldBinding } from '@/ui/form/useForm'
+import { Row } from '@/ui/layout/Box'
 import { invoiceWords as t } from '../messages'
 import { markWords, MAX } from '../rules'
 import { useCompanies } from './useCompanies'
@@ -37,24 +38,28 @@ export const CompanyField = observer(function CompanyField({ onTake, ...binding 
           {list.map((company) => (
             <Pressable
               key={company.taxNo}
-              className="company-field__row"
+              className="ui__hit ui__wide ui__left company-field__row"
               onTap={() => {
                 setDraft(undefined)
                 onTake(company)
               }}
             >
-              <View className="company-field__name">
+              <Row wrap size={4} tone="ink" className="company-field__name">
                 {markWords(company.name, words).map(({ text, hit }, index) => (
-                  <Text key={index} className={hit ? 'company-field__hit' : undefined}>
+                  <Text key={index} className={hit ? 'ui__tone-action ui__bold' : undefined}>
                     {text}
                   </Text>
                 ))}
                 {company.used > 0 ? <Tag kind="plain">{t('used', { count: company.used })}</Tag> : null}
+              </Row>
+              <View className="ui__size-2 ui__tone-ink-3 ui__figures company-field__number">
+                {spacedTaxNo(company.taxNo)}
               </View>
-              <View className="company-field__number">{spacedTaxNo(company.taxNo)}</View>
             </Pressable>
           ))}
-          <View className="company-field__none">{t('byHand')}</View>
+          <Row size={2} tone="ink-3" padX={3} hit>
+            {t('byHand')}
+          </Row>
         </View>
       )}
     </View>

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { Text } from '@/ui/layout/Text'
 import { observer } from 'mobx-react-lite'
 import { classes, Icon, Pressable } from '@/ui'
 import './KindTiles.scss'
@@ -15,7 +16,10 @@ export const KindTiles = observer(function KindTiles<K extends string>(props: Ki
   const { label, kinds, value, onChange } = props
   return (
     <View
-      className={classes('kind-tiles', kinds.length % 2 === 0 && 'kind-tiles--pairs')}
+      className={classes(
+        'ui__row ui__gap-2 ui__align-stretch ui__wrap kind-tiles',
+        kinds.length % 2 === 0 && 'kind-tiles--pairs'
+      )}
       role="radiogroup"
       aria-label={label}
     >
@@ -24,15 +28,22 @@ export const KindTiles = observer(function KindTiles<K extends string>(props: Ki
         return (
           <Pressable
             key={kind}
-            className={classes('kind-tile', isChecked && 'kind-tile--on')}
+            className={classes(
+              'ui__stack ui__align-center ui__justify-center ui__center kind-tile',
+              isChecked && 'kind-tile--on'
+            )}
             role="radio"
             checked={isChecked}
             onTap={() => onChange(kind)}
           >
-            <View className="kind-tile__name">{name}</View>
-            <View className="kind-tile__note">{note}</View>
+            <Text size={4} tone="ink" weight="bold" className="kind-tile__name">
+              {name}
+            </Text>
+            <Text size={2} tone="ink-3" className="kind-tile__note">
+              {note}
+            </Text>
             {isChecked ? (
-              <View className="kind-tile__mark" aria-hidden>
+              <View className="ui__row ui__justify-center kind-tile__mark" aria-hidden>
                 <Icon name="check" size={12} color="white" />
               </View>
             ) : null}

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { Row } from '@/ui/layout/Box'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Button, Icon, Picture, Pressable, useEvent } from '@/ui'
@@ -61,14 +62,14 @@ export const Player = observer(function Player({ src, poster, name, live, jump, 
       )}
       {state === 'IDLE' ? (
         <Pressable className="live-player__key" label={`${t('play')} ${name}`} onTap={() => play()}>
-          <View className="live-player__disc">
+          <Row justify="center" tone="white" className="live-player__disc">
             <Icon name="play" size={32} color="white" />
-          </View>
+          </Row>
         </Pressable>
       ) : null}
       <View className="live-player__words" role="status">
         {over(state) ? (
-          <Text className="live-player__note">
+          <Text className="ui__size-2 ui__tone-white live-player__note">
             {state === 'WAITING' ? t('lost', { seconds: player.wait }) : t('loading')}
           </Text>
         ) : null}

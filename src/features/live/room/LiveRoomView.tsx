@@ -8,6 +8,7 @@ import { clockOf } from '@/lib/clock'
 import { go } from '@/routes'
 import { BusinessError } from '@/api'
 import { EmptyState, Icon, Picture, Pressable, StateView } from '@/ui'
+import { Row, Stack } from '@/ui/layout/Box'
 import { LivePrice } from '../LivePrice'
 import { HostPicture, waitingText } from '../marks'
 import { liveWords as t } from '../messages'
@@ -24,27 +25,31 @@ type Film = DataOf<'GET /o2pcm/v1/glz-zb/pub/{channelType}/product-video'>
 const GoodsRow = observer(function GoodsRow({ goods, now, jump }: { goods: LiveGoods; now: boolean; jump?: Jump }) {
   const { spuCode, skuCode, title } = goods
   return (
-    <View className="live-goods">
+    <Row gap={2} padY={3}>
       <Pressable className="live-goods__about" role="link" onTap={() => void go('productDetail', { spuCode, skuCode })}>
         <View className="live-goods__picture">
           <Picture src={goods.picture} alt="" round />
         </View>
-        <View className="live-goods__words">
+        <Stack align="start" gap={1} grow>
           {now ? <OnAir>{t('explaining')}</OnAir> : null}
-          <Text className="live-goods__title">{title}</Text>
-          {goods.inStock ? <LivePrice goods={goods} /> : <Text className="live-goods__out">{t('soldOut')}</Text>}
-        </View>
+          <Text className="ui__size-3 ui__tone-ink ui__lines-2 live-goods__title">{title}</Text>
+          {goods.inStock ? (
+            <LivePrice goods={goods} />
+          ) : (
+            <Text className="ui__size-2 ui__tone-ink-3">{t('soldOut')}</Text>
+          )}
+        </Stack>
       </Pressable>
-      <View className="live-goods__acts">
+      <Stack align="end" fixed>
         <HeartButton skuCode={skuCode} name={title} />
         {jump === undefined ? null : (
-          <Pressable className="live-goods__jump" onTap={jump.go}>
+          <Pressable className="ui__row ui__gap-1 ui__size-2 ui__tone-action ui__hit" onTap={jump.go}>
             <Icon name="play" size={12} />
             <Text>{t('jump', { time: clockOf(jump.at) })}</Text>
           </Pressable>
         )}
-      </View>
-    </View>
+      </Stack>
+    </Row>
   )
 })
 
@@ -88,7 +93,7 @@ const Chapters = observer(function Chapters({ room, film }: { room: LiveRoom; fi
         onTime={(time) => setSeconds(Math.floor(time))}
       />
       <About room={room} />
-      <View className="live-section__plain">{t('chapters')}</View>
+      <View className="ui__size-4 ui__tone-ink ui__bold live-section__plain">{t('chapters')}</View>
       <View className="live-card">
         {film.chapters.map((chapter, index) => (
           <GoodsRow
@@ -113,17 +118,21 @@ const factOf = (room: LiveRoom): string => {
 const About = observer(function About({ room }: { room: LiveRoom }) {
   const { shopCode } = room
   return (
-    <View className="live-about">
+    <Row gap={3} pad={3} className="live-about">
       <HostPicture room={room} large />
-      <View className="live-about__words">
-        <Text className="live-about__title">{room.title}</Text>
-        <Text className="live-about__fact">{[room.host, factOf(room)].join(' · ')}</Text>
-      </View>
-      <Pressable className="live-about__shop" role="link" onTap={() => void go('shop', { shopCode })}>
+      <Stack grow>
+        <Text className="ui__size-4 ui__tone-ink ui__bold live-about__title">{room.title}</Text>
+        <Text className="ui__size-2 ui__tone-ink-3 live-about__fact">{[room.host, factOf(room)].join(' · ')}</Text>
+      </Stack>
+      <Pressable
+        className="ui__row ui__size-3 ui__tone-action ui__hit ui__fixed"
+        role="link"
+        onTap={() => void go('shop', { shopCode })}
+      >
         <Text>{t('shop')}</Text>
         <Icon name="right" size={14} />
       </Pressable>
-    </View>
+    </Row>
   )
 })
 
@@ -162,10 +171,10 @@ const Body = observer(function Body({
       <View>
         <Still room={room} />
         <About room={room} />
-        <View className="live-over" role="status">
-          <Text className="live-over__title">{t(room.state === 'ENDED' ? 'ended' : 'cancelled')}</Text>
-          <Text className="live-over__note">{t(room.state === 'ENDED' ? 'endedNote' : 'cancelledNote')}</Text>
-        </View>
+        <Stack gap={1} size={3} tone="warm" pad={3} className="live-over" role="status">
+          <Text className="ui__bold">{t(room.state === 'ENDED' ? 'ended' : 'cancelled')}</Text>
+          <Text className="ui__tone-ink-2">{t(room.state === 'ENDED' ? 'endedNote' : 'cancelledNote')}</Text>
+        </Stack>
         <Goods room={room} />
       </View>
     )
@@ -179,16 +188,16 @@ const Body = observer(function Body({
       )}
       <About room={room} />
       {room.state === 'PAUSED' ? (
-        <View className="live-over" role="status">
+        <Stack gap={1} size={3} tone="warm" pad={3} className="live-over" role="status">
           {t('paused')}
-        </View>
+        </Stack>
       ) : null}
       {room.state === 'ANNOUNCED' ? (
         <View className="live-card">
           <ComingRow room={room} onRemind={change} />
         </View>
       ) : null}
-      <View className="live-section__plain">{t('goods')}</View>
+      <View className="ui__size-4 ui__tone-ink ui__bold live-section__plain">{t('goods')}</View>
       <Goods room={room} />
     </View>
   )

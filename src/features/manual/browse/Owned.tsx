@@ -5,6 +5,7 @@ import { shownDay } from '@/stores/times'
 import { currentUrl, go } from '@/routes'
 import { stores } from '@/stores'
 import { Button, Icon, Picture, Pressable, SideScroll } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { manualWords } from '../messages'
 import type { Places } from '../rules'
 import './Owned.scss'
@@ -13,45 +14,47 @@ import './Owned.scss'
 export const Owned = observer(function Owned({ list, places }: { list: readonly OwnedManual[]; places: Places }) {
   if (!stores.session.loggedIn)
     return (
-      <View className="manual-owned manual-owned__head">
+      <Row align="baseline" gap={2} className="manual-owned manual-owned__head">
         <Button kind="text" onTap={() => void go('login', { from: currentUrl() })}>
           {manualWords('logIn')}
         </Button>
-      </View>
+      </Row>
     )
   if (list.length === 0) return null
   return (
     <View className="manual-owned">
-      <View className="manual-owned__head">
-        <View className="manual-owned__title" role="heading" aria-level={2}>
+      <Row align="baseline" gap={2} className="manual-owned__head">
+        <View className="ui__size-4 ui__tone-ink ui__heavy" role="heading" aria-level={2}>
           {manualWords('mine')}
         </View>
-        <Text className="manual-owned__count">{manualWords('mineCount', { count: list.length })}</Text>
-      </View>
+        <Text className="ui__size-2 ui__tone-ink-3">{manualWords('mineCount', { count: list.length })}</Text>
+      </Row>
       <SideScroll label={manualWords('mine')}>
         {list.map(({ manualCode, name, model, picture, receivedAt }) => {
           const page = places[manualCode]
           return (
             <Pressable
               key={manualCode}
-              className="manual-own"
+              className="ui__block ui__left manual-own"
               role="link"
               onTap={() => void go('productManual', { manualCode })}
             >
-              <View className="manual-own__product">
+              <Row align="stretch" gap={3} pad={3}>
                 <View className="manual-own__picture">
                   <Picture src={picture} alt="" round eager />
                 </View>
-                <View className="manual-own__words">
+                <View className="ui__grow">
                   <View className="manual-own__name">{name}</View>
-                  <View className="manual-own__fact">{model}</View>
-                  <View className="manual-own__fact">{manualWords('received', { day: shownDay(receivedAt) })}</View>
+                  <View className="ui__size-2 ui__tone-ink-3 manual-own__fact">{model}</View>
+                  <View className="ui__size-2 ui__tone-ink-3 manual-own__fact">
+                    {manualWords('received', { day: shownDay(receivedAt) })}
+                  </View>
                 </View>
-              </View>
-              <View className="manual-own__way">
+              </Row>
+              <Row justify="center" gap={1} size={3} tone="action" weight="bold" hit className="manual-own__way">
                 <Icon name="book" size={16} color="action" />
                 <Text>{page === undefined ? manualWords('read') : manualWords('goOn', { page })}</Text>
-              </View>
+              </Row>
             </Pressable>
           )
         })}

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { scrollToElement } from '@/platform/scroll'
 import { go } from '@/routes'
 import { Chip, Picture, Pressable, SideScroll } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { barHeight } from '@/ui/screen/barHeight'
 import { manualWords } from '../messages'
 import type { ManualSection } from '../rules'
@@ -19,7 +20,7 @@ interface SectionsProps {
 /** What a first group holds: its second groups to jump to, and their products with pictures. */
 export const Sections = observer(function Sections({ sections, own }: SectionsProps) {
   return (
-    <View className="manual-sections">
+    <View className="ui__pad-y-3">
       {sections.length < 2 ? null : (
         <View className="manual-sections__chips">
           <SideScroll label={manualWords('kinds')}>
@@ -33,26 +34,28 @@ export const Sections = observer(function Sections({ sections, own }: SectionsPr
       )}
       {sections.map(({ group, products }) => (
         <View key={group.groupCode} id={sectionId(group.groupCode)} className="manual-section">
-          <View className="manual-section__head">
-            <View className="manual-section__name" role="heading" aria-level={2}>
+          <Row align="baseline" gap={2} below={2}>
+            <View className="ui__size-3 ui__tone-ink ui__heavy" role="heading" aria-level={2}>
               {group.name}
             </View>
-            <Text className="manual-section__count">{manualWords('books', { count: products.length })}</Text>
-          </View>
+            <Text className="ui__size-2 ui__tone-ink-3">{manualWords('books', { count: products.length })}</Text>
+          </Row>
           <View className="manual-section__products">
             {products.map(({ manualCode, name, model, picture }) => (
               <Pressable
                 key={manualCode}
-                className="manual-product"
+                className="ui__block ui__shrinks ui__center manual-product"
                 role="link"
                 onTap={() => void go('productManual', { manualCode })}
               >
                 <View className="manual-product__picture">
                   <Picture src={picture} alt="" round />
-                  {own.has(manualCode) ? <View className="manual-product__own">{manualWords('own')}</View> : null}
+                  {own.has(manualCode) ? (
+                    <View className="ui__size-1 ui__tone-white manual-product__own">{manualWords('own')}</View>
+                  ) : null}
                 </View>
-                <View className="manual-product__name">{name}</View>
-                <View className="manual-product__model">{model}</View>
+                <View className="ui__size-2 ui__tone-ink ui__above-1 ui__tight ui__lines-2">{name}</View>
+                <View className="ui__size-1 ui__tone-ink-3">{model}</View>
               </Pressable>
             ))}
           </View>

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
 import { Chip, EmptyState, Icon, ListEnd, Picture, Pressable } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { PagedBody } from '@/ui/list/PagedList'
 import { manualWords } from '../messages'
 import { Service, serviceCall } from '../Service'
@@ -27,7 +28,7 @@ export const FoundList = observer(function FoundList({ found }: { found: Found }
         />
       }
       head={
-        <View className="manual-found__count" role="status">
+        <View className="ui__size-2 ui__tone-ink-3 manual-found__count" role="status">
           {list.isPrevious && list.status === 'failed' ? '' : manualWords('found', { count: list.total })}
         </View>
       }
@@ -44,7 +45,7 @@ export const FoundList = observer(function FoundList({ found }: { found: Found }
         {list.rows.map(({ manualCode, name: title, model, picture }) => (
           <View key={manualCode} role="listitem">
             <Pressable
-              className="manual-row"
+              className="ui__row ui__gap-3 ui__wide ui__left manual-row"
               role="link"
               onTap={() => {
                 remember(name)
@@ -54,9 +55,9 @@ export const FoundList = observer(function FoundList({ found }: { found: Found }
               <View className="manual-row__picture">
                 <Picture src={picture} alt="" round />
               </View>
-              <View className="manual-row__words">
-                <View className="manual-row__name">{title}</View>
-                <Text className="manual-row__model">{model}</Text>
+              <View className="ui__grow">
+                <View className="ui__size-3 ui__tone-ink ui__lines-2">{title}</View>
+                <Text className="ui__size-2 ui__tone-ink-3">{model}</Text>
               </View>
               <Icon name="right" size={14} color="disabled" />
             </Pressable>
@@ -74,28 +75,28 @@ export const BeforeFinding = observer(function BeforeFinding({ found }: { found:
     <View className="manual-before">
       {history.length === 0 ? null : (
         <View className="manual-before__part">
-          <View className="manual-before__head">
-            <View className="manual-before__title" role="heading" aria-level={2}>
+          <Row justify="between">
+            <View className="ui__size-3 ui__tone-ink ui__heavy" role="heading" aria-level={2}>
               {manualWords('history')}
             </View>
             <Pressable className="manual-before__clear" onTap={forgetAll}>
               {manualWords('clearHistory')}
             </Pressable>
-          </View>
-          <View className="manual-before__words">
+          </Row>
+          <Row align="stretch" gap={2} wrap>
             {history.map((word) => (
               <Chip key={word} onTap={() => setTyped(word)}>
                 {word}
               </Chip>
             ))}
-          </View>
+          </Row>
         </View>
       )}
       <View className="manual-before__part">
-        <View className="manual-before__title" role="heading" aria-level={2}>
+        <View className="ui__size-3 ui__tone-ink ui__heavy" role="heading" aria-level={2}>
           {manualWords('tips')}
         </View>
-        <View className="manual-before__note">{manualWords('tipsNote')}</View>
+        <View className="ui__size-3 ui__tone-ink-2 ui__above-2 manual-before__note">{manualWords('tipsNote')}</View>
       </View>
       <Service />
     </View>

@@ -3,6 +3,7 @@ import type { Manual } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
 import { Button, Card, Icon, Picture, Pressable } from '@/ui'
+import { Stack, Row } from '@/ui/layout/Box'
 import { manualWords } from '../messages'
 import './Cover.scss'
 
@@ -10,15 +11,15 @@ import './Cover.scss'
 export const Cover = observer(function Cover({ manual }: { manual: Manual }) {
   const { name, model, picture, edition, pages, spuCode, onSale } = manual
   return (
-    <View className="manual-cover">
+    <Stack align="center" pad={4} className="manual-cover">
       <View className="manual-cover__picture">
         <Picture src={picture} alt="" round eager />
       </View>
-      <View className="manual-cover__name" role="heading" aria-level={2}>
+      <View className="ui__size-5 ui__tone-ink ui__heavy ui__center" role="heading" aria-level={2}>
         {name}
       </View>
-      <Text className="manual-cover__fact">{model}</Text>
-      <Text className="manual-cover__fact">
+      <Text className="ui__size-2 ui__tone-ink-3 ui__above-1">{model}</Text>
+      <Text className="ui__size-2 ui__tone-ink-3 ui__above-1">
         {`${manualWords('edition', { edition })} · ${manualWords('pages', { pages })}`}
       </Text>
       {onSale ? (
@@ -26,7 +27,7 @@ export const Cover = observer(function Cover({ manual }: { manual: Manual }) {
           {manualWords('product')}
         </Pressable>
       ) : null}
-    </View>
+    </Stack>
   )
 })
 
@@ -52,18 +53,22 @@ export const Chapters = observer(function Chapters({
       {manual.chapters.map(({ title, page }, index) => {
         const row = (
           <>
-            <Text className="manual-chapter__title">{title}</Text>
-            <Text className="manual-chapter__page">{manualWords('pageAt', { page })}</Text>
+            <Text className="ui__size-3 ui__tone-ink">{title}</Text>
+            <Text className="ui__size-2 ui__tone-ink-3 ui__fixed">{manualWords('pageAt', { page })}</Text>
           </>
         )
         return onOpen ? (
-          <Pressable key={index} className="manual-chapter" onTap={() => onOpen(page)}>
+          <Pressable
+            key={index}
+            className="ui__row ui__gap-3 ui__justify-between ui__hit ui__wide ui__left manual-chapter"
+            onTap={() => onOpen(page)}
+          >
             {row}
           </Pressable>
         ) : (
-          <View key={index} className="manual-chapter">
+          <Row key={index} justify="between" gap={3} left wide hit className="manual-chapter">
             {row}
-          </View>
+          </Row>
         )
       })}
     </Card>

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { Row } from '@/ui/layout/Box'
 import { observer } from 'mobx-react-lite'
 import { Icon, Pressable } from '@/ui'
 import { manualWords } from '../messages'
@@ -27,13 +28,13 @@ export const Download = observer(function Download({ document, onRetry }: Downlo
       <View className="manual-download__line">
         <View className="manual-download__done" style={{ width: `${hasFailed ? 0 : percent}%` }} />
       </View>
-      <View className="manual-download__row">
+      <Row gap={2} className="manual-download__row">
         <Icon name={hasFailed ? 'warning' : 'download'} size={16} color="ink-2" />
-        <Text className="manual-download__words">{hasFailed ? manualWords('failed') : words}</Text>
+        <Text className="ui__size-3 ui__tone-ink-2 ui__grow">{hasFailed ? manualWords('failed') : words}</Text>
         <Pressable className="manual-download__action" onTap={hasFailed ? onRetry : cancel}>
           {manualWords(hasFailed ? 'retry' : 'cancel')}
         </Pressable>
-      </View>
+      </Row>
     </View>
   )
 })

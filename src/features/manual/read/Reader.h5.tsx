@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { openDocument } from '@/platform/document'
 import { toast } from '@/platform/feedback'
 import { Button, Icon, Pressable, Screen, Sheet, type IconName } from '@/ui'
+import { Stack, Row } from '@/ui/layout/Box'
 import { manualWords } from '../messages'
 import { serviceCall } from '../Service'
 import { Chapters, CookWay, Cover } from './Cover'
@@ -21,9 +22,9 @@ const downloads = (): boolean => !/MicroMessenger/i.test(navigator.userAgent)
 
 const Act = observer(function Act({ icon, words, onTap }: { icon: IconName; words: string; onTap: () => void }) {
   return (
-    <Pressable className="manual-act" onTap={onTap}>
+    <Pressable className="ui__stack ui__align-center ui__justify-center manual-act" onTap={onTap}>
       <Icon name={icon} size={20} />
-      <Text className="manual-act__words">{words}</Text>
+      <Text className="ui__size-1 ui__tone-ink-2">{words}</Text>
     </Pressable>
   )
 })
@@ -68,7 +69,7 @@ export const Reader = observer(function Reader({ manual }: { manual: Manual }) {
   const call = serviceCall()
   return (
     <Screen title={title} tone="card">
-      <View className="manual-reader">
+      <Stack className="manual-reader">
         {book ? <SearchRow search={search} /> : null}
         <Download document={unreadable ? { ...document, status: 'failed' } : document} onRetry={() => void read()} />
         {book ? (
@@ -84,13 +85,13 @@ export const Reader = observer(function Reader({ manual }: { manual: Manual }) {
             <Chapters manual={manual} />
           </View>
         )}
-        <View className="manual-reader__acts">
+        <Row align="stretch" fixed className="manual-reader__acts">
           {book ? <Act icon="list" words={manualWords('contents')} onTap={() => setListing(true)} /> : null}
           <Act icon="download" words={manualWords('save')} onTap={() => void save()} />
           {call ? <Act icon="headset" words={call.label} onTap={call.onTap} /> : null}
           <CookWay manual={manual} />
-        </View>
-      </View>
+        </Row>
+      </Stack>
       <Sheet open={listing} onClose={() => setListing(false)} title={manualWords('contents')}>
         <Chapters
           manual={manual}

@@ -8,6 +8,7 @@ import { manualWords } from '../messages'
 import { Chapters, CookWay, Cover } from './Cover'
 import { Download } from './Download'
 import { useDocument } from './useDocument'
+import '@/ui/layout/layout.scss'
 
 /** Cover and contents; the file goes to the browser's downloads, or opens in the platform's own reader. */
 export const Reader = observer(function Reader({ manual }: { manual: Manual }) {
@@ -22,7 +23,7 @@ export const Reader = observer(function Reader({ manual }: { manual: Manual }) {
       title={title}
       footer={
         <BottomBar>
-          <View className="manual-open">
+          <View className="ui__grow">
             <Download document={document} onRetry={() => void open()} />
             <Button block disabled={document.status === 'loading'} onTap={open}>
               {manualWords('open')}

@@ -5,6 +5,7 @@ import { go } from '@/routes'
 import { Badge, classes, Icon, Pressable, type IconName } from '@/ui'
 import { messageWords as t } from '../messages'
 import type { Messages } from './useMessages'
+import '@/ui/layout/layout.scss'
 import './message.scss'
 
 const KINDS: readonly { kind: MessageKind; icon: IconName }[] = [
@@ -38,7 +39,10 @@ export const MessageHead = observer(function MessageHead({ messages }: { message
         return (
           <Pressable
             key={kind}
-            className={classes('message-kinds__one', chosenKind === kind && 'message-kinds__one--chosen')}
+            className={classes(
+              'ui__stack ui__gap-1 ui__align-center ui__size-3 ui__pad-y-1 message-kinds__one',
+              chosenKind === kind && 'message-kinds__one--chosen'
+            )}
             pressed={chosenKind === kind}
             onTap={() => toKind(chosenKind === kind ? undefined : kind)}
           >

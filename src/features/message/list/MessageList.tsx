@@ -7,6 +7,7 @@ import { currentLocale } from '@/i18n'
 import { shopMidnight } from '@/lib/dates'
 import { go, goToPath } from '@/routes'
 import { Button, EmptyState, Skeleton, type SkeletonPart } from '@/ui'
+import { Text } from '@/ui/layout/Text'
 import { dayWords } from '@/ui/list/days'
 import { PagedList } from '@/ui/list/PagedList'
 import { messageWords as t } from '../messages'
@@ -70,9 +71,9 @@ export const MessageList = observer(function MessageList({ messages }: { message
             </View>
           ) : (
             <View className="message-day" role="listitem">
-              <View className="message-day__name" role="heading" aria-level={2}>
+              <Text size={3} tone="ink" weight="bold" heading={2}>
                 {dayWords(line.day, serverNow(), currentLocale()).name}
-              </View>
+              </Text>
               {index === 0 && unread > 0 ? (
                 <Button kind="text" size="s" onTap={() => void markAll()}>
                   {t('readAll')}

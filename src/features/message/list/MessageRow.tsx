@@ -3,6 +3,8 @@ import type { UserMessage } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { formatClock } from '@/lib/dates'
 import { classes, Hidden, Icon, Picture, Pressable } from '@/ui'
+import { Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import { messageWords as t } from '../messages'
 import { KindMark, kindWords } from './MessageHead'
 import { wayOn } from './rules'
@@ -18,34 +20,44 @@ export const MessageRow = observer(function MessageRow({
 }) {
   const { kind, target, title, body, about, picture, gone, createdAt, read } = message
   return (
-    <Pressable className={classes('message-row', read && 'message-row--read')} role="link" onTap={onTap}>
-      <View className="message-row__top">
+    <Pressable
+      className={classes('ui__pad-3 ui__block ui__left message-row', read && 'message-row--read')}
+      role="link"
+      onTap={onTap}
+    >
+      <Row align="stretch" gap={3}>
         <View className="message-row__picture">
           {picture === undefined ? <KindMark kind={kind} size="l" /> : <Picture src={picture} alt="" round />}
         </View>
-        <View className="message-row__words">
-          <View className="message-row__line">
-            <View className="message-row__title">{title}</View>
-            <View className="message-row__time">{formatClock(createdAt)}</View>
+        <View className="ui__grow">
+          <Row gap={2}>
+            <Text size={4} tone="ink" weight="bold" tight grow className="message-row__title">
+              {title}
+            </Text>
+            <Text size={2} tone="ink-3" figures className="message-row__time">
+              {formatClock(createdAt)}
+            </Text>
             {read ? null : (
               <View className="message-row__dot">
                 <Hidden>{t('unread')}</Hidden>
               </View>
             )}
-          </View>
-          <View className="message-row__body">{body}</View>
+          </Row>
+          <Text size={3} tone="ink-2" loose breaks className="message-row__body">
+            {body}
+          </Text>
         </View>
-      </View>
-      <View className="message-row__foot">
+      </Row>
+      <Row gap={2} above={3} padTop={2} className="message-row__foot">
         <KindMark kind={kind} size="s" />
-        <View className="message-row__about">
+        <Text size={2} tone="ink-3" lines={1} grow>
           {about === undefined ? kindWords(kind) : `${kindWords(kind)} · ${about}`}
-        </View>
+        </Text>
         <View className={classes('message-row__way', gone && 'message-row__way--gone')}>
           {gone ? t('gone') : t(wayOn(target))}
         </View>
         <Icon name="right" size={14} color="disabled" />
-      </View>
+      </Row>
     </Pressable>
   )
 })

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { formatRoundMoney } from '@/lib/money'
 import { stores } from '@/stores'
+import '@/ui/layout/layout.scss'
 import './OpenedPacket.scss'
 
 interface OpenedPacketProps {
@@ -20,15 +21,15 @@ export const OpenedPacket = observer(function OpenedPacket({ title, fen, notes, 
     <View className="opened-packet">
       <View className="opened-packet__back" aria-hidden />
       <View className="opened-packet__paper">
-        <View className="opened-packet__title" role="heading" aria-level={2}>
+        <View className="ui__size-4 ui__bold opened-packet__title" role="heading" aria-level={2}>
           {title}
         </View>
-        <View className="opened-packet__amount">
-          <Text className="opened-packet__symbol">{stores.site.currencySymbol}</Text>
+        <View className="ui__tone-sale ui__heavy ui__figures opened-packet__amount">
+          <Text className="ui__size-6">{stores.site.currencySymbol}</Text>
           {formatRoundMoney(fen, '')}
         </View>
         {notes.map((note) => (
-          <View key={note} className="opened-packet__note">
+          <View key={note} className="ui__size-3 ui__above-1 opened-packet__note">
             {note}
           </View>
         ))}

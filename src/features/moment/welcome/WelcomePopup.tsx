@@ -9,6 +9,7 @@ import { useModal } from '@/ui/screen/useModal'
 import { newCustomerWords as t } from './messages'
 import { OpenedPacket } from './OpenedPacket'
 import { useWelcome, type WelcomePacket } from './useWelcome'
+import '@/ui/layout/layout.scss'
 import './WelcomePopup.scss'
 
 interface PopupProps {
@@ -33,7 +34,7 @@ const Popup = observer(function Popup({ packet, onTake, onClose }: PopupProps) {
             {t('take')}
           </Button>
         </OpenedPacket>
-        <Pressable className="welcome__close" label={t('close')} onTap={onClose}>
+        <Pressable className="ui__row ui__justify-center ui__above-4 welcome__close" label={t('close')} onTap={onClose}>
           <Icon name="close" size={20} color="white" />
         </Pressable>
       </View>

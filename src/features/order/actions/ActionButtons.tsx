@@ -5,6 +5,7 @@ import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
 import { systemInfo } from '@/platform/system'
 import { Button, Countdown, Pressable } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { orderWords } from '../messages'
 import { splitActions } from '../rules'
 import { askOrdersAnew } from '../shown'
@@ -68,14 +69,14 @@ export const ActionButtons = observer(function ActionButtons({ order, actions, l
     <View className={`order-actions order-actions--${look}`}>
       {rest.length > 0 ? (
         <Pressable
-          className="order-actions__more"
+          className="ui__row ui__size-2 ui__tone-ink-3 ui__fixed order-actions__more"
           label={only ? undefined : orderWords('moreActions')}
           onTap={() => (only ? actions.run(only, order) : actions.more(order, rest))}
         >
           <Text>{only ? sayAction(only, order) : orderWords('more')}</Text>
         </Pressable>
       ) : null}
-      <View className="order-actions__buttons">
+      <Row justify="end" wrap className="order-actions__buttons">
         {[...shown].reverse().map((action) => (
           <Button
             key={action}
@@ -93,7 +94,7 @@ export const ActionButtons = observer(function ActionButtons({ order, actions, l
             ) : null}
           </Button>
         ))}
-      </View>
+      </Row>
     </View>
   )
 })

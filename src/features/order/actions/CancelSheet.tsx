@@ -34,13 +34,19 @@ const Reasons = observer(function Reasons(props: {
         return (
           <Pressable
             key={reasonCode}
-            className="cancel-sheet__reason"
+            className="ui__row ui__justify-between ui__wide ui__left cancel-sheet__reason"
             role="radio"
             checked={isChecked}
             onTap={() => props.onChoose(reasonCode)}
           >
-            <Text className="cancel-sheet__words">{text}</Text>
-            <View className={isChecked ? 'cancel-sheet__dot cancel-sheet__dot--on' : 'cancel-sheet__dot'}>
+            <Text className="ui__tone-ink ui__after-3 ui__shrinks">{text}</Text>
+            <View
+              className={
+                isChecked
+                  ? 'ui__row ui__justify-center ui__fixed cancel-sheet__dot cancel-sheet__dot--on'
+                  : 'ui__row ui__justify-center ui__fixed cancel-sheet__dot'
+              }
+            >
               {isChecked ? <Icon name="check" size={14} color="white" /> : null}
             </View>
           </Pressable>

@@ -7,6 +7,7 @@ import { currentLocale } from '@/i18n'
 import { shownMinute } from '@/stores/times'
 import { go } from '@/routes'
 import { Card, Icon, Pressable, Skeleton } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { orderWords } from '../messages'
 import { useParcels } from '../useParcels'
 import './OrderDelivery.scss'
@@ -23,9 +24,9 @@ const NewestTrack = observer(function NewestTrack({ order }: OrderDeliveryProps)
   const [track] = parcel?.tracks ?? []
   if (parcels.data === undefined) {
     return (
-      <View className="order-delivery__part">
+      <Row align="start" left wide className="order-delivery__part">
         <Icon className="order-delivery__icon" name="truck" size={22} color="action" />
-        <View className="order-delivery__words">
+        <View className="ui__grow">
           {parcels.status === 'failed' ? (
             <Pressable className="order-delivery__retry" onTap={() => void parcels.reload()}>
               {orderWords('tracksFailed')}
@@ -34,18 +35,18 @@ const NewestTrack = observer(function NewestTrack({ order }: OrderDeliveryProps)
             <Skeleton of={[['column', 'line 88%', 'line 56%']]} />
           )}
         </View>
-      </View>
+      </Row>
     )
   }
   const { orderCode } = order
   const open = () => void (all.length > 1 ? go('logisticsList', { orderCode }) : go('logistics', { orderCode }))
   return (
-    <Pressable className="order-delivery__part" role="link" onTap={open}>
+    <Pressable className="ui__row ui__align-start ui__wide ui__left order-delivery__part" role="link" onTap={open}>
       <Icon className="order-delivery__icon" name="truck" size={22} color="action" />
-      <View className="order-delivery__words">
-        <View className="order-delivery__track">{track?.text ?? orderWords('noTracks')}</View>
+      <View className="ui__grow">
+        <View className="ui__tone-ink ui__lines-2">{track?.text ?? orderWords('noTracks')}</View>
         {parcel ? (
-          <View className="order-delivery__note">
+          <View className="ui__size-2 ui__tone-ink-3 ui__breaks order-delivery__note">
             {all.length > 1 ? `${orderWords('parcel', { number: parcel.number })} · ` : ''}
             {track ? `${shownMinute(track.at)} · ` : ''}
             {parcel.carrierName} {parcel.trackingNo}
@@ -64,18 +65,18 @@ export const OrderDelivery = observer(function OrderDelivery({ order }: OrderDel
   return (
     <Card className="order-delivery">
       {isShipped ? <NewestTrack key={order.status} order={order} /> : null}
-      <View className="order-delivery__part">
+      <Row align="start" left wide className="order-delivery__part">
         <Icon className="order-delivery__icon" name="pin" size={22} color="ink-2" />
-        <View className="order-delivery__words">
-          <View className="order-delivery__person">
-            <Text className="order-delivery__receiver">{receiver}</Text>
+        <View className="ui__grow">
+          <Row align="baseline" wrap className="order-delivery__person">
+            <Text className="ui__size-4 ui__tone-ink ui__bold ui__breaks">{receiver}</Text>
             <Text className="order-delivery__phone">{phone}</Text>
-          </View>
+          </Row>
           <View className="order-delivery__address">
             {currentLocale() === 'zh-CN' ? `${regionName}${detail}` : `${detail}, ${regionName}`}
           </View>
         </View>
-      </View>
+      </Row>
     </Card>
   )
 })

@@ -36,7 +36,7 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Order
       <Fact label={orderWords('cancelledAt')} words={time(order.cancelledAt)} />
       <Fact label={orderWords('remark')} words={order.remark} />
       <Pressable
-        className="order-fact__call"
+        className="ui__row ui__gap-2 ui__justify-center ui__tone-action ui__medium ui__above-2 ui__hit ui__wide order-fact__call"
         onTap={() => void go('customerBackpage', { shopCode: order.shopCode, orderCode })}
       >
         <Icon name="headset" size={16} color="action" />
@@ -44,7 +44,7 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Order
       </Pressable>
       {phone === undefined ? null : (
         <Pressable
-          className="order-fact__call"
+          className="ui__row ui__gap-2 ui__justify-center ui__tone-action ui__medium ui__above-2 ui__hit ui__wide order-fact__call"
           label={orderWords('callShopAt', { phone })}
           onTap={() => void callPhone(phone)}
         >

@@ -14,7 +14,7 @@ import './OrderGoods.scss'
 /** To what can be asked for one of several rows. */
 const RowAfter = observer(function RowAfter({ orderCode, skuCode }: { orderCode: string; skuCode: string }) {
   return (
-    <View className="order-goods__after">
+    <View className="ui__row ui__align-stretch ui__justify-end ui__above-2">
       <Button size="s" kind="outline" onTap={() => void go('chooseAfterSalesType', { orderCode, skuCode })}>
         {orderWords('afterSale')}
       </Button>
@@ -27,7 +27,7 @@ const Row = observer(function Row({ row, service }: { row: OrderRow; service: bo
   const { spuCode, skuCode } = row
   return (
     <Pressable
-      className="order-goods__row"
+      className="ui__block ui__wide"
       role="link"
       onTap={() => void (service ? go('bbcHistory', {}) : go('productDetail', { spuCode, skuCode }))}
     >
@@ -74,9 +74,13 @@ export const OrderGoods = observer(function OrderGoods({ order }: { order: Order
   const asks = order.rows.length > 1 && allows(order, 'AFTER_SALE', serverNow())
   return (
     <Card className="order-goods">
-      <Pressable className="order-goods__shop" role="link" onTap={() => void go('shop', { shopCode: order.shopCode })}>
+      <Pressable
+        className="ui__row ui__hit ui__wide order-goods__shop"
+        role="link"
+        onTap={() => void go('shop', { shopCode: order.shopCode })}
+      >
         <Icon name="store" size={16} color="ink" />
-        <Text className="order-goods__shop-name">{order.shopName}</Text>
+        <Text className="ui__size-4 ui__tone-ink ui__bold ui__shrinks ui__tight">{order.shopName}</Text>
         <Icon name="right" size={14} color="ink-3" />
       </Pressable>
       {order.rows.map((row, index) => (
@@ -87,7 +91,7 @@ export const OrderGoods = observer(function OrderGoods({ order }: { order: Order
           ) : null}
         </View>
       ))}
-      <View className="order-goods__lines">
+      <View className="ui__above-3 ui__pad-top-3 order-goods__lines">
         <AmountLines lines={linesOf(order)} />
       </View>
     </Card>

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { shownMinute } from '@/stores/times'
 import { go } from '@/routes'
 import { Hidden, Icon, Picture, Pressable, Price } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { GiftMark } from '@/ui/list/GiftMark'
 import { ActionButtons } from '../actions/ActionButtons'
 import type { OrderActions } from '../actions/useOrderActions'
@@ -37,17 +38,17 @@ const Goods = observer(function Goods({ order, eager }: { order: OrderSummary; e
     )
   }
   return (
-    <View className="order-card__goods">
+    <Row align="stretch" gap={3} grow>
       <View className="order-card__picture">
         <Picture src={first.picture} alt="" round eager={eager} />
       </View>
-      <View className="order-card__words">
-        <View className="order-card__title">{first.title}</View>
-        <View className="order-card__specs">
+      <View className="ui__grow">
+        <View className="ui__tone-ink ui__lines-2 order-card__title">{first.title}</View>
+        <View className="ui__size-2 ui__tone-ink-3 ui__above-1 ui__lines-1">
           {first.specs.map(({ valueName }) => valueName).join(orderWords('specSeparator'))}
         </View>
       </View>
-    </View>
+    </Row>
   )
 })
 
@@ -59,14 +60,14 @@ export const OrderCard = observer(function OrderCard({ order, actions, eager }: 
   return (
     <View className="order-card" role="listitem">
       <View className="order-card__head">
-        <View className="order-card__shop">
+        <Row after={3} shrinks className="order-card__shop">
           <Icon name="store" size={16} color="ink" />
-          <Text className="order-card__shop-name">{order.shopName}</Text>
-        </View>
+          <Text className="ui__size-4 ui__tone-ink ui__bold ui__tight ui__lines-1">{order.shopName}</Text>
+        </Row>
         <Text className={`order-card__state order-card__state--${stateTone(order)}`}>{stateWords(order)}</Text>
       </View>
       {orderTime === '' ? null : (
-        <View className="order-card__date">{orderWords('orderedAt', { time: orderTime })}</View>
+        <View className="ui__size-2 ui__tone-ink-3 ui__figures">{orderWords('orderedAt', { time: orderTime })}</View>
       )}
       <Pressable
         className="order-card__body"
@@ -77,14 +78,14 @@ export const OrderCard = observer(function OrderCard({ order, actions, eager }: 
         <View className="order-card__sum">
           <Hidden>{next.words}</Hidden>
           <Price fen={next.fen} size="s" tone="ink" />
-          <View className="order-card__pieces">{orderWords('pieces', { count: order.quantity })}</View>
+          <View className="ui__size-2 ui__tone-ink-3">{orderWords('pieces', { count: order.quantity })}</View>
         </View>
       </Pressable>
       {arrives === undefined ? null : (
-        <View className="order-card__arrival">
+        <Row gap={2} size={2} tone="ink-2" below={3} className="order-card__arrival">
           <Icon name="truck" size={16} />
           <Text>{orderWords('arrives', { day: arrives })}</Text>
-        </View>
+        </Row>
       )}
       <ActionButtons order={order} actions={actions} look="card" />
     </View>

@@ -37,10 +37,10 @@ const Row = observer(function Row({ orderCode, row }: { orderCode: string; row: 
   return (
     <View className="protection-row">
       <GoodsLine picture={row.picture} title={row.title} specs={row.specs} quantity={row.quantity} />
-      <View className="protection-row__prices">
+      <View className="ui__row ui__align-stretch ui__justify-between ui__wrap ui__size-2 ui__tone-ink-2 ui__figures protection-row__prices">
         <Text>{`${t('was')} ${yuan(row.priceFen)}`}</Text>
         {row.nowFen === undefined ? null : (
-          <Text className={row.nowFen < row.priceFen ? 'protection-row__lower' : undefined}>
+          <Text className={row.nowFen < row.priceFen ? 'ui__tone-sale' : undefined}>
             {`${t(row.state === 'CLAIMED' ? 'claimedAt' : 'now')} ${yuan(row.nowFen)}`}
           </Text>
         )}
@@ -50,7 +50,7 @@ const Row = observer(function Row({ orderCode, row }: { orderCode: string; row: 
           {t('claim', { amount })}
         </Button>
       ) : (
-        <View className="protection-row__reason">{reasonOf(row)}</View>
+        <View className="ui__size-2 ui__tone-ink-3">{reasonOf(row)}</View>
       )}
     </View>
   )

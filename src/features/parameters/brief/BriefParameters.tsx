@@ -6,6 +6,7 @@ import { Card, classes, Icon, Pressable } from '@/ui'
 import { useParameters, type Which } from '../api'
 import { briefOf, energyOf, type Energy } from '../rules'
 import { parameterBriefWords } from './messages'
+import '@/ui/layout/layout.scss'
 import './BriefParameters.scss'
 
 /** Parameters that stand on the page itself. */
@@ -27,13 +28,15 @@ const EnergyLabel = observer(function EnergyLabel({ energy, onTap }: { energy: E
               key={grade}
               className={classes('energy__bar', `energy__bar--${grade}`, grade === energy.grade && 'energy__bar--own')}
             >
-              {grade === energy.grade ? <Text className="energy__grade">{String(grade)}</Text> : null}
+              {grade === energy.grade ? (
+                <Text className="ui__size-2 ui__tone-ink ui__heavy energy__grade">{String(grade)}</Text>
+              ) : null}
             </View>
           ))}
         </View>
-        <View className="energy__words">
-          <View className="energy__title">{words}</View>
-          <View className="energy__facts">{facts}</View>
+        <View className="ui__grow">
+          <View className="ui__size-4 ui__tone-ink ui__bold">{words}</View>
+          <View className="ui__size-2 ui__tone-ink-3">{facts}</View>
         </View>
         <Icon name="right" size={14} color="disabled" />
       </Pressable>
@@ -58,8 +61,10 @@ export const BriefParameters = observer(function BriefParameters(which: Which) {
           <View className="brief-parameters">
             {brief.map(({ code, name, value }) => (
               <View key={code} className="brief-parameters__one">
-                <View className="brief-parameters__value">{value.replace(/×/g, wholeNumbers)}</View>
-                <View className="brief-parameters__name">{name}</View>
+                <View className="ui__size-3 ui__tone-ink ui__bold ui__tight ui__breaks">
+                  {value.replace(/×/g, wholeNumbers)}
+                </View>
+                <View className="ui__size-2 ui__tone-ink-3 ui__tight">{name}</View>
               </View>
             ))}
           </View>

@@ -49,13 +49,13 @@ export const ParcelCard = observer(function ParcelCard({ parcel, eager }: { parc
         {newest && !courier ? ` · ${shownMinute(newest.at)}` : ''}
       </Text>
       <WayStrip from={parcel.from} to={parcel.to} state={state} />
-      <View className="parcel-card__goods">
+      <View className="ui__above-3">
         {goods.map(({ picture, title, specs, quantity, gift }, index) => (
           <Row key={index} className="parcel-card__piece">
             <View className="parcel-card__picture">
               <Picture src={picture} alt="" round eager={eager} />
             </View>
-            <View className="parcel-card__words">
+            <View className="ui__grow parcel-card__words">
               <GiftName gift={gift}>
                 <Text size={3} tone="ink" lines={2} tight>
                   {title}
@@ -72,7 +72,7 @@ export const ParcelCard = observer(function ParcelCard({ parcel, eager }: { parc
         ))}
       </View>
       <VisitCard parcel={parcel} flat />
-      <View className="parcel-card__ways">
+      <Row align="stretch" justify="end" gap={2} wrap>
         {state === 'SIGNED' ? (
           <Button size="s" kind="outline" onTap={() => void go('orderDetail', { orderCode })}>
             {parcelWords('toOrder')}
@@ -86,7 +86,7 @@ export const ParcelCard = observer(function ParcelCard({ parcel, eager }: { parc
         <Button size="s" kind={courier ? 'filled' : 'outline'} onTap={open}>
           {parcelWords(courier ? 'seeMap' : 'seeTrack')}
         </Button>
-      </View>
+      </Row>
     </Card>
   )
 })

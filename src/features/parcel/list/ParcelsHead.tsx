@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { Row } from '@/ui/layout/Box'
 import { observer } from 'mobx-react-lite'
 import { classes } from '@/ui'
 import { Text } from '@/ui/layout/Text'
@@ -33,7 +34,7 @@ export const ParcelsHead = observer(function ParcelsHead({
           {parcelWords('apart')}
         </Text>
       ) : null}
-      <View className="parcels-head__parts" role="list">
+      <Row align="stretch" wrap className="parcels-head__parts" role="list">
         {[...STAGES]
           .reverse()
           .filter((state) => counts[state] > 0)
@@ -43,7 +44,7 @@ export const ParcelsHead = observer(function ParcelsHead({
               <Text size={2} tone="ink-2" tight>{`${stateWords(state)} ${counts[state]}`}</Text>
             </View>
           ))}
-      </View>
+      </Row>
     </View>
   )
 })

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { Row } from '@/ui/layout/Box'
 import type { Parcel } from '@contract'
 import { Icon } from '@/ui'
 import './WayStrip.scss'
@@ -10,16 +11,16 @@ export function WayStrip({ from, to, state }: Pick<Parcel, 'from' | 'to' | 'stat
     <View className="way-strip">
       <View className={`way-strip__line way-strip__line--${state.toLowerCase()}`} aria-hidden>
         <View className="way-strip__passed" />
-        <View className="way-strip__here">
+        <Row justify="center" className="way-strip__here">
           <Icon name="truck" size={14} color="white" />
-        </View>
+        </Row>
         <View className="way-strip__ahead" />
         <View className="way-strip__end" />
       </View>
-      <View className="way-strip__ends">
+      <Row align="stretch" justify="between" size={2} tone="ink-3" loose above={1}>
         <Text>{from}</Text>
         <Text className="way-strip__to">{to}</Text>
-      </View>
+      </Row>
     </View>
   )
 }

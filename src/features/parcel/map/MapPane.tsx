@@ -9,6 +9,7 @@ import { hasTown, leadingInto, partOf, shownPlaces, type MapPart, type ShownPlac
 import type { WayReply } from './mapTypes'
 import { knownTiles } from './tiles'
 import { isSchematic, mapDatum, WayMap } from './WayMap'
+import '@/ui/layout/layout.scss'
 import './MapPane.scss'
 
 /** The way in words, for who does not see the map. */
@@ -44,8 +45,8 @@ export const MapPane = observer(function MapPane({ way, label, note, tall = fals
   if (places.length === 0) {
     return (
       <View className="way-none">
-        <View className="way-none__title">{parcelWords('noWay')}</View>
-        <View className="way-none__note">{parcelWords('noWayNote')}</View>
+        <View className="ui__size-4 ui__tone-ink ui__bold">{parcelWords('noWay')}</View>
+        <View className="ui__size-2 ui__tone-ink-3 ui__above-1 ui__loose">{parcelWords('noWayNote')}</View>
       </View>
     )
   }
@@ -59,7 +60,10 @@ export const MapPane = observer(function MapPane({ way, label, note, tall = fals
           {(['WHOLE', 'TOWN'] as const).map((option) => (
             <Pressable
               key={option}
-              className={classes('way-pane__part', option === part && 'way-pane__part--chosen')}
+              className={classes(
+                'ui__row ui__justify-center ui__size-3 ui__pad-x-3 ui__hit way-pane__part',
+                option === part && 'way-pane__part--chosen'
+              )}
               pressed={option === part}
               onTap={() => setSelection(option)}
             >
@@ -68,7 +72,7 @@ export const MapPane = observer(function MapPane({ way, label, note, tall = fals
           ))}
         </View>
       ) : null}
-      <View className="way-pane__note way-pane__over">
+      <View className="ui__size-2 ui__tone-ink-3 way-pane__note way-pane__over">
         {isSchematic(tiles) ? `${parcelWords('schematic')} · ` : ''}
         {parcelWords('updated', { time })}
       </View>

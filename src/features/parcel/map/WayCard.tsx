@@ -3,6 +3,7 @@ import type { Parcel } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
 import { Pressable, RetryNote, Skeleton } from '@/ui'
+import { Stack } from '@/ui/layout/Box'
 import { parcelWords } from '../messages'
 import { EveryMinute } from '../useEveryMinute'
 import { awayWords, stopsWords } from '../words'
@@ -24,9 +25,9 @@ export const WayCard = observer(function WayCard({ parcel }: { parcel: Parcel })
   const way = useWay(parcelCode)
   if (!way.data) {
     return (
-      <View className="way-card way-card--none">
+      <Stack justify="center" className="way-card">
         {way.status === 'failed' ? <RetryNote onRetry={way.reload} /> : <Skeleton of={['.way-wait']} />}
-      </View>
+      </Stack>
     )
   }
   const label = parcelWords('mapOf', { carrier: carrierName, no: trackingNo })
@@ -35,7 +36,7 @@ export const WayCard = observer(function WayCard({ parcel }: { parcel: Parcel })
       <EveryMinute work={way.reload} wanted={state === 'DELIVERING'} />
       <MapPane way={way.data} label={label} note={courierNote(parcel)}>
         <Pressable
-          className="way-pane__full way-pane__over"
+          className="ui__row ui__justify-center ui__size-3 ui__tone-action ui__pad-x-3 way-pane__full way-pane__over"
           role="link"
           onTap={() => void go('zoomMap', { orderCode, parcelCode })}
         >

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { Text } from '@/ui/layout/Text'
 import type { Parcel } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -37,12 +38,14 @@ export const ZoomedWay = observer(function ZoomedWay({
     )
   const label = parcelWords('mapOf', { carrier: parcel.carrierName, no: parcel.trackingNo })
   return (
-    <View className="way-full" style={measures}>
+    <View className="ui__stack way-full" style={measures}>
       <EveryMinute work={reload} wanted={parcel.state !== 'SIGNED'} />
       <MapPane way={way.data} label={label} note={courierNote(parcel)} tall />
       <View className="way-full__words">
-        <View className="way-full__next">{nextWords(parcel)}</View>
-        <View className="way-full__where" role="status">
+        <Text size={5} tone="ink" weight="bold" tight>
+          {nextWords(parcel)}
+        </Text>
+        <View className="ui__size-3 ui__tone-ink-3 ui__above-1 ui__loose" role="status">
           {whereWords(parcel)}
         </View>
       </View>

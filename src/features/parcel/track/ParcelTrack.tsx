@@ -6,6 +6,7 @@ import { callPhone } from '@/platform/phone'
 import { copyText } from '@/platform/clipboard'
 import { go } from '@/routes'
 import { Card, Cell, classes, Icon, Picture, Pressable, Skeleton } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { Timeline } from '@/ui/list/Timeline'
 import { WayCard } from '../map/WayCard'
 import { parcelWords } from '../messages'
@@ -30,13 +31,13 @@ const CourierRow = observer(function CourierRow({ parcel }: { parcel: Parcel }) 
   const { courier, carrierName } = parcel
   if (!courier) return null
   return (
-    <View className="parcel-courier">
+    <Row above={4} padTop={3} className="parcel-courier">
       <View className="parcel-courier__face" aria-hidden>
         <Icon name="user" size={24} color="brand" />
       </View>
-      <View className="parcel-courier__words">
+      <View className="ui__grow parcel-courier__words">
         <View>
-          <Text className="parcel-courier__name">{courier.name}</Text>
+          <Text className="ui__size-4 ui__tone-ink ui__bold ui__after-2">{courier.name}</Text>
           <Text className="parcel-courier__carrier">{parcelWords('courierOf', { carrier: carrierName })}</Text>
         </View>
         <View className="parcel-courier__note">{parcelWords('virtual')}</View>
@@ -48,7 +49,7 @@ const CourierRow = observer(function CourierRow({ parcel }: { parcel: Parcel }) 
       >
         <Icon name="phone" size={22} color="action" />
       </Pressable>
-    </View>
+    </Row>
   )
 })
 
@@ -65,9 +66,12 @@ const Chooser = observer(function Chooser({ parcels, parcel, onChoose }: Omit<Pa
   const { number, count } = parcel
   const pictures = parcels.length > 1 ? parcels : [parcel]
   return (
-    <View className="parcel-chooser">
+    <Row wrap below={3} padBottom={3} className="parcel-chooser">
       <View
-        className={classes('parcel-chooser__pictures', pictures.length > 1 && 'parcel-chooser__pictures--several')}
+        className={classes(
+          'ui__row ui__align-stretch ui__wrap parcel-chooser__pictures',
+          pictures.length > 1 && 'parcel-chooser__pictures--several'
+        )}
         role="group"
         aria-label={parcelWords('choose')}
       >
@@ -89,20 +93,20 @@ const Chooser = observer(function Chooser({ parcels, parcel, onChoose }: Omit<Pa
       </View>
       <View className="parcel-chooser__words">
         {count > 1 ? (
-          <View className="parcel-chooser__number">{parcelWords('parcelOf', { number, count })}</View>
+          <View className="ui__size-3 ui__tone-ink ui__medium">{parcelWords('parcelOf', { number, count })}</View>
         ) : null}
-        <View className="parcel-chooser__no">
+        <View className="ui__size-2 ui__tone-ink-3 ui__breaks">
           {parcel.carrierName} {parcel.trackingNo}
         </View>
       </View>
       <Pressable
-        className="parcel-chooser__copy"
+        className="ui__row ui__justify-center ui__size-3 ui__tone-action ui__hit parcel-chooser__copy"
         label={parcelWords('copyNo', { no: parcel.trackingNo })}
         onTap={() => void copyText(parcel.trackingNo)}
       >
         {parcelWords('copy')}
       </Pressable>
-    </View>
+    </Row>
   )
 })
 
@@ -110,14 +114,14 @@ const Chooser = observer(function Chooser({ parcels, parcel, onChoose }: Omit<Pa
 export const ParcelTrack = observer(function ParcelTrack({ parcels, parcel, onChoose, onReload }: ParcelTrackProps) {
   const { state, tracks, parcelCode } = parcel
   return (
-    <View className="parcel-track">
+    <View className="ui__pad-bottom-4">
       <EveryMinute work={onReload} wanted={parcels.some(isAwaited)} />
       <WayCard key={parcelCode} parcel={parcel} />
       <Card>
-        <View className="parcel-track__next" role="heading" aria-level={2}>
+        <View className="ui__size-6 ui__tone-ink ui__bold parcel-track__next" role="heading" aria-level={2}>
           {nextWords(parcel)}
         </View>
-        <View className="parcel-track__where" role="status">
+        <View className="ui__size-3 ui__tone-ink-3 ui__above-1 ui__loose ui__breaks" role="status">
           {whereWords(parcel)}
         </View>
         <Stages state={state} />
@@ -127,7 +131,7 @@ export const ParcelTrack = observer(function ParcelTrack({ parcels, parcel, onCh
       <Card>
         <Chooser parcels={parcels} parcel={parcel} onChoose={onChoose} />
         {tracks.length === 0 ? (
-          <View className="parcel-track__where">{parcelWords('noTracks')}</View>
+          <View className="ui__size-3 ui__tone-ink-3 ui__above-1 ui__loose ui__breaks">{parcelWords('noTracks')}</View>
         ) : (
           <Timeline
             label={parcelWords('progress')}

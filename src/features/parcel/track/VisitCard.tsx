@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { callPhone } from '@/platform/phone'
 import { go } from '@/routes'
 import { Button, classes, Icon, Pressable } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { parcelWords } from '../messages'
 import { visitTime } from '../words'
 import { VisitSheet } from './VisitSheet'
@@ -28,15 +29,15 @@ export const VisitCard = observer(function VisitCard({ parcel, flat = false }: {
   const { installer } = visit
   return (
     <View className={classes('parcel-visit', flat && 'parcel-visit--flat')}>
-      <View className="parcel-visit__head">
+      <Row gap={2} hit>
         <Icon name="wrench" size={20} color="ok" />
-        <View className="parcel-visit__words">
-          <View className="parcel-visit__title">{title}</View>
-          <View className="parcel-visit__note">{note}</View>
+        <View className="ui__before-1 ui__grow">
+          <View className="ui__size-3 ui__bold">{title}</View>
+          <View className="ui__size-2 ui__loose parcel-visit__note">{note}</View>
         </View>
         {installer && !flat ? (
           <Pressable
-            className="parcel-visit__call"
+            className="ui__row ui__justify-center parcel-visit__call"
             label={parcelWords('callInstaller', { name: installer.name })}
             onTap={() => void callPhone(installer.phone)}
           >
@@ -48,9 +49,13 @@ export const VisitCard = observer(function VisitCard({ parcel, flat = false }: {
             {parcelWords(visit.state === 'TO_BOOK' ? 'visitBook' : 'visitChange')}
           </Button>
         ) : null}
-      </View>
+      </Row>
       {flat ? null : (
-        <Pressable className="parcel-visit__guide" role="link" onTap={() => void go('installationGuidelines', {})}>
+        <Pressable
+          className="ui__row ui__justify-between ui__size-2 ui__hit ui__wide parcel-visit__guide"
+          role="link"
+          onTap={() => void go('installationGuidelines', {})}
+        >
           <Text>{parcelWords('visitGuide')}</Text>
           <Icon name="right" size={14} color="ok" />
         </Pressable>

@@ -5,6 +5,8 @@ import { currentLocale } from '@/i18n'
 import { formatClock, friendlyDay } from '@/lib/dates'
 import { toast } from '@/platform/feedback'
 import { Button, Chip, Sheet, Skeleton, StateView } from '@/ui'
+import { Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import { parcelWords } from '../messages'
 import { useMutation, useQuery } from './calls'
 import './visit.scss'
@@ -39,7 +41,9 @@ const Times = observer(function Times({ onClose, parcelCode, booked }: Omit<Visi
     <StateView remote={remote} skeleton={<Skeleton shape="form" count={3} />}>
       {({ days }) => (
         <View>
-          <View className="visit-rule">{parcelWords('visitRule')}</View>
+          <Text size={2} tone="ink-3" padBottom={2}>
+            {parcelWords('visitRule')}
+          </Text>
           {days.map(({ day, windows }) => (
             <View
               key={day}
@@ -47,8 +51,10 @@ const Times = observer(function Times({ onClose, parcelCode, booked }: Omit<Visi
               role="group"
               aria-label={friendlyDay(day, serverNow(), currentLocale())}
             >
-              <View className="visit-day__name">{friendlyDay(day, serverNow(), currentLocale())}</View>
-              <View className="visit-day__times">
+              <Text weight="bold" padBottom={2}>
+                {friendlyDay(day, serverNow(), currentLocale())}
+              </Text>
+              <Row align="stretch" gap={2} wrap>
                 {windows.map(({ window, from, to, full, chosen }) => {
                   const time = `${formatClock(from)}–${formatClock(to)}`
                   return (
@@ -64,7 +70,7 @@ const Times = observer(function Times({ onClose, parcelCode, booked }: Omit<Visi
                     </Chip>
                   )
                 })}
-              </View>
+              </Row>
             </View>
           ))}
           {booked ? (

@@ -7,6 +7,7 @@ import { go } from '@/routes'
 import { Card, classes, Icon, Picture, Pressable, Price, Skeleton, StateView, Stepper, type IconName } from '@/ui'
 import { times } from '@/ui/screen/skeletonParts'
 import { shownMoney } from '@/stores/money'
+import { Row, Stack } from '@/ui/layout/Box'
 import { partnerWords as t } from '../messages'
 import { ReadEnd } from '../ReadEnd'
 import { percentOf } from '../rules'
@@ -26,19 +27,19 @@ const Example = observer(function Example({ rates }: { rates: Notice['rates'] })
   const { priceFen, basisPoints } = rate
   const price = shownMoney(priceFen)
   return (
-    <Card title={t('count')} extra={<Text className="partner-grey">{t('byKind')}</Text>}>
+    <Card title={t('count')} extra={<Text className="ui__size-2 ui__tone-ink-3">{t('byKind')}</Text>}>
       <View className="partner-kinds" role="radiogroup" aria-label={t('kinds')}>
         {rates.map((rateRow, place) => (
           <Pressable
             key={place}
-            className={classes('partner-kind', place === position && 'partner-kind--on')}
+            className={classes('ui__stack ui__align-center partner-kind', place === position && 'partner-kind--on')}
             role="radio"
             checked={place === position}
             onTap={() => setPosition(place)}
           >
             <Picture src={rateRow.picture} alt="" width={48} fit="contain" ground={false} />
-            <Text className="partner-kind__name">{rateRow.name}</Text>
-            <Text className="partner-kind__rate">{percentOf(rateRow.basisPoints)}</Text>
+            <Text className="ui__size-2 ui__center">{rateRow.name}</Text>
+            <Text className="ui__size-2 ui__tone-sale-deep">{percentOf(rateRow.basisPoints)}</Text>
           </Pressable>
         ))}
       </View>
@@ -49,7 +50,7 @@ const Example = observer(function Example({ rates }: { rates: Notice['rates'] })
       <View className="partner-sum" role="status">
         <Text>{t('sum', { price, rate: percentOf(basisPoints), count })}</Text>
         <View>
-          <Text className="partner-grey">{`${t('beforeTax')} `}</Text>
+          <Text className="ui__size-2 ui__tone-ink-3">{`${t('beforeTax')} `}</Text>
           <Price fen={exampleFen(priceFen, basisPoints, count)} size="l" />
         </View>
       </View>
@@ -79,13 +80,13 @@ const Rules = observer(function Rules({ onRead }: { onRead: () => void }) {
           {({ document }) => (
             <>
               {(document?.sections ?? []).map((section, index) => (
-                <View key={index} className="partner-fact">
+                <Row key={index} align="start" gap={3} padY={3} className="partner-fact">
                   <Icon name={icons[index] ?? 'info'} size={20} />
-                  <View className="partner-fact__words">
+                  <View className="ui__grow">
                     <View>{section.title}</View>
-                    <View className="partner-grey">{section.text}</View>
+                    <View className="ui__size-2 ui__tone-ink-3">{section.text}</View>
                   </View>
-                </View>
+                </Row>
               ))}
               <ReadEnd id={RULES_END} onSeen={onRead} />
             </>
@@ -128,26 +129,26 @@ export const NoticeContent = observer(function NoticeContent({
   return (
     <View>
       <View className="partner-head">
-        <View className="partner-head__words" role="heading" aria-level={2}>
+        <View className="ui__bold ui__tight partner-head__words" role="heading" aria-level={2}>
           <View>{t('share')}</View>
           {points.length > 0 ? <View className="partner-head__rates">{t('earn', { rates: range })}</View> : null}
         </View>
-        <View className="partner-head__slogan">{t('slogan')}</View>
+        <View className="ui__size-3 ui__above-2 partner-head__slogan">{t('slogan')}</View>
       </View>
       <View className="partner-body">
         <Example rates={notice.rates} />
-        <Card title={t('steps')} extra={<Text className="partner-grey">{t('minutes')}</Text>}>
-          <View className="partner-three">
+        <Card title={t('steps')} extra={<Text className="ui__size-2 ui__tone-ink-3">{t('minutes')}</Text>}>
+          <Row align="stretch" gap={2} className="partner-three">
             {three.map(([icon, words, note]) => (
-              <View key={words} className="partner-three__one">
-                <View className="partner-three__disc">
+              <Stack key={words} align="center" gap={1} center className="partner-three__one">
+                <Row justify="center" className="partner-three__disc">
                   <Icon name={icon} size={24} color="action" />
-                </View>
+                </Row>
                 <Text>{t(words)}</Text>
-                <Text className="partner-grey">{t(note)}</Text>
-              </View>
+                <Text className="ui__size-2 ui__tone-ink-3">{t(note)}</Text>
+              </Stack>
             ))}
-          </View>
+          </Row>
         </Card>
         <Rules onRead={onRead} />
       </View>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Card } from '@/ui'
 import { partnerWords as t } from '../messages'
 import { ReadEnd } from '../ReadEnd'
+import '@/ui/layout/layout.scss'
 import '../partner.scss'
 
 export const CONTRACT_END = 'partner-contract-end'
@@ -22,14 +23,14 @@ export const ContractText = observer(function ContractText({
   return (
     <Card
       title={contract.title}
-      extra={<Text className="partner-grey">{t('version', { version: contract.version })}</Text>}
+      extra={<Text className="ui__size-2 ui__tone-ink-3">{t('version', { version: contract.version })}</Text>}
     >
       {children}
       <View className="partner-contract">
         <View>{contract.intro}</View>
         {contract.sections.map((section, index) => (
           <View key={index}>
-            <View className="partner-contract__title" role="heading" aria-level={3}>
+            <View className="ui__tone-ink ui__bold ui__above-3" role="heading" aria-level={3}>
               {`${index + 1}. ${section.title}`}
             </View>
             {section.text.split('\n').map((words, place) => (

@@ -7,6 +7,7 @@ import { toast } from '@/platform/feedback'
 import { scrollToElement } from '@/platform/scroll'
 import { currentLocale } from '@/i18n'
 import { Button, Pressable } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { partnerWords as t } from '../messages'
 import { ContractText } from './ContractText'
 import { contractNow, useOpening } from './useSigning'
@@ -52,18 +53,18 @@ interface BarProps {
 /** Under the pages: how far it is read, and the whole of it or another try. */
 const Bar = observer(function Bar({ said, failed, onOpen, onAgain }: BarProps) {
   return (
-    <View className="partner-paper__bar">
+    <Row justify="between" size={2} tone="white" padX={4} className="partner-paper__bar">
       <View role="status">{said}</View>
       {failed ? (
-        <Pressable className="partner-paper__act" onTap={onAgain}>
+        <Pressable className="ui__row ui__hit" onTap={onAgain}>
           {t('again')}
         </Pressable>
       ) : (
-        <Pressable className="partner-paper__act" onTap={onOpen}>
+        <Pressable className="ui__row ui__hit" onTap={onOpen}>
           {t('whole')}
         </Pressable>
       )}
-    </View>
+    </Row>
   )
 })
 

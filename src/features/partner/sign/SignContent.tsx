@@ -7,7 +7,7 @@ import { InkCanvas } from '@/platform/canvas/InkCanvas'
 import { confirm } from '@/platform/feedback'
 import { shownMinute } from '@/stores/times'
 import { Button, Card, Cell, Field, Skeleton } from '@/ui'
-import { Row } from '@/ui/layout/Box'
+import { Row, Stack } from '@/ui/layout/Box'
 import { Fact } from '@/ui/layout/FactList'
 import { Notice } from '@/ui/layout/Notice'
 import { partnerWords as t } from '../messages'
@@ -45,7 +45,7 @@ export const SignCard = observer(function SignCard({ signing }: { signing: Signi
             )}
           </View>
           <Row justify="between" gap={2}>
-            <View className="partner-grey" role="status">
+            <View className="ui__size-2 ui__tone-ink-3" role="status">
               {strokes.length === 0 ? t('blank') : t('drawn', { count: strokes.length })}
             </View>
             <Row gap={2}>
@@ -62,7 +62,7 @@ export const SignCard = observer(function SignCard({ signing }: { signing: Signi
         <Field label={t('typedName')} value={typed} maxLength={60} onChange={signing.type} />
       )}
       {error ? (
-        <View className="partner-wrong" role="alert">
+        <View className="ui__size-2 ui__tone-sale-deep" role="alert">
           {error}
         </View>
       ) : null}
@@ -77,7 +77,7 @@ export const SignCard = observer(function SignCard({ signing }: { signing: Signi
 /** What is left of the signature when it is given. */
 export const KeptCard = observer(function KeptCard({ file, hash }: { file: PartnerFile; hash: string }) {
   return (
-    <Card title={t('keptTitle')} extra={<Text className="partner-tag">{t('signNote')}</Text>}>
+    <Card title={t('keptTitle')} extra={<Text className="ui__size-2 ui__tone-ink-3 partner-tag">{t('signNote')}</Text>}>
       <Fact label={t('signer')} words={file.nameMasked} />
       <Fact label={t('phoneOf')} words={file.phoneMasked} />
       <Fact label={t('hash')} words={shortHash(hash)} />
@@ -106,9 +106,9 @@ export const SignedCard = observer(function SignedCard({ file }: { file: Partner
   const { open } = useOpening(signed?.document ?? '', async () => (await fileNow()).signed?.document)
   const stopReason = standing.state === 'SUSPENDED' ? 'suspended' : standing.state === 'LEFT' ? 'left' : undefined
   return (
-    <View className="partner-stack">
+    <Stack gap={2} padTop={3}>
       {stopReason ? (
-        <View className="partner-edge">
+        <View className="ui__pad-x-3">
           <Notice tone="warm">{t(stopReason)}</Notice>
         </View>
       ) : null}
@@ -128,7 +128,7 @@ export const SignedCard = observer(function SignedCard({ file }: { file: Partner
           {t('leave')}
         </Button>
       )}
-    </View>
+    </Stack>
   )
 })
 

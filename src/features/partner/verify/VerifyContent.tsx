@@ -7,6 +7,7 @@ import { go } from '@/routes'
 import { shownMinute } from '@/stores/times'
 import { Button, Card, Cell, Field, Icon, Pressable, useEvent } from '@/ui'
 import { CodeField } from '@/ui/form/CodeField'
+import { Stack, Row } from '@/ui/layout/Box'
 import { Notice } from '@/ui/layout/Notice'
 import { partnerWords as t } from '../messages'
 import { wayOn } from '../rules'
@@ -22,7 +23,7 @@ const Codes = observer(function Codes({ identity, phone }: { identity: Identity;
   const inWords = picture?.question !== undefined
   return (
     <Card title={t('phone', { phone })}>
-      <View className="partner-picture">
+      <Row gap={3} wrap className="partner-picture">
         {inWords ? (
           <Text className="partner-picture__question">{picture.question}</Text>
         ) : (
@@ -33,10 +34,10 @@ const Codes = observer(function Codes({ identity, phone }: { identity: Identity;
             onTap={() => void identity.draw()}
           />
         )}
-        <Pressable className="partner-picture__way" onTap={() => void identity.draw(!inWords)}>
+        <Pressable className="ui__row ui__size-2 ui__tone-action ui__hit" onTap={() => void identity.draw(!inWords)}>
           <Text>{t(inWords ? 'inPicture' : 'inWords')}</Text>
         </Pressable>
-      </View>
+      </Row>
       <Field
         label={t('pictureCode')}
         value={values.pictureCode}
@@ -84,8 +85,8 @@ export const VerifyContent = observer(function VerifyContent(props: { file: Part
   const why = waiting(file)
   if (why !== undefined || way !== 'VERIFY')
     return (
-      <View className="partner-stack">
-        <View className="partner-edge">
+      <Stack gap={2} padTop={3}>
+        <View className="ui__pad-x-3">
           <Notice tone={why === undefined ? 'ok' : 'warm'} status>
             {why ?? t('verified')}
           </Notice>
@@ -95,7 +96,7 @@ export const VerifyContent = observer(function VerifyContent(props: { file: Part
           {file.idMasked ? <Cell label={t('id')} value={file.idMasked} /> : null}
           <Cell label={t('phone', { phone: file.phoneMasked })} />
         </Card>
-        <View className="partner-edge">
+        <View className="ui__pad-x-3">
           {why === undefined ? (
             <Button block size="l" onTap={() => go('partnerSignature')}>
               {t(way === 'FILE' ? 'goFile' : 'goSign')}
@@ -106,12 +107,12 @@ export const VerifyContent = observer(function VerifyContent(props: { file: Part
             </Button>
           )}
         </View>
-      </View>
+      </Stack>
     )
   return (
-    <View className="partner-stack">
+    <Stack gap={2} padTop={3}>
       {standing.state === 'REFUSED' ? (
-        <View className="partner-edge">
+        <View className="ui__pad-x-3">
           <Notice tone="warm">{refusedWords(file, t('triesLeft', { left: standing.triesLeft }))}</Notice>
         </View>
       ) : null}
@@ -135,10 +136,10 @@ export const VerifyContent = observer(function VerifyContent(props: { file: Part
         />
       </Card>
       <Codes identity={identity} phone={file.phoneMasked} />
-      <View className="partner-sealed">
+      <Row justify="center" gap={2} size={2} tone="ok">
         <Icon name="lock" size={16} color="ok" />
         <Text>{t('sealed')}</Text>
-      </View>
-    </View>
+      </Row>
+    </Stack>
   )
 })

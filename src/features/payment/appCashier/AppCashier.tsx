@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { OrderDetail } from '@contract'
 import { currentUrl, go } from '@/routes'
 import { Card, EmptyState, Icon, type IconName } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { goToOrders } from '../follow'
 import { FriendWay } from '../FriendWay'
 import { paymentWords } from '../messages'
@@ -31,10 +32,10 @@ export const AppCashier = observer(function AppCashier({ orders, cashier }: AppC
       <Card title={t('waysTitle')}>
         {inApp ? null : <Way icon="grid" title={t('appTitle')} note={t('appNote')} />}
         <Way icon="wallet" title={t('hereTitle')} note={t('hereNote')} />
-        <View className="app-cashier__once">
+        <Row align="start" gap={2} above={2} pad={3} className="app-cashier__once">
           <Icon name="shield" size={16} color="action" />
-          <Text className="app-cashier__once-words">{t('once')}</Text>
-        </View>
+          <Text className="ui__size-2 ui__tone-ink-2 ui__loose ui__grow">{t('once')}</Text>
+        </Row>
       </Card>
       <FriendWay orderCodes={payable.orderCodes} />
       <PayOrders orders={orders.filter(({ orderCode }) => payable.orderCodes.includes(orderCode))} />
@@ -43,15 +44,15 @@ export const AppCashier = observer(function AppCashier({ orders, cashier }: AppC
 })
 
 const Way = ({ icon, title, note }: { icon: IconName; title: string; note: string }) => (
-  <View className="pay-channel">
+  <Row left padY={2} wide className="pay-channel">
     <View className="pay-channel__icon pay-channel__icon--ALIPAY">
       <Icon name={icon} size={20} />
     </View>
-    <View className="pay-channel__words">
-      <View className="pay-channel__name">{title}</View>
-      <View className="pay-channel__note">{note}</View>
+    <View className="ui__pad-x-3 ui__grow">
+      <View className="ui__size-4 ui__tone-ink ui__tight">{title}</View>
+      <View className="ui__size-2 ui__tone-ink-3 ui__tight">{note}</View>
     </View>
-  </View>
+  </Row>
 )
 
 type Ended = ReturnType<typeof standingOf>['kind'] | undefined

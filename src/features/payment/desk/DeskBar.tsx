@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { currentLocale } from '@/i18n'
 import { shownMoney } from '@/stores/money'
 import { BottomBar, Button } from '@/ui'
+import { Text } from '@/ui/layout/Text'
 import { paymentWords } from '../messages'
 import { planLine } from '../planLine'
 import { Told } from '../Told'
@@ -19,7 +20,11 @@ export const DeskBar = observer(function DeskBar({ desk }: { desk: DeskState }) 
   return (
     <View>
       {notice ? <Told words={'words' in notice ? notice.words : paymentWords(notice.key)} /> : null}
-      {split.balanceFen > 0 || plan ? <View className="desk-foot">{summary(desk)}</View> : null}
+      {split.balanceFen > 0 || plan ? (
+        <Text size={2} tone="ink-2" loose center className="desk-foot">
+          {summary(desk)}
+        </Text>
+      ) : null}
       <BottomBar>
         <Button block size="l" busy={paying.phase === 'starting'} onTap={desk.pay}>
           {t('pay', {

@@ -3,6 +3,8 @@ import { observer } from 'mobx-react-lite'
 import type { Desk, OrderDetail } from '@contract'
 import { shownMoney } from '@/stores/money'
 import { Card, Icon, Price, StateView, Switch } from '@/ui'
+import { Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import { Asking } from '../Asking'
 import { ChannelRow } from '../Channels'
 import { FriendWay } from '../FriendWay'
@@ -62,15 +64,17 @@ const Balance = observer(function Balance({ offer, desk }: { offer: Desk; desk: 
   const none = balanceFen === 0
   return (
     <Card>
-      <View className="pay-channel">
+      <Row left padY={2} wide className="pay-channel">
         <View className="pay-channel__icon pay-channel__icon--WECHAT">
           <Icon name="wallet" size={20} />
         </View>
-        <View className="pay-channel__words">
-          <View className="pay-channel__name">{t('balance')}</View>
-          <View className="pay-channel__note">
+        <View className="ui__pad-x-3 ui__grow">
+          <Text size={4} tone="ink" tight>
+            {t('balance')}
+          </Text>
+          <Text size={2} tone="ink-3" tight>
             {none ? t('balanceNone') : t('balanceLeft', { amount: shownMoney(balanceFen) })}
-          </View>
+          </Text>
         </View>
         {spentFen > 0 ? <Price className="desk-spent" fen={spentFen} size="s" sign="−" /> : null}
         <Switch
@@ -79,8 +83,12 @@ const Balance = observer(function Balance({ offer, desk }: { offer: Desk; desk: 
           label={t('useBalance', { amount: shownMoney(Math.min(balanceFen, offer.amountFen)) })}
           onChange={desk.setUseBalance}
         />
-      </View>
-      {desk.split?.restFen === 0 ? <View className="desk-covered">{t('covered')}</View> : null}
+      </Row>
+      {desk.split?.restFen === 0 ? (
+        <Text size={2} tone="ok" padTop={2}>
+          {t('covered')}
+        </Text>
+      ) : null}
     </Card>
   )
 })

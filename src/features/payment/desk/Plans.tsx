@@ -5,6 +5,7 @@ import type { DeskPlan } from '@contract'
 import { shownMoney } from '@/stores/money'
 import { shownDay } from '@/stores/times'
 import { classes, Icon, Pressable, Price, Sheet } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { deskWords as t } from './messages'
 import { rateWords } from './rules'
 
@@ -23,34 +24,37 @@ export const Plans = observer(function Plans({ plans, creditFen, dueDays, chosen
   const [open, setOpen] = useState(false)
   return (
     <View className="desk-plans">
-      <View className="pay-channel">
+      <Row left padY={2} wide className="pay-channel">
         <View className="pay-channel__icon pay-channel__icon--ALIPAY">
           <Icon name="clock" size={20} />
         </View>
-        <View className="pay-channel__words">
-          <View className="pay-channel__name">{t('months')}</View>
-          <View className="pay-channel__note">{t('limit', { amount: shownMoney(creditFen) })}</View>
+        <View className="ui__pad-x-3 ui__grow">
+          <View className="ui__size-4 ui__tone-ink ui__tight">{t('months')}</View>
+          <View className="ui__size-2 ui__tone-ink-3 ui__tight">{t('limit', { amount: shownMoney(creditFen) })}</View>
         </View>
-      </View>
-      <View className="desk-plans__grid">
+      </Row>
+      <Row align="stretch" gap={2} wrap>
         {plans.map((plan, index) => (
           <PlanTile key={index} plan={plan} on={plan === chosen} onChoose={() => onChoose(plan.months)} />
         ))}
-      </View>
+      </Row>
       {chosen ? (
-        <View className="desk-plans__dues">
-          <Text className="desk-plans__due">
+        <Row gap={3}>
+          <Text className="ui__size-2 ui__tone-ink-3 ui__loose ui__grow">
             {t('dues', {
               first: dayWords(dueDays[0]),
               last: dayWords(dueDays[chosen.months - 1]),
               amount: shownMoney(chosen.lastFen)
             })}
           </Text>
-          <Pressable className="desk-plans__more" onTap={() => setOpen(true)}>
+          <Pressable
+            className="ui__size-3 ui__tone-action ui__hit ui__fixed desk-plans__more"
+            onTap={() => setOpen(true)}
+          >
             {t('schedule')}
           </Pressable>
           <Schedule plan={chosen} dueDays={dueDays} open={open} onClose={() => setOpen(false)} />
-        </View>
+        </Row>
       ) : null}
     </View>
   )
@@ -75,15 +79,15 @@ const PlanTile = observer(function PlanTile({ plan, on, onChoose }: PlanTileProp
       disabled={refusal !== undefined}
       onTap={onChoose}
     >
-      <View className="desk-plan__head">
-        <Text className="desk-plan__months">{t('plan', { count: months })}</Text>
+      <Row justify="between" wrap className="desk-plan__head">
+        <Text className="ui__size-4 ui__tone-ink ui__bold desk-plan__months">{t('plan', { count: months })}</Text>
         <Text className={classes('desk-plan__rate', feeFen === 0 && 'desk-plan__rate--free')}>{rate}</Text>
-      </View>
-      <View className="desk-plan__each">
+      </Row>
+      <Row align="baseline" wrap className="desk-plan__each">
         <Price fen={monthFen} size="m" tone={refusal === undefined ? 'ink' : 'muted'} />
-        <Text className="desk-plan__small">{t('each')}</Text>
-      </View>
-      <View className="desk-plan__small">{refusal === undefined ? cost : why}</View>
+        <Text className="ui__size-2 ui__tone-ink-3 ui__loose">{t('each')}</Text>
+      </Row>
+      <View className="ui__size-2 ui__tone-ink-3 ui__loose">{refusal === undefined ? cost : why}</View>
     </Pressable>
   )
 })
@@ -100,15 +104,15 @@ const Schedule = observer(function Schedule({ plan, dueDays, open, onClose }: Sc
   return (
     <Sheet open={open} onClose={onClose} title={t('schedule')}>
       <View className="desk-schedule">
-        <View className="desk-schedule__note">
+        <View className="ui__size-2 ui__tone-ink-3 ui__loose desk-schedule__note">
           {t('scheduleNote', { total: shownMoney(totalFen), fee: shownMoney(feeFen) })}
         </View>
         {dueDays.slice(0, months).map((day, index) => (
-          <View key={index} className="desk-schedule__row">
+          <Row key={index} gap={3} size={3} tone="ink" hit className="desk-schedule__row">
             <Text className="desk-schedule__month">{t('scheduleRow', { count: index + 1 })}</Text>
             <Text className="desk-schedule__day">{shownDay(day)}</Text>
-            <Text className="desk-schedule__fen">{shownMoney(index + 1 === months ? lastFen : monthFen)}</Text>
-          </View>
+            <Text className="ui__bold">{shownMoney(index + 1 === months ? lastFen : monthFen)}</Text>
+          </Row>
         ))}
       </View>
     </Sheet>

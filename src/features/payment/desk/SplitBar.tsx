@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { formatMoney } from '@/lib/money'
 import { stores } from '@/stores'
 import { Card } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { paymentWords } from '../messages'
 import { deskWords as t } from './messages'
 import type { Part } from './rules'
@@ -17,14 +18,14 @@ export const SplitBar = observer(function SplitBar({ amountFen, parts }: { amoun
           <View key={name} className={`desk-bar__part desk-bar__part--${name}`} style={{ flexGrow: fen }} />
         ))}
       </View>
-      <View className="desk-bar__words">
+      <Row align="stretch" justify="between" wrap above={2} className="desk-bar__words">
         {parts.map(({ name, fen }) => (
-          <View key={name} className="desk-bar__word">
+          <Row key={name} size={2} tone="ink-2" className="desk-bar__word">
             <View className={`desk-bar__dot desk-bar__part--${name}`} aria-hidden />
             <Text>{t('part', { name: paymentWords(name), amount: formatMoney(fen, symbol) })}</Text>
-          </View>
+          </Row>
         ))}
-      </View>
+      </Row>
     </Card>
   )
 })

@@ -6,6 +6,7 @@ import { currentLocale } from '@/i18n'
 import { formatClock } from '@/lib/dates'
 import { shownMoney } from '@/stores/money'
 import { Countdown, Icon, Picture, Price } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { Avatar } from '@/ui/list/Avatar'
 import { GiftName } from '@/ui/list/GiftMark'
 import { friendWords as t } from './messages'
@@ -21,25 +22,27 @@ const Goods = observer(function Goods({ link }: { link: PayLink }) {
   return (
     <>
       {link.shops.map(({ shopName, rows }, index) => (
-        <View key={index} className="friend-pay__shop">
+        <View key={index} className="ui__above-3 ui__left friend-pay__shop">
           {rows.map((row, place) => (
-            <View key={place} className="friend-pay__row">
+            <Row key={place} align="start" gap={3} below={3}>
               <Picture className="friend-pay__picture" src={row.picture} alt="" width={64} round />
-              <View className="friend-pay__words">
+              <View className="ui__grow">
                 <GiftName gift={row.gift}>
-                  <View className="friend-pay__title">{row.title}</View>
+                  <View className="ui__size-3 ui__tone-ink ui__tight ui__lines-2">{row.title}</View>
                 </GiftName>
-                <View className="friend-pay__specs">{row.specs.map(({ valueName }) => valueName).join(separator)}</View>
+                <View className="ui__size-2 ui__tone-ink-3 ui__above-1">
+                  {row.specs.map(({ valueName }) => valueName).join(separator)}
+                </View>
               </View>
-              <Text className="friend-pay__quantity">{`×${row.quantity}`}</Text>
-            </View>
+              <Text className="ui__size-2 ui__tone-ink-3 ui__fixed friend-pay__quantity">{`×${row.quantity}`}</Text>
+            </Row>
           ))}
-          <View className="friend-pay__foot">
+          <Row align="stretch" justify="between" wrap size={2} tone="ink-3" className="friend-pay__foot">
             <Text>{shopName}</Text>
             {index === 0 && link.savedFen > 0 ? (
-              <Text className="friend-pay__saved">{t('saved', { amount: shownMoney(link.savedFen) })}</Text>
+              <Text className="ui__tone-sale-deep">{t('saved', { amount: shownMoney(link.savedFen) })}</Text>
             ) : null}
-          </View>
+          </Row>
         </View>
       ))}
     </>
@@ -53,23 +56,23 @@ export const AskedFor = observer(function AskedFor({ link, onEnd }: AskedForProp
     <>
       <View className="friend-pay__hero">
         {row ? <Picture className="friend-pay__large" src={row.picture} alt="" width={168} eager /> : null}
-        <View className="friend-pay__asks">
+        <Row gap={3} className="friend-pay__asks">
           <Avatar name={link.buyer} />
-          <View className="friend-pay__bubble">
-            <View className="friend-pay__wants">{t('wants', { buyer: link.buyer })}</View>
-            <View className="friend-pay__note">{t('wantsNote')}</View>
+          <View className="ui__pad-3 ui__grow friend-pay__bubble">
+            <View className="ui__size-4 ui__tone-ink ui__bold ui__tight">{t('wants', { buyer: link.buyer })}</View>
+            <View className="ui__size-2 ui__tone-ink-3 ui__loose">{t('wantsNote')}</View>
           </View>
-        </View>
+        </Row>
       </View>
       <View className="ui-card friend-pay__card">
-        <View className="pay-head__label">{t('toPay')}</View>
+        <View className="ui__size-3 ui__tone-ink-3">{t('toPay')}</View>
         <Price className="pay-head__amount" fen={link.amountFen} size="xl" tone="ink" />
         {link.validUntil === undefined ? null : (
-          <View className="pay-head__time">
+          <Row justify="center" gap={1} wrap size={2} tone="warm" weight="medium" above={3} className="pay-head__time">
             <Icon name="clock" size={14} />
             <Text>{t('validUntil', { time: formatClock(link.validUntil) })}</Text>
             <Countdown tone="text" to={link.validUntil} now={serverNow} onEnd={onEnd} />
-          </View>
+          </Row>
         )}
         <View className="friend-pay__tear" />
         <Goods link={link} />

@@ -1,4 +1,6 @@
 import { View } from '@tarojs/components'
+import { Text } from '@/ui/layout/Text'
+import { Stack } from '@/ui/layout/Box'
 import { observer } from 'mobx-react-lite'
 import { Button, classes } from '@/ui'
 import { paymentWords as t } from '../messages'
@@ -8,22 +10,24 @@ import type { FriendPay } from './useFriendPay'
 export const Asking = observer(function Asking({ friend }: { friend: FriendPay }) {
   const unsure = friend.phase === 'unsure'
   return (
-    <View className="pay-asking" role="status" aria-live="polite">
-      <View className="pay-asking__drawing" aria-hidden>
+    <View className="ui__stack ui__align-center ui__center pay-asking" role="status" aria-live="polite">
+      <View className="ui__row ui__justify-center pay-asking__drawing" aria-hidden>
         <View className={classes('pay-asking__ring', unsure && 'pay-asking__ring--still')} />
       </View>
       <View className="pay-asking__title">{t(unsure ? 'unsureTitle' : 'askingTitle')}</View>
       <View className="pay-asking__note">{t(unsure ? 'pendingNote' : 'askingNote')}</View>
       {unsure ? (
-        <View className="pay-asking__ways">
+        <Stack align="center" gap={3} wide className="pay-asking__ways">
           <Button block size="l" onTap={friend.askAgain}>
             {t('askAgain')}
           </Button>
           <Button kind="text" onTap={friend.stop}>
             {t('payAnew')}
           </Button>
-          <View className="pay-asking__small">{t('payAnewNote')}</View>
-        </View>
+          <Text size={2} tone="ink-3" className="pay-asking__small">
+            {t('payAnewNote')}
+          </Text>
+        </Stack>
       ) : null}
     </View>
   )

@@ -5,6 +5,7 @@ import type { PayLink } from '@contract'
 import { go } from '@/routes'
 import { shownMoney } from '@/stores/money'
 import { Button, EmptyState, Icon, type IconName } from '@/ui'
+import { Row, Stack } from '@/ui/layout/Box'
 import { Channels } from '../Channels'
 import { goToOrders } from '../follow'
 import { AskedFor } from './AskedFor'
@@ -47,15 +48,15 @@ const facts: readonly { icon: IconName; key: 'factTo' | 'factOnce' | 'factBack' 
 /** What a friend wants to know before they pay for somebody. */
 const Facts = observer(function Facts({ buyer }: { buyer: string }) {
   return (
-    <View className="friend-pay__facts">
+    <Row align="stretch" gap={2} className="friend-pay__facts">
       {facts.map(({ icon, key }) => (
-        <View key={key} className="friend-pay__fact">
+        <Stack key={key} align="center" center grow>
           <Icon name={icon} size={20} color="action" />
-          <Text className="friend-pay__fact-name">{t(key, { buyer })}</Text>
-          <Text className="friend-pay__fact-note">{t(`${key}Note`)}</Text>
-        </View>
+          <Text className="ui__size-2 ui__tone-ink ui__bold ui__above-1">{t(key, { buyer })}</Text>
+          <Text className="ui__size-1 ui__tone-ink-3 ui__tight">{t(`${key}Note`)}</Text>
+        </Stack>
       ))}
-    </View>
+    </Row>
   )
 })
 
@@ -99,12 +100,12 @@ const Over = observer(function Over({ link, standing }: { link: PayLink; standin
           {note}
         </View>
       ))}
-      <View className="pay-result__ways">
+      <Row align="stretch" justify="center" gap={3} wrap className="pay-result__ways">
         <Button kind={orderCodes ? 'outline' : 'filled'} onTap={() => go('index')}>
           {t('home')}
         </Button>
         {orderCodes ? <Button onTap={() => goToOrders(orderCodes)}>{t('orders')}</Button> : null}
-      </View>
+      </Row>
     </View>
   )
 })

@@ -1,4 +1,5 @@
-import { View } from '@tarojs/components'
+import { Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { PayLink } from '@contract'
@@ -18,9 +19,15 @@ export const SendOn = observer(function SendOn({ link, code, onEnd }: SendOnProp
     <>
       <AskedFor link={link} onEnd={onEnd} />
       <Card className="friend-pay__send">
-        <View className="friend-pay__send-head">{t('askHead')}</View>
-        <View className="friend-pay__note">{t('askNote')}</View>
-        <View className="friend-pay__code">{code}</View>
+        <Text size={4} tone="ink" weight="bold">
+          {t('askHead')}
+        </Text>
+        <Text size={2} tone="ink-3" loose>
+          {t('askNote')}
+        </Text>
+        <Row align="stretch" justify="center" className="friend-pay__code">
+          {code}
+        </Row>
       </Card>
     </>
   )

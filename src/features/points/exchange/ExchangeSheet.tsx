@@ -6,6 +6,7 @@ import { groupedCount } from '@/lib/counts'
 import { toast } from '@/platform/feedback'
 import { go } from '@/routes'
 import { Button, Icon, Picture, Pressable, Sheet } from '@/ui'
+import { Stack, Row } from '@/ui/layout/Box'
 import { exchangeWords } from './messages'
 import { couponWords, PointPrice, thresholdWords } from './OfferCards'
 import type { Exchanging } from './useExchange'
@@ -38,40 +39,44 @@ export const ExchangeSheet = observer(function ExchangeSheet(props: { exchanging
       }
     >
       {offer ? (
-        <View className="exchange-sheet">
-          <View className="exchange-sheet__thing">
+        <Stack gap={3}>
+          <Row align="stretch" gap={3}>
             {goods ? (
               <View className="exchange-sheet__picture">
                 <Picture src={offer.picture ?? ''} alt="" />
               </View>
             ) : null}
-            <View className="exchange-sheet__words">
-              <View className="exchange-sheet__name">{goods ? offer.name : couponWords(offer)}</View>
-              <View className="exchange-sheet__note">
+            <View className="ui__grow">
+              <View className="ui__size-4 ui__tone-ink ui__bold ui__lines-2">
+                {goods ? offer.name : couponWords(offer)}
+              </View>
+              <View className="ui__size-2 ui__tone-ink-3">
                 {goods ? exchangeWords('free') : `${offer.name} ${thresholdWords(offer)}`}
               </View>
               <PointPrice points={offer.points} />
             </View>
-          </View>
+          </Row>
           {goods ? (
-            <Pressable className="exchange-sheet__address" onTap={choose}>
+            <Pressable className="ui__row ui__gap-3 ui__wide ui__left exchange-sheet__address" onTap={choose}>
               <Icon name={address ? 'pin' : 'plus'} size={18} color="action" />
-              <View className="exchange-sheet__words">
-                <View className="exchange-sheet__who">
+              <View className="ui__grow">
+                <View className="ui__size-3 ui__tone-ink ui__bold">
                   {address ? `${address.receiver} ${address.phone}` : exchangeWords('addAddress')}
                 </View>
-                {address ? <View className="exchange-sheet__note">{addressLine(address, currentLocale())}</View> : null}
+                {address ? (
+                  <View className="ui__size-2 ui__tone-ink-3">{addressLine(address, currentLocale())}</View>
+                ) : null}
               </View>
               <Icon name="right" size={14} color="ink-3" />
             </Pressable>
           ) : (
-            <View className="exchange-sheet__note">{exchangeWords('couponAtOnce')}</View>
+            <View className="ui__size-2 ui__tone-ink-3">{exchangeWords('couponAtOnce')}</View>
           )}
-          <View className="exchange-sheet__note">
+          <View className="ui__size-2 ui__tone-ink-3">
             <Text>{exchangeWords('after', { points: groupedCount(balance - offer.points) })}</Text>
           </View>
-          <View className="exchange-sheet__note">{exchangeWords('once', { count: offer.mostEach })}</View>
-        </View>
+          <View className="ui__size-2 ui__tone-ink-3">{exchangeWords('once', { count: offer.mostEach })}</View>
+        </Stack>
       ) : null}
     </Sheet>
   )

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { groupedCount } from '@/lib/counts'
 import { go } from '@/routes'
 import { Button, Pressable } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { exchangeWords } from './messages'
 import { offerState } from './rules'
 
@@ -24,14 +25,18 @@ export const OfferAct = observer(function OfferAct({ offer, balance, filled, onE
         <View className="offer-short__way" aria-hidden>
           <View className="offer-short__gone" style={{ width: `${percent}%` }} />
         </View>
-        <View className="offer-short__line">
+        <Row justify="between" wrap size={2} tone="warm" className="offer-short__line">
           <Text className="offer-short__words">
             {exchangeWords('short', { points: groupedCount(offer.points - balance) })}
           </Text>
-          <Pressable className="offer-short__earn" role="link" onTap={() => void go('myPoint')}>
+          <Pressable
+            className="ui__size-3 ui__tone-action ui__bold offer-short__earn"
+            role="link"
+            onTap={() => void go('myPoint')}
+          >
             {exchangeWords('earn')}
           </Pressable>
-        </View>
+        </Row>
       </View>
     )
   }

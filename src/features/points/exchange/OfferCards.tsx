@@ -5,6 +5,7 @@ import { groupedCount } from '@/lib/counts'
 import { dotted } from '@/lib/dots'
 import { roundMoney } from '@/stores/money'
 import { classes, Picture, Tag } from '@/ui'
+import { Row, Stack } from '@/ui/layout/Box'
 import { exchangeWords } from './messages'
 import { OfferAct } from './OfferAct'
 import { isAlmostGone } from './rules'
@@ -19,8 +20,8 @@ export interface OfferCardProps {
 /** How many points, the number large. */
 export const PointPrice = observer(function PointPrice({ points }: { points: number }) {
   return (
-    <View className="point-price">
-      <Text className="point-price__figure">{groupedCount(points)}</Text>
+    <View className="ui__size-2 ui__tone-warm point-price">
+      <Text className="ui__size-6 ui__heavy ui__figures">{groupedCount(points)}</Text>
       <Text>{` ${exchangeWords('points')}`}</Text>
     </View>
   )
@@ -49,18 +50,18 @@ export const thresholdWords = ({ coupon }: PointOffer): string =>
 export const BestOffer = observer(function BestOffer(props: OfferCardProps) {
   const { offer } = props
   return (
-    <View className="offer-best">
-      <View className="offer-best__words">
+    <Row gap={2} className="offer-best">
+      <View className="ui__pad-3 ui__grow">
         <Tag kind="warm">{exchangeWords('best')}</Tag>
-        <View className="offer-best__name">{offer.name}</View>
-        <View className="offer-card__facts">{goodsFacts(offer)}</View>
+        <View className="ui__size-4 ui__tone-ink ui__bold ui__above-1 ui__lines-2">{offer.name}</View>
+        <View className="ui__size-2 ui__tone-ink-3 offer-card__facts">{goodsFacts(offer)}</View>
         <PointPrice points={offer.points} />
         <OfferAct {...props} filled />
       </View>
       <View className="offer-best__picture">
         <Picture src={offer.picture ?? ''} alt="" eager />
       </View>
-    </View>
+    </Row>
   )
 })
 
@@ -68,7 +69,7 @@ export const BestOffer = observer(function BestOffer(props: OfferCardProps) {
 export const GoodsOffer = observer(function GoodsOffer(props: OfferCardProps) {
   const { offer } = props
   return (
-    <View className={classes('offer-card', offer.leftOver === 0 && 'offer-card--gone')}>
+    <View className={classes('ui__stack offer-card', offer.leftOver === 0 && 'offer-card--gone')}>
       <View className="offer-card__picture">
         <Picture src={offer.picture ?? ''} alt="" />
         {isAlmostGone(offer) ? (
@@ -77,12 +78,12 @@ export const GoodsOffer = observer(function GoodsOffer(props: OfferCardProps) {
           </View>
         ) : null}
       </View>
-      <View className="offer-card__body">
-        <View className="offer-card__name">{offer.name}</View>
-        <View className="offer-card__facts">{goodsFacts(offer)}</View>
+      <Stack className="offer-card__body">
+        <View className="ui__size-3 ui__tone-ink ui__lines-2 offer-card__name">{offer.name}</View>
+        <View className="ui__size-2 ui__tone-ink-3 offer-card__facts">{goodsFacts(offer)}</View>
         <PointPrice points={offer.points} />
         <OfferAct {...props} />
-      </View>
+      </Stack>
     </View>
   )
 })
@@ -91,19 +92,21 @@ export const GoodsOffer = observer(function GoodsOffer(props: OfferCardProps) {
 export const CouponOfferRow = observer(function CouponOfferRow(props: OfferCardProps) {
   const { offer } = props
   return (
-    <View className="offer-coupon">
-      <View className="offer-coupon__benefit">
-        <View className="offer-coupon__off">{couponWords(offer)}</View>
-        <View className="offer-coupon__threshold">{thresholdWords(offer)}</View>
+    <Row wrap pad={3} className="offer-coupon">
+      <View className="ui__tone-sale-deep ui__center offer-coupon__benefit">
+        <View className="ui__size-5 ui__heavy">{couponWords(offer)}</View>
+        <View className="ui__size-2">{thresholdWords(offer)}</View>
       </View>
       <View className="offer-coupon__words">
-        <View className="offer-coupon__name">{offer.name}</View>
-        <View className="offer-card__facts">{exchangeWords('leftCoupons', { count: offer.leftOver })}</View>
+        <View className="ui__size-3 ui__tone-ink ui__bold ui__lines-2">{offer.name}</View>
+        <View className="ui__size-2 ui__tone-ink-3 offer-card__facts">
+          {exchangeWords('leftCoupons', { count: offer.leftOver })}
+        </View>
         <PointPrice points={offer.points} />
       </View>
       <View className="offer-coupon__act">
         <OfferAct {...props} />
       </View>
-    </View>
+    </Row>
   )
 })

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { go } from '@/routes'
 import { Chip, EmptyState, Tabs } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { exchangeWords } from './messages'
 import { BestOffer, CouponOfferRow, GoodsOffer } from './OfferCards'
 import { offersShown, type OfferKind } from './rules'
@@ -34,14 +35,14 @@ export const Offers = observer(function Offers({ offers, balance, onExchange }: 
         onChange={setKind}
         label={exchangeWords('kinds')}
       />
-      <View className="offers-filter" role="group" aria-label={exchangeWords('filter')}>
+      <Row align="stretch" wrap pad={3} className="offers-filter" role="group" label={exchangeWords('filter')}>
         <Chip ground="card" selected={!affordable} onTap={() => setAffordable(false)}>
           {exchangeWords('all')}
         </Chip>
         <Chip ground="card" selected={affordable} onTap={() => setAffordable(true)}>
           {exchangeWords('affordable', { count })}
         </Chip>
-      </View>
+      </Row>
       {visibleOffers.length === 0 ? (
         affordable ? (
           <EmptyState

@@ -4,6 +4,8 @@ import { groupedCount } from '@/lib/counts'
 import { shownMinute } from '@/stores/times'
 import { dotted } from '@/lib/dots'
 import { Button, EmptyState, Sheet, Skeleton } from '@/ui'
+import { Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import { PagedBody } from '@/ui/list/PagedList'
 import { exchangeWords } from './messages'
 import { useExchanges } from './useExchange'
@@ -28,21 +30,27 @@ export const RecordSheet = observer(function RecordSheet({ open, onClose }: { op
       >
         <View role="list">
           {list.rows.map((row) => (
-            <View key={row.exchangeId} className="exchange-record" role="listitem">
-              <View className="exchange-sheet__words">
-                <View className="exchange-sheet__who">{row.name}</View>
-                <View className="exchange-sheet__note">
+            <Row key={row.exchangeId} gap={3} padY={2} className="exchange-record" role="listitem">
+              <View className="ui__grow">
+                <Text size={3} tone="ink" weight="bold">
+                  {row.name}
+                </Text>
+                <Text size={2} tone="ink-3">
                   {dotted([shownMinute(row.createdAt), `−${groupedCount(row.points)} ${exchangeWords('points')}`])}
-                </View>
+                </Text>
                 {row.address === undefined ? null : (
-                  <View className="exchange-sheet__note">{`${row.receiver ?? ''} ${row.address}`}</View>
+                  <Text size={2} tone="ink-3">{`${row.receiver ?? ''} ${row.address}`}</Text>
                 )}
                 {row.trackingNo === undefined ? null : (
-                  <View className="exchange-sheet__note">{exchangeWords('tracking', { no: row.trackingNo })}</View>
+                  <Text size={2} tone="ink-3">
+                    {exchangeWords('tracking', { no: row.trackingNo })}
+                  </Text>
                 )}
               </View>
-              <View className="exchange-record__state">{exchangeWords(row.status)}</View>
-            </View>
+              <Text size={2} tone="warm" fixed>
+                {exchangeWords(row.status)}
+              </Text>
+            </Row>
           ))}
         </View>
       </PagedBody>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { stores } from '@/stores'
 import { roundMoney } from '@/stores/money'
 import { Card, classes, Icon, Pressable, Sheet } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { useQuery } from './calls'
 import { levelWords as t } from './messages'
 import { standingOf } from './rules'
@@ -19,7 +20,7 @@ export const LevelCard = observer(function LevelCard() {
   // its place, so that what stands below doesn't move
   if (!data && status === 'loading') {
     return (
-      <Card title={t('title')} extra={<View className="point-level__all" />}>
+      <Card title={t('title')} extra={<Row size={3} tone="ink-3" hit />}>
         <View className="point-level__wait" />
       </Card>
     )
@@ -30,20 +31,20 @@ export const LevelCard = observer(function LevelCard() {
     <Card
       title={t('title')}
       extra={
-        <Pressable className="point-level__all" onTap={() => setOpen(true)}>
+        <Pressable className="ui__row ui__size-3 ui__tone-ink-3 ui__hit" onTap={() => setOpen(true)}>
           <Text>{t('all')}</Text>
           <Icon name="right" size={14} />
         </Pressable>
       }
     >
-      <View className="point-level__line">
-        <Text className="point-level__name">{level.levelName}</Text>
-        <Text className="point-level__gives">{gives(level.extraPercent)}</Text>
-      </View>
+      <Row align="baseline" justify="between" wrap className="point-level__line">
+        <Text className="ui__size-4 ui__tone-ink ui__bold">{level.levelName}</Text>
+        <Text className="ui__size-2 ui__tone-warm ui__bold">{gives(level.extraPercent)}</Text>
+      </Row>
       <View className="point-level__way" aria-hidden>
         <View className="point-level__gone" style={{ width: `${percent}%` }} />
       </View>
-      <View className="point-level__next">
+      <View className="ui__size-2 ui__tone-ink-3">
         {next
           ? t('toNext', { amount: roundMoney(missingFen), level: next.levelName, gives: gives(next.extraPercent) })
           : t('highest')}
@@ -54,22 +55,25 @@ export const LevelCard = observer(function LevelCard() {
             <View
               key={levelCode}
               role="listitem"
-              className={classes('point-level__row', levelCode === level.levelCode && 'point-level__row--own')}
+              className={classes(
+                'ui__row ui__gap-3 ui__justify-between point-level__row',
+                levelCode === level.levelCode && 'point-level__row--own'
+              )}
             >
-              <View className="point-level__words">
-                <View className="point-level__name">{levelName}</View>
-                <View className="point-level__next">
+              <View className="ui__grow">
+                <View className="ui__size-4 ui__tone-ink ui__bold">{levelName}</View>
+                <View className="ui__size-2 ui__tone-ink-3">
                   {fromFen === 0 ? t('fromStart') : t('from', { amount: roundMoney(fromFen) })}
                 </View>
               </View>
               <View className="point-level__right">
-                {levelCode === level.levelCode ? <View className="point-level__own">{t('own')}</View> : null}
-                <View className="point-level__gives">{gives(extraPercent)}</View>
+                {levelCode === level.levelCode ? <View className="ui__size-2 ui__tone-ink-2">{t('own')}</View> : null}
+                <View className="ui__size-2 ui__tone-warm ui__bold">{gives(extraPercent)}</View>
               </View>
             </View>
           ))}
         </View>
-        <View className="point-level__rule">{t('rule')}</View>
+        <View className="ui__size-2 ui__tone-ink-3 point-level__rule">{t('rule')}</View>
       </Sheet>
     </Card>
   )

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { toast } from '@/platform/feedback'
 import { Button, Card, classes, Icon, Pressable, Sheet } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { pointWords } from '../messages'
 import { comingReward, milestones } from '../rules'
 import { sendCheckIn } from './api'
@@ -25,35 +26,51 @@ export const CheckInCard = observer(function CheckInCard({ checkIn }: { checkIn:
   }
   return (
     <Card className="check-in">
-      <View className="check-in__head">
-        <View className="check-in__streak" role="heading" aria-level={2}>
+      <Row wrap className="check-in__head">
+        <View className="ui__size-4 ui__tone-ink ui__bold" role="heading" aria-level={2}>
           {streak === 0 ? (
             pointWords('noStreak')
           ) : (
             <>
               {pointWords('streakBefore')}
-              <Text className="check-in__days">{` ${streak} `}</Text>
+              <Text className="ui__tone-warm ui__figures check-in__days">{` ${streak} `}</Text>
               {pointWords('streakAfter')}
             </>
           )}
         </View>
-        <Text className="check-in__next">{pointWords('next', { days: coming.inDays, points: coming.points })}</Text>
+        <Text className="ui__size-2 ui__tone-ink-3 check-in__next">
+          {pointWords('next', { days: coming.inDays, points: coming.points })}
+        </Text>
         <Pressable className="check-in__rules" onTap={() => setReading(true)}>
           <Text>{pointWords('rules')}</Text>
           <Icon name="right" size={14} />
         </Pressable>
-      </View>
+      </Row>
       <View className="check-in__stones">
         {milestones(checkIn).map(({ days, points, reached, next, percent }, index) => (
-          <View key={index} className={classes('check-in__stone', next && 'check-in__stone--next')}>
+          <View
+            key={index}
+            className={classes(
+              'ui__stack ui__align-center ui__center check-in__stone',
+              next && 'check-in__stone--next'
+            )}
+          >
             <View className="check-in__way" aria-hidden>
               <View className="check-in__gone" style={{ width: `${percent}%` }} />
             </View>
-            <View className={classes('check-in__disc', reached && 'check-in__disc--reached')} aria-hidden>
+            <View
+              className={classes(
+                'ui__row ui__justify-center ui__below-1 check-in__disc',
+                reached && 'check-in__disc--reached'
+              )}
+              aria-hidden
+            >
               <Icon name={reached ? 'check' : days === STREAK_ROUND ? 'gift' : 'coin'} size={20} />
             </View>
-            <Text className="check-in__day">{pointWords('day', { days })}</Text>
-            <Text className="check-in__points">{pointWords(reached ? 'reached' : 'toReach', { points })}</Text>
+            <Text className="ui__size-3 ui__tone-ink check-in__day">{pointWords('day', { days })}</Text>
+            <Text className="ui__size-2 ui__tone-ink-3 check-in__points">
+              {pointWords(reached ? 'reached' : 'toReach', { points })}
+            </Text>
           </View>
         ))}
       </View>
@@ -62,14 +79,18 @@ export const CheckInCard = observer(function CheckInCard({ checkIn }: { checkIn:
         {checkedToday ? pointWords('checkedIn') : pointWords('checkIn', { points: dailyPoints })}
       </Button>
       <Sheet open={reading} onClose={() => setReading(false)} title={pointWords('rules')}>
-        <View className="check-in__rule">{pointWords('ruleDay', { points: dailyPoints })}</View>
+        <View className="ui__size-3 ui__tone-ink-2 ui__pad-y-2 check-in__rule">
+          {pointWords('ruleDay', { points: dailyPoints })}
+        </View>
         {rewards.map(({ days, points }, index) => (
-          <View key={index} className="check-in__rule">
+          <View key={index} className="ui__size-3 ui__tone-ink-2 ui__pad-y-2 check-in__rule">
             {pointWords('ruleStreak', { days, points })}
           </View>
         ))}
-        <View className="check-in__rule">{pointWords('ruleMissed', { days: STREAK_ROUND })}</View>
-        <View className="check-in__rule">{pointWords('ruleEnds')}</View>
+        <View className="ui__size-3 ui__tone-ink-2 ui__pad-y-2 check-in__rule">
+          {pointWords('ruleMissed', { days: STREAK_ROUND })}
+        </View>
+        <View className="ui__size-3 ui__tone-ink-2 ui__pad-y-2 check-in__rule">{pointWords('ruleEnds')}</View>
       </Sheet>
     </Card>
   )

@@ -6,6 +6,7 @@ import { groupedCount } from '@/lib/counts'
 import { go } from '@/routes'
 import { roundMoney } from '@/stores/money'
 import { Button, Card, Icon } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { pointWords } from '../messages'
 import './EarnWays.scss'
 
@@ -34,22 +35,26 @@ export const EarnWays = observer(function EarnWays({ earned, toReview }: { earne
   return (
     <Card
       title={pointWords('ways')}
-      extra={<Text className="earn-ways__sum">{pointWords('earnedThisMonth', { points: groupedCount(earned) })}</Text>}
+      extra={
+        <Text className="ui__size-2 ui__tone-ink-3 ui__fixed">
+          {pointWords('earnedThisMonth', { points: groupedCount(earned) })}
+        </Text>
+      }
     >
       {ways.map(({ key, icon, title, note, points, way, go: leave }) => (
-        <View key={key} className="earn-ways__one">
+        <Row key={key} gap={2} padY={2} className="earn-ways__one">
           <View className={`earn-ways__icon earn-ways__icon--${key}`} aria-hidden>
             <Icon name={icon} size={22} />
           </View>
-          <View className="earn-ways__words">
-            <View className="earn-ways__title">{title}</View>
-            <View className="earn-ways__note">{note}</View>
+          <View className="ui__grow">
+            <View className="ui__size-3 ui__tone-ink ui__bold">{title}</View>
+            <View className="ui__size-2 ui__tone-ink-3">{note}</View>
           </View>
-          <Text className="earn-ways__points">{`+${points}`}</Text>
+          <Text className="ui__size-4 ui__tone-warm ui__bold ui__figures ui__fixed">{`+${points}`}</Text>
           <Button kind="outline" size="s" label={`${way} ${title}`} onTap={() => void leave()}>
             {way}
           </Button>
-        </View>
+        </Row>
       ))}
     </Card>
   )

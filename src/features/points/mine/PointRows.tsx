@@ -10,6 +10,7 @@ import { PagedList } from '@/ui/list/PagedList'
 import { pointWords } from '../messages'
 import { monthsBefore, rowWords } from '../rules'
 import type { PointRowsHeld } from './usePoints'
+import '@/ui/layout/layout.scss'
 import './PointRows.scss'
 
 /** px of a row. */
@@ -23,12 +24,19 @@ const Row = observer(function Row({ row }: { row: PointTransaction }) {
   const words = pointWords(rowWords(row))
   const amount = groupedCount(Math.abs(row.points))
   return (
-    <View className="point-row" role="listitem">
-      <View className="point-row__words">
-        <View className="point-row__title">{row.subject === undefined ? words : dotted([words, row.subject])}</View>
-        <View className="point-row__time">{shownMinute(row.createdAt)}</View>
+    <View className="ui__row ui__gap-3 ui__pad-y-2 point-row" role="listitem">
+      <View className="ui__grow">
+        <View className="ui__size-3 ui__tone-ink ui__lines-2">
+          {row.subject === undefined ? words : dotted([words, row.subject])}
+        </View>
+        <View className="ui__size-2 ui__tone-ink-3 ui__figures">{shownMinute(row.createdAt)}</View>
       </View>
-      <Text className={classes('point-row__points', row.points > 0 && 'point-row__points--in')}>
+      <Text
+        className={classes(
+          'ui__size-4 ui__bold ui__figures ui__fixed point-row__points',
+          row.points > 0 && 'point-row__points--in'
+        )}
+      >
         {row.points > 0 ? `+${amount}` : `−${amount}`}
       </Text>
     </View>

@@ -6,6 +6,7 @@ import { currentLocale } from '@/i18n'
 import { weekdayNames } from '@/lib/dates'
 import { classes, Icon } from '@/ui'
 import { pointWords } from '../messages'
+import '@/ui/layout/layout.scss'
 import './StreakCalendar.scss'
 
 interface StreakCalendarProps {
@@ -21,9 +22,9 @@ export const StreakCalendar = observer(function StreakCalendar({ checkIn, reward
   const checkInDays = new Set(checkIn.days)
   const label = pointWords('calendar', { month: Number(month.slice(5)), days: checkIn.days.length })
   return (
-    <View className="streak-month" role="img" aria-label={label}>
+    <View className="ui__size-3 ui__tone-ink-2 ui__pad-y-3 ui__center streak-month" role="img" aria-label={label}>
       {weekdayNames(currentLocale()).map((name) => (
-        <View key={name} className="streak-month__weekday" aria-hidden>
+        <View key={name} className="ui__size-2 ui__tone-ink-3" aria-hidden>
           {name}
         </View>
       ))}
@@ -40,7 +41,7 @@ export const StreakCalendar = observer(function StreakCalendar({ checkIn, reward
             key={day}
             aria-hidden
             className={classes(
-              'streak-month__cell',
+              'ui__row ui__justify-center streak-month__cell',
               on && 'streak-month__cell--on',
               before && 'streak-month__cell--before',
               after && 'streak-month__cell--after'
@@ -48,7 +49,7 @@ export const StreakCalendar = observer(function StreakCalendar({ checkIn, reward
           >
             <View
               className={classes(
-                'streak-month__day',
+                'ui__row ui__justify-center ui__figures streak-month__day',
                 on && 'streak-month__day--on',
                 day === today && 'streak-month__day--today',
                 !on && day < today && 'streak-month__day--missed'

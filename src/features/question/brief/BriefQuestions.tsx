@@ -4,6 +4,7 @@ import { currentLocale } from '@/i18n'
 import { soldCount } from '@/lib/counts'
 import { go } from '@/routes'
 import { Button, Card, Pressable } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { QuestionMark } from '../card/QuestionMark'
 import { questionWords } from '../messages'
 import { useQuery } from './calls'
@@ -17,12 +18,12 @@ export const BriefQuestions = observer(function BriefQuestions({ spuCode }: { sp
   if (total === 0) {
     return (
       <Card className="brief-questions" title={questionWords('briefNone')}>
-        <View className="brief-questions__none">
-          <Text className="brief-questions__note">{questionWords('none')}</Text>
+        <Row justify="between">
+          <Text className="ui__size-3 ui__tone-ink-3">{questionWords('none')}</Text>
           <Button kind="outline" size="s" onTap={() => void go('postQuestions', { spuCode })}>
             {questionWords('goAsk')}
           </Button>
-        </View>
+        </Row>
       </Card>
     )
   }
@@ -36,18 +37,20 @@ export const BriefQuestions = observer(function BriefQuestions({ spuCode }: { sp
         {list.map(({ questionId, text, answers: [answer] }) => (
           <View key={questionId} role="listitem">
             <Pressable
-              className="brief-questions__one"
+              className="ui__pad-y-2 ui__block ui__wide ui__left"
               role="link"
               onTap={() => void go('questionsDetail', { questionId })}
             >
-              <View className="brief-questions__line">
+              <Row align="start" className="brief-questions__line">
                 <QuestionMark of="ask" small />
-                <Text className="brief-questions__ask">{text}</Text>
-              </View>
-              <View className="brief-questions__line">
+                <Text className="ui__size-3 ui__tone-ink ui__bold ui__grow brief-questions__ask">{text}</Text>
+              </Row>
+              <Row align="start" className="brief-questions__line">
                 <QuestionMark of="answer" small />
-                <Text className="brief-questions__answer">{answer ? answer.text : questionWords('noAnswer')}</Text>
-              </View>
+                <Text className="ui__size-3 ui__tone-ink-2 ui__lines-2 ui__grow brief-questions__answer">
+                  {answer ? answer.text : questionWords('noAnswer')}
+                </Text>
+              </Row>
             </Pressable>
           </View>
         ))}

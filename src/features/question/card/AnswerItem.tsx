@@ -3,6 +3,7 @@ import type { Answer } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { shownDay } from '@/stores/times'
 import { Pressable, Tag } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { Avatar } from '@/ui/list/Avatar'
 import { questionWords } from '../messages'
 import { ModerationNote } from './ModerationNote'
@@ -23,28 +24,31 @@ interface AnswerItemProps {
 export const AnswerItem = observer(function AnswerItem({ answer, onRemove }: AnswerItemProps) {
   const { author, byShop, days } = answer
   return (
-    <View className="answer-item" role="listitem">
+    <Row align="start" padTop={2} className="answer-item" role="listitem">
       <Avatar name={author} shop={byShop} />
-      <View className="answer-item__body">
-        <View className="answer-item__who">
-          <Text className="answer-item__name">{author}</Text>
+      <View className="ui__grow">
+        <Row wrap className="answer-item__who">
+          <Text className="ui__size-3 ui__tone-ink ui__bold ui__after-2">{author}</Text>
           {byShop ? <Tag kind="brand">{questionWords('shop')}</Tag> : null}
           {days === undefined ? null : <Tag kind="ok">{boughtWords(days)}</Tag>}
-        </View>
-        <View className="answer-item__text">{answer.text}</View>
+        </Row>
+        <View className="ui__size-3 ui__tone-ink ui__above-1 answer-item__text">{answer.text}</View>
         <ModerationNote status={answer.status} refusedFor={answer.refusedFor} />
-        <View className="answer-item__foot">
+        <Row justify="between" size={2} tone="ink-3" hit>
           <Text>{shownDay(answer.createdAt)}</Text>
-          <View className="answer-item__acts">
+          <Row>
             {answer.own && onRemove ? (
-              <Pressable className="answer-item__remove" onTap={onRemove}>
+              <Pressable
+                className="ui__row ui__justify-center ui__size-2 ui__tone-ink-3 ui__hit answer-item__remove"
+                onTap={onRemove}
+              >
                 <Text>{questionWords('remove')}</Text>
               </Pressable>
             ) : null}
             {answer.status === 'SHOWN' ? <AnswerHelpful answer={answer} /> : null}
-          </View>
-        </View>
+          </Row>
+        </Row>
       </View>
-    </View>
+    </Row>
   )
 })

@@ -1,4 +1,5 @@
-import { Text, View } from '@tarojs/components'
+import { Text } from '@tarojs/components'
+import { Row } from '@/ui/layout/Box'
 import type { ReviewStatus } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { Tag } from '@/ui'
@@ -15,9 +16,11 @@ export const ModerationNote = observer(function ModerationNote({ status, refused
   if (status === 'SHOWN') return null
   const isRefused = status === 'REFUSED'
   return (
-    <View className="moderation-note">
+    <Row align="start" className="moderation-note">
       <Tag kind={isRefused ? 'sale' : 'warm'}>{questionWords(isRefused ? 'refused' : 'pending')}</Tag>
-      <Text className="moderation-note__words">{isRefused ? (refusedFor ?? '') : questionWords('pendingNote')}</Text>
-    </View>
+      <Text className="ui__size-2 ui__tone-ink-3 ui__before-2 ui__loose ui__grow">
+        {isRefused ? (refusedFor ?? '') : questionWords('pendingNote')}
+      </Text>
+    </Row>
   )
 })

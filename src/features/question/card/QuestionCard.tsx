@@ -3,6 +3,7 @@ import type { AskedProduct, Question } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
 import { Icon, Pressable } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { QuestionMark } from './QuestionMark'
 import { questionWords } from '../messages'
 import { AnswerItem } from './AnswerItem'
@@ -23,12 +24,18 @@ export const QuestionCard = observer(function QuestionCard({ question, product }
   return (
     <View className="question-card" role="listitem">
       {newAnswers > 0 ? (
-        <View className="question-card__new">{questionWords('newAnswers', { count: newAnswers })}</View>
+        <Row size={3} tone="action" weight="bold" className="question-card__new">
+          {questionWords('newAnswers', { count: newAnswers })}
+        </Row>
       ) : null}
       {product ? <ProductLine product={product} small /> : null}
-      <Pressable className="question-card__ask" role="link" onTap={open}>
+      <Pressable
+        className="ui__row ui__align-start ui__pad-y-2 ui__hit ui__wide ui__left question-card__ask"
+        role="link"
+        onTap={open}
+      >
         <QuestionMark of="ask" />
-        <Text className="question-card__text">{question.text}</Text>
+        <Text className="ui__size-4 ui__tone-ink ui__bold ui__tight ui__grow question-card__text">{question.text}</Text>
       </Pressable>
       <ModerationNote status={question.status} refusedFor={question.refusedFor} />
       {answers.length > 0 ? (
@@ -39,24 +46,30 @@ export const QuestionCard = observer(function QuestionCard({ question, product }
         </View>
       ) : null}
       {answerCount > 0 ? (
-        <Pressable className="question-card__all" role="link" onTap={open}>
+        <Pressable
+          className="ui__row ui__justify-center ui__size-3 ui__tone-ink-3 ui__hit ui__wide question-card__all"
+          role="link"
+          onTap={open}
+        >
           <Text>{questionWords('seeAnswers', { count: answerCount })}</Text>
           <Icon name="right" size={14} color="ink-3" />
         </Pressable>
       ) : question.status === 'SHOWN' ? (
-        <View className="question-card__none">
+        <Row size={3} tone="ink-3" hit>
           <Icon name="clock" size={16} color="ink-3" />
-          <Text className="question-card__none-words">{questionWords('noAnswer')}</Text>
+          <Text className="ui__before-1 ui__grow">{questionWords('noAnswer')}</Text>
           {own || question.answered ? null : (
             <Pressable
-              className="question-card__answer"
+              className="ui__row ui__hit"
               label={`${questionWords('iAnswer')} ${question.text}`}
               onTap={() => void go('answerQuestions', { questionId })}
             >
-              <Text className="question-card__pill">{questionWords('iAnswer')}</Text>
+              <Text className="ui__size-3 ui__tone-action ui__bold question-card__pill">
+                {questionWords('iAnswer')}
+              </Text>
             </Pressable>
           )}
-        </View>
+        </Row>
       ) : null}
     </View>
   )

@@ -4,6 +4,8 @@ import { observer } from 'mobx-react-lite'
 import type { RemoteList } from '@/api'
 import { shownDay } from '@/stores/times'
 import { EmptyState } from '@/ui'
+import { Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import { PagedBody } from '@/ui/list/PagedList'
 import { AnswerItem } from '../card/AnswerItem'
 import { ModerationNote } from '../card/ModerationNote'
@@ -50,19 +52,21 @@ export const QuestionAnswers = observer(function QuestionAnswers({ question, ans
     <View>
       <ProductLine product={question.product} />
       <View className="asked">
-        <View className="asked__line">
+        <Row align="start">
           <QuestionMark of="ask" />
-          <View className="asked__text" role="heading" aria-level={2}>
+          <Text size={5} tone="ink" weight="bold" tight grow className="asked__text" heading={2}>
             {question.text}
-          </View>
-        </View>
-        <View className="asked__by">
+          </Text>
+        </Row>
+        <Text size={2} tone="ink-3" above={2}>
           {questionWords('askedOn', { name: question.author, day: shownDay(question.createdAt) })}
-        </View>
+        </Text>
         <ModerationNote status={question.status} refusedFor={question.refusedFor} />
       </View>
       {answerCount > 0 ? (
-        <View className="asked__count">{questionWords('answers', { count: answerCount })}</View>
+        <Text size={3} tone="ink" weight="bold" className="asked__count">
+          {questionWords('answers', { count: answerCount })}
+        </Text>
       ) : null}
       {question.status === 'SHOWN' ? <Answers question={question} answers={answers} /> : null}
     </View>

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { currentLocale } from '@/i18n'
 import { soldCount } from '@/lib/counts'
 import { Chip, classes, Pressable, Tabs } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { SearchBox } from '@/ui/list/SearchBox'
 import type { useKeyword } from '@/ui/list/useKeyword'
 import { ProductLine } from '../card/ProductLine'
@@ -71,7 +72,7 @@ export const QuestionHead = observer(function QuestionHead(props: QuestionHeadPr
     { key: 'MINE' as const, label: questionWords('mine') }
   ]
   return (
-    <View className="question-head">
+    <View className="ui__below-2 ui__pad-bottom-1 question-head">
       {brief ? (
         <ProductLine product={brief.product} note={questionWords('count', { count: countWords(brief.total) })} />
       ) : (
@@ -89,24 +90,27 @@ export const QuestionHead = observer(function QuestionHead(props: QuestionHeadPr
       {search.keyword === '' ? (
         <Tabs items={items} value={tab} onChange={onTab} label={questionWords('tabs')} />
       ) : (
-        <View className="question-head__found" role="status">
+        <View className="ui__size-2 ui__tone-ink-3 question-head__found" role="status">
           {found === undefined ? '' : questionWords('found', { count: countWords(found) })}
         </View>
       )}
       {isFullList && brief ? <Topics topics={brief.topics} topic={props.topic} onTopic={props.onTopic} /> : null}
       {isFullList && (brief?.total ?? 0) > 1 ? (
-        <View className="question-head__sorts" role="group" aria-label={questionWords('sort')}>
+        <Row align="stretch" padX={2} role="group" label={questionWords('sort')}>
           {(['HOT', 'NEWEST'] as const).map((option) => (
             <Pressable
               key={option}
-              className={classes('question-head__sort', sort === option && 'question-head__sort--chosen')}
+              className={classes(
+                'ui__row ui__size-3 ui__pad-x-2 ui__hit question-head__sort',
+                sort === option && 'question-head__sort--chosen'
+              )}
               pressed={sort === option}
               onTap={() => onSort(option)}
             >
               <Text>{questionWords(option === 'HOT' ? 'hot' : 'newest')}</Text>
             </Pressable>
           ))}
-        </View>
+        </Row>
       ) : null}
     </View>
   )

@@ -1,4 +1,6 @@
 import { View } from '@tarojs/components'
+import { Text } from '@/ui/layout/Text'
+import { Row } from '@/ui/layout/Box'
 import type { DataOf } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { ProductLine } from '../card/ProductLine'
@@ -11,10 +13,12 @@ export const Asked = observer(function Asked({ question }: { question: DataOf<'G
   return (
     <View>
       <ProductLine product={question.product} />
-      <View className="text-asked">
+      <Row align="start" below={2} className="text-asked">
         <QuestionMark of="ask" />
-        <View className="text-asked__words">{question.text}</View>
-      </View>
+        <Text size={4} tone="ink" weight="bold" tight grow className="text-asked__words">
+          {question.text}
+        </Text>
+      </Row>
     </View>
   )
 })

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { Text } from '@/ui/layout/Text'
 import { lengthOf } from '@domain/graphemes'
 import { observer } from 'mobx-react-lite'
 import { Card, TextArea } from '@/ui'
@@ -36,10 +37,10 @@ export const TextCard = observer(function TextCard({ form, what, hint, tips, rul
           required
         />
       </Card>
-      <View className="text-tips">
+      <Text size={2} tone="ink-3" className="text-tips">
         <View>{tips}</View>
         <View>{rules}</View>
-      </View>
+      </Text>
     </>
   )
 })

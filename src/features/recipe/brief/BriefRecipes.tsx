@@ -4,6 +4,8 @@ import { currentLocale } from '@/i18n'
 import { soldCount } from '@/lib/counts'
 import { go } from '@/routes'
 import { Card, Picture, Pressable } from '@/ui'
+import { Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import { useQuery } from './calls'
 import { briefWords } from './messages'
 import './BriefRecipes.scss'
@@ -19,20 +21,22 @@ export const BriefRecipes = observer(function BriefRecipes({ spuCode }: { spuCod
       title={briefWords('brief', { count: soldCount(data.total, currentLocale()) })}
       more={{ label: briefWords('all'), onTap: () => void go('cookingRecipe', { spuCode }) }}
     >
-      <View className="brief-recipes" role="list">
+      <Row align="stretch" role="list">
         {data.list.map(({ recipeCode, name, picture }) => (
           <View key={recipeCode} className="brief-recipes__one" role="listitem">
             <Pressable
-              className="brief-recipes__way"
+              className="ui__block ui__wide ui__left brief-recipes__way"
               role="link"
               onTap={() => void go('cookingRecipeDetail', { recipeCode })}
             >
               <Picture src={picture} alt="" round ratio={0.84} />
-              <View className="brief-recipes__name">{name}</View>
+              <Text size={3} tone="ink" tight lines={2} above={1}>
+                {name}
+              </Text>
             </Pressable>
           </View>
         ))}
-      </View>
+      </Row>
     </Card>
   )
 })

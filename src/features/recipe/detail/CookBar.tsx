@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { BottomBar, Button, Pressable } from '@/ui'
 import { go } from '@/routes'
+import { Text } from '@/ui/layout/Text'
 import { recipeWords } from '../messages'
 import { clockText, leftOf } from '../rules'
 import { kitchen } from '../timers/timers'
@@ -35,7 +36,11 @@ export const CookBar = observer(function CookBar({ recipeCode, steps, done, onDo
             return (
               <Pressable
                 key={`${timer.recipeCode} ${timer.step}`}
-                className={timer.rang ? 'cook-bar__timer cook-bar__timer--over' : 'cook-bar__timer'}
+                className={
+                  timer.rang
+                    ? 'ui__row ui__after-3 ui__hit ui__left ui__fixed cook-bar__timer cook-bar__timer--over'
+                    : 'ui__row ui__after-3 ui__hit ui__left ui__fixed cook-bar__timer'
+                }
                 label={recipeWords('left', { name: timer.title, clock })}
                 onTap={() =>
                   timer.recipeCode === recipeCode
@@ -44,9 +49,13 @@ export const CookBar = observer(function CookBar({ recipeCode, steps, done, onDo
                 }
               >
                 <TimerRing timer={timer} />
-                <View className="cook-bar__told">
-                  <View className="cook-bar__name">{timer.title}</View>
-                  <View className="cook-bar__clock">{clock}</View>
+                <View className="ui__before-2">
+                  <Text size={2} tone="ink-2" lines={1} className="cook-bar__name">
+                    {timer.title}
+                  </Text>
+                  <Text size={4} weight="heavy" figures className="cook-bar__clock">
+                    {clock}
+                  </Text>
                 </View>
               </Pressable>
             )

@@ -4,6 +4,8 @@ import { observer } from 'mobx-react-lite'
 import { openProduct } from '@/features/product'
 import { go } from '@/routes'
 import { Card, Icon, Picture, Pressable, Price, SoldCount } from '@/ui'
+import { Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import { recipeWords } from '../messages'
 
 /** The appliance that it is cooked in: to be bought, or the shopper's own with its manual. */
@@ -11,27 +13,31 @@ export const CookWith = observer(function CookWith({ product, own }: { product: 
   return (
     <Card flush>
       <Pressable
-        className="cook-with"
+        className="ui__row ui__pad-3 ui__wide ui__left cook-with"
         role="link"
         onTap={() => (own ? void go('manualClassify', {}) : openProduct(product))}
       >
         <View className="cook-with__picture">
           <Picture src={product.picture} alt="" round />
         </View>
-        <View className="cook-with__body">
-          <View className="cook-with__lead">{recipeWords(own ? 'cookWithOwn' : 'cookWith')}</View>
-          <View className="cook-with__title">{product.title}</View>
+        <View className="ui__grow cook-with__body">
+          <Text size={2} tone="ink-3">
+            {recipeWords(own ? 'cookWithOwn' : 'cookWith')}
+          </Text>
+          <Text size={3} tone="ink" weight="bold" tight lines={2}>
+            {product.title}
+          </Text>
           {own ? null : (
-            <View className="cook-with__price">
+            <Row align="baseline" wrap className="cook-with__price">
               <Price fen={product.priceFen} />
               <SoldCount className="cook-with__sold" count={product.soldCount} />
-            </View>
+            </Row>
           )}
         </View>
-        <View className="cook-with__way">
+        <Row size={3} tone="action" fixed>
           {recipeWords(own ? 'toManuals' : 'seeProduct')}
           <Icon name="right" size={14} />
-        </View>
+        </Row>
       </Pressable>
     </Card>
   )

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { Row } from '@/ui/layout/Box'
 import type { RecipeDetail, RecipeIngredient } from '@contract'
 import { amountText, FEWEST_PERSONS, MOST_PERSONS, mostPersons, scaledAmount } from '@domain/content/recipe'
 import { observer } from 'mobx-react-lite'
@@ -19,9 +20,12 @@ const Pot = observer(function Pot({ recipe, persons }: { recipe: RecipeDetail; p
   const facts = { litres: litresOf(pot.ml), name, count }
   const words = count === 0 ? 'tooSmall' : fits ? (pot.own ? 'fitsOwn' : 'fits') : pot.own ? 'tooManyOwn' : 'tooMany'
   return (
-    <View className={classes('recipe-pot', !fits && 'recipe-pot--over')} role="status">
+    <View
+      className={classes('ui__row ui__gap-2 ui__size-3 ui__above-3 ui__tight recipe-pot', !fits && 'recipe-pot--over')}
+      role="status"
+    >
       <Icon name={fits ? 'check' : 'warning'} size={16} />
-      <Text className="recipe-pot__words">{recipeWords(words, facts)}</Text>
+      <Text className="ui__grow">{recipeWords(words, facts)}</Text>
     </View>
   )
 })
@@ -39,7 +43,7 @@ export const Ingredients = observer(function Ingredients({ recipe, persons, onPe
       <View className="recipe-needs__head">
         <View className="recipe-needs__title" role="heading" aria-level={2}>
           {recipeWords('ingredients')}
-          <Text className="recipe-needs__for">
+          <Text className="ui__size-2 ui__tone-ink-3 ui__normal ui__before-2">
             {recipeWords(persons === recipe.persons ? 'forPersons' : 'scaled', { count: persons })}
           </Text>
         </View>
@@ -51,14 +55,23 @@ export const Ingredients = observer(function Ingredients({ recipe, persons, onPe
           onChange={onPersons}
         />
       </View>
-      <View className="recipe-needs__list" role="list">
+      <Row align="stretch" wrap className="recipe-needs__list" role="list">
         {recipe.ingredients.map((ingredient, index) => (
-          <View key={index} className="recipe-needs__one" role="listitem">
-            <Text className="recipe-needs__name">{ingredient.name}</Text>
-            <Text className="recipe-needs__amount">{amountOf(ingredient, recipe.persons, persons)}</Text>
-          </View>
+          <Row
+            key={index}
+            align="baseline"
+            justify="between"
+            gap={2}
+            size={3}
+            tight
+            className="recipe-needs__one"
+            role="listitem"
+          >
+            <Text className="ui__tone-ink-2 ui__shrinks ui__breaks">{ingredient.name}</Text>
+            <Text className="ui__tone-ink ui__bold ui__fixed">{amountOf(ingredient, recipe.persons, persons)}</Text>
+          </Row>
         ))}
-      </View>
+      </Row>
       <Pot recipe={recipe} persons={persons} />
     </Card>
   )

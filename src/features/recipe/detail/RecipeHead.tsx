@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { currentLocale } from '@/i18n'
 import { soldCount } from '@/lib/counts'
 import { Icon, Picture, Tag } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { FavoriteButton } from '../favorite/FavoriteButton'
 import { levelWords } from '../list/RecipeFilters'
 import { recipeWords } from '../messages'
@@ -16,28 +17,32 @@ export const RecipeHead = observer(function RecipeHead({ recipe, share }: { reci
     <View>
       <Picture src={picture} alt={name} ratio={0.84} eager />
       <View className="recipe-top">
-        <View className="recipe-top__line">
-          <View className="recipe-top__name" role="heading" aria-level={1}>
+        <Row>
+          <View
+            className="ui__size-6 ui__tone-ink ui__heavy ui__breaks ui__grow recipe-top__name"
+            role="heading"
+            aria-level={1}
+          >
             {name}
           </View>
           <FavoriteButton recipeCode={recipeCode} name={name} favorite={favorite} />
           {share}
-        </View>
+        </Row>
         <View className="recipe-top__facts">
-          <View className="recipe-top__fact">
+          <Row gap={1} size={3} tone="ink-2">
             <Icon name="clock" size={16} color="ink-3" />
             <Text>{recipeWords('minutes', { count: minutes })}</Text>
-          </View>
-          <View className="recipe-top__fact">
+          </Row>
+          <Row gap={1} size={3} tone="ink-2">
             <Icon name="bowl" size={16} color="ink-3" />
             <Text>{levelWords(level)}</Text>
-          </View>
-          <View className="recipe-top__fact">
+          </Row>
+          <Row gap={1} size={3} tone="ink-2">
             <Icon name="flame" size={16} color="ink-3" />
             <Text>{recipeWords('kcal', { count: kcal })}</Text>
-          </View>
+          </Row>
           {cookedCount > 0 ? (
-            <Text className="recipe-top__cooked">
+            <Text className="ui__size-3 ui__tone-ink-3">
               {recipeWords('cooked', { count: soldCount(cookedCount, currentLocale()) })}
             </Text>
           ) : null}

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { canKeepAwake, keepAwake } from '@/platform/awake'
 import { Card, classes, Icon, Picture, Pressable, usePageVisible } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { recipeWords } from '../messages'
 import { TimerCard } from './TimerCard'
 
@@ -14,7 +15,11 @@ const Awake = observer(function Awake() {
   useEffect(() => (on && isVisible ? keepAwake() : undefined), [on, isVisible])
   if (!canKeepAwake()) return null
   return (
-    <Pressable className={classes('recipe-awake', on && 'recipe-awake--on')} pressed={on} onTap={() => setOn(!on)}>
+    <Pressable
+      className={classes('ui__row ui__gap-1 ui__size-3 ui__hit recipe-awake', on && 'recipe-awake--on')}
+      pressed={on}
+      onTap={() => setOn(!on)}
+    >
       <Icon name="eye" size={16} />
       <Text>{recipeWords(on ? 'awakeOn' : 'awakeOff')}</Text>
     </Pressable>
@@ -48,30 +53,38 @@ export const Steps = observer(function Steps({ recipe, done, onDone }: StepsProp
           <View
             key={index}
             id={stepId(recipe.recipeCode, index)}
-            className={classes('recipe-step', over && 'recipe-step--done', index === done && 'recipe-step--now')}
+            className={classes(
+              'ui__row ui__align-stretch ui__pad-y-3 recipe-step',
+              over && 'recipe-step--done',
+              index === done && 'recipe-step--now'
+            )}
           >
             <Pressable
-              className="recipe-step__number"
+              className="ui__row ui__align-stretch ui__justify-center ui__pad-top-2 ui__hit recipe-step__number"
               pressed={over}
               label={recipeWords(over ? 'stepDone' : 'stepOpen', { step: index + 1 })}
               onTap={() => onDone(over ? index : index + 1)}
             >
-              <View className="recipe-step__disc">
+              <Row justify="center" size={3} tone="ink-2" weight="bold" className="recipe-step__disc">
                 {over ? <Icon name="check" size={16} /> : <Text>{index + 1}</Text>}
-              </View>
+              </Row>
             </Pressable>
-            <View className="recipe-step__body">
-              <View className="recipe-step__row">
-                <View className="recipe-step__words">
-                  <View className="recipe-step__title" role="heading" aria-level={3}>
+            <View className="ui__grow">
+              <Row align="start">
+                <View className="ui__grow">
+                  <View
+                    className="ui__size-4 ui__tone-ink ui__bold ui__tight recipe-step__title"
+                    role="heading"
+                    aria-level={3}
+                  >
                     {step.title}
                   </View>
-                  <View className="recipe-step__text">{step.text}</View>
+                  <View className="ui__size-3 ui__tone-ink-2 ui__breaks recipe-step__text">{step.text}</View>
                 </View>
-                <View className="recipe-step__picture">
+                <View className="ui__before-3 ui__fixed recipe-step__picture">
                   <Picture src={step.picture} alt="" ratio={1} round />
                 </View>
-              </View>
+              </Row>
               {step.seconds === undefined ? null : (
                 <TimerCard recipeCode={recipe.recipeCode} step={index} title={step.title} seconds={step.seconds} />
               )}

@@ -6,6 +6,7 @@ import { classes, Icon, Pressable } from '@/ui'
 import { recipeWords } from '../messages'
 import { clockText, isRunning, leftOf, partOf } from '../rules'
 import { kitchen } from '../timers/timers'
+import '@/ui/layout/layout.scss'
 
 /** The last minute has a colour of its own. */
 const lastMs = 60_000
@@ -17,7 +18,7 @@ export const TimerRing = observer(function TimerRing({ timer }: { timer: CookTim
   const colour = timer.rang || leftOf(timer, now) < lastMs ? '#b54708' : '#187bff'
   return (
     <View
-      className="timer-ring"
+      className="ui__row ui__justify-center ui__fixed timer-ring"
       style={{ background: `conic-gradient(${colour} ${percent}%, #dfe5ee ${percent}%)` }}
       aria-hidden
     >
@@ -32,9 +33,11 @@ const Told = observer(function Told({ timer }: { timer: CookTimer }) {
   const clock = clockText(leftOf(timer, now))
   const time = formatClock(timer.endsAt)
   return (
-    <View className="timer-card__told" role="timer" aria-label={recipeWords('left', { name: timer.title, clock })}>
-      <View className="timer-card__clock">{timer.rang ? recipeWords('over') : clock}</View>
-      <View className="timer-card__end">
+    <View className="ui__before-3 ui__grow" role="timer" aria-label={recipeWords('left', { name: timer.title, clock })}>
+      <View className="ui__size-6 ui__heavy ui__figures timer-card__clock">
+        {timer.rang ? recipeWords('over') : clock}
+      </View>
+      <View className="ui__size-2 ui__tone-ink-2">
         {timer.rang
           ? recipeWords('overSince', { time })
           : timer.leftMs === undefined
@@ -59,7 +62,7 @@ export const TimerCard = observer(function TimerCard({ recipeCode, step, title, 
     const clock = clockText(seconds * 1000)
     return (
       <Pressable
-        className="timer-start"
+        className="ui__size-3 ui__tone-action ui__bold ui__above-2 ui__pad-x-4 ui__hit timer-start"
         label={recipeWords('startLabel', { name: title, clock })}
         onTap={() => kitchen().start({ recipeCode, step, title, seconds })}
       >
@@ -71,12 +74,12 @@ export const TimerCard = observer(function TimerCard({ recipeCode, step, title, 
   const late = timer.rang || leftOf(timer, kitchen().now) < lastMs
   const running = isRunning(timer)
   return (
-    <View className={classes('timer-card', late && 'timer-card--late')}>
+    <View className={classes('ui__row ui__above-2 timer-card', late && 'timer-card--late')}>
       <TimerRing timer={timer} />
       <Told timer={timer} />
       {timer.rang ? null : (
         <Pressable
-          className="timer-card__button"
+          className="ui__row ui__justify-center ui__tone-ink-2 ui__fixed timer-card__button"
           label={recipeWords(running ? 'pause' : 'resume', { name: title })}
           onTap={() => (running ? kitchen().pause(timer) : kitchen().resume(timer))}
         >
@@ -84,7 +87,7 @@ export const TimerCard = observer(function TimerCard({ recipeCode, step, title, 
         </Pressable>
       )}
       <Pressable
-        className="timer-card__button"
+        className="ui__row ui__justify-center ui__tone-ink-2 ui__fixed timer-card__button"
         label={recipeWords('stop', { name: title })}
         onTap={() => kitchen().stop(timer)}
       >

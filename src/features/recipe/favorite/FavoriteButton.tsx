@@ -8,6 +8,7 @@ import { stores } from '@/stores'
 import { classes, Pressable } from '@/ui'
 import { recipeWords } from '../messages'
 import { useMutation } from './calls'
+import '@/ui/layout/layout.scss'
 import './FavoriteButton.scss'
 
 interface FavoriteButtonProps {
@@ -47,7 +48,7 @@ export const FavoriteButton = observer(function FavoriteButton({
   }
   return (
     <Pressable
-      className={classes('recipe-heart', onPicture && 'recipe-heart--disc')}
+      className={classes('ui__row ui__justify-center recipe-heart', onPicture && 'recipe-heart--disc')}
       pressed={isKept}
       label={recipeWords('keep', { name })}
       onTap={() => void tap()}

@@ -1,4 +1,5 @@
-import { Text, View } from '@tarojs/components'
+import { Text } from '@tarojs/components'
+import { Row } from '@/ui/layout/Box'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Chip, classes, Icon, Pressable, Sheet } from '@/ui'
@@ -49,7 +50,7 @@ export const RecipeFilters = observer(function RecipeFilters({
     setFilter({ ...filter, [part]: value } as RecipeFilter) // each part's options are of its own type
   }
   return (
-    <View className="recipe-filters" role="group" aria-label={recipeWords('filters')}>
+    <Row align="stretch" gap={2} wrap className="recipe-filters" role="group" label={recipeWords('filters')}>
       {parts.map(({ part, title, options }) => {
         const option = options.find(({ value }) => value === filter[part])
         return (
@@ -65,7 +66,7 @@ export const RecipeFilters = observer(function RecipeFilters({
         )
       })}
       <Sheet open={open !== undefined} onClose={() => setOpen(undefined)} title={openPart?.title ?? ''}>
-        <View className="recipe-filters__choices">
+        <Row align="stretch" wrap className="recipe-filters__choices">
           {openPart ? (
             <Chip selected={filter[openPart.part] === undefined} onTap={() => choose(openPart.part, undefined)}>
               {openPart.any}
@@ -76,8 +77,8 @@ export const RecipeFilters = observer(function RecipeFilters({
               {words}
             </Chip>
           ))}
-        </View>
+        </Row>
       </Sheet>
-    </View>
+    </Row>
   )
 })

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { Row } from '@/ui/layout/Box'
 import type { RecipeCard } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
@@ -13,7 +14,7 @@ import type { Recipes } from './useRecipes'
 const Columns = observer(function Columns({ recipes }: { recipes: readonly RecipeCard[] }) {
   const columns = useMemo(() => columnsOf(recipes), [recipes])
   return (
-    <View className="recipe-columns" role="list">
+    <Row align="start" role="list">
       {columns.map((column, columnIndex) => (
         <View key={columnIndex} className="recipe-columns__one">
           {column.map((recipe, index) => (
@@ -21,7 +22,7 @@ const Columns = observer(function Columns({ recipes }: { recipes: readonly Recip
           ))}
         </View>
       ))}
-    </View>
+    </Row>
   )
 })
 

@@ -1,8 +1,9 @@
-import { Text, View } from '@tarojs/components'
+import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
 import { stores } from '@/stores'
 import { classes, Icon, Pressable } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { SearchBox } from '@/ui/list/SearchBox'
 import { recipeWords } from '../messages'
 import type { Recipes } from './useRecipes'
@@ -17,7 +18,7 @@ export const RecipeSearch = observer(function RecipeSearch({
     setFilter({ ...filter, favorite: !filter.favorite, applianceCode: undefined, spuCode: undefined })
   }
   return (
-    <View className="recipe-search">
+    <Row className="recipe-search">
       <SearchBox
         grey
         inline
@@ -28,13 +29,16 @@ export const RecipeSearch = observer(function RecipeSearch({
         onChange={(keyword) => setFilter({ ...filter, keyword })}
       />
       <Pressable
-        className={classes('recipe-search__kept', filter.favorite && 'recipe-search__kept--on')}
+        className={classes(
+          'ui__row ui__gap-1 ui__size-3 ui__before-2 ui__pad-x-1 ui__hit ui__fixed recipe-search__kept',
+          filter.favorite && 'recipe-search__kept--on'
+        )}
         pressed={filter.favorite}
         onTap={turn}
       >
         <Icon name="heart" size={20} />
         <Text>{recipeWords('kept')}</Text>
       </Pressable>
-    </View>
+    </Row>
   )
 })

@@ -9,6 +9,7 @@ import { FavoriteButton } from '../favorite/FavoriteButton'
 import { recipeWords } from '../messages'
 import { ratioOf } from '../rules'
 import { levelWords } from './RecipeFilters'
+import '@/ui/layout/layout.scss'
 
 const Level = observer(function Level({ level }: { level: number }) {
   return (
@@ -36,15 +37,21 @@ export const RecipeTile = observer(function RecipeTile({ recipe, eager, lead = f
   const time = recipeWords('minutes', { count: minutes })
   return (
     <View className={classes('recipe-tile', lead && 'recipe-tile--lead')} role="listitem">
-      <Pressable className="recipe-tile__way" role="link" onTap={() => void go('cookingRecipeDetail', { recipeCode })}>
+      <Pressable
+        className="ui__block ui__wide ui__left"
+        role="link"
+        onTap={() => void go('cookingRecipeDetail', { recipeCode })}
+      >
         <View className="recipe-tile__picture">
           <Picture src={picture} alt="" ratio={lead ? 0.54 : ratioOf(recipe)} eager={eager} />
-          {lead || tastes[0] === undefined ? null : <Text className="recipe-tile__taste">{tastes[0].name}</Text>}
+          {lead || tastes[0] === undefined ? null : (
+            <Text className="ui__size-2 ui__tone-white recipe-tile__taste">{tastes[0].name}</Text>
+          )}
         </View>
         {lead ? (
           <View className="recipe-tile__over">
-            <Text className="recipe-tile__tonight">{recipeWords('tonight')}</Text>
-            <View className="recipe-tile__name">{name}</View>
+            <Text className="ui__size-2 ui__tone-warm ui__below-1 recipe-tile__tonight">{recipeWords('tonight')}</Text>
+            <View className="ui__size-4 ui__tone-ink ui__bold ui__lines-2 recipe-tile__name">{name}</View>
             <View className="recipe-tile__facts">
               <Icon name="clock" size={14} />
               <Text>{[time, levelWords(level), cookedWords].filter(Boolean).join(' · ')}</Text>
@@ -52,7 +59,7 @@ export const RecipeTile = observer(function RecipeTile({ recipe, eager, lead = f
           </View>
         ) : (
           <View className="recipe-tile__body">
-            <View className="recipe-tile__name">{name}</View>
+            <View className="ui__size-4 ui__tone-ink ui__bold ui__lines-2 recipe-tile__name">{name}</View>
             <View className="recipe-tile__facts">
               <View className="recipe-tile__time">
                 <Icon name="clock" size={14} />
@@ -60,7 +67,9 @@ export const RecipeTile = observer(function RecipeTile({ recipe, eager, lead = f
               </View>
               <Level level={level} />
             </View>
-            {cookedWords === '' ? null : <View className="recipe-tile__cooked">{cookedWords}</View>}
+            {cookedWords === '' ? null : (
+              <View className="ui__size-2 ui__tone-ink-3 recipe-tile__cooked">{cookedWords}</View>
+            )}
           </View>
         )}
       </Pressable>

@@ -6,6 +6,7 @@ import { Card, Price, Switch } from '@/ui'
 import { FactList } from '@/ui/layout/FactList'
 import { packetWords as t } from '../messages'
 import { roundMoney } from '@/stores/money'
+import { Row } from '@/ui/layout/Box'
 import { thresholdWords } from '../words'
 import './detail.scss'
 
@@ -24,32 +25,38 @@ export const PacketAccount = observer(function PacketAccount(props: {
   ] as const
   return (
     <>
-      <View className={packet.state === 'USABLE' ? 'packet-face' : 'packet-face packet-face--faded'}>
+      <View
+        className={
+          packet.state === 'USABLE'
+            ? 'ui__tone-white ui__pad-4 packet-face'
+            : 'ui__tone-white ui__pad-4 packet-face packet-face--faded'
+        }
+      >
         <View className="packet-face__coin" aria-hidden />
-        <View className="packet-face__name" role="heading" aria-level={2}>
+        <View className="ui__size-3 ui__bold" role="heading" aria-level={2}>
           {packet.name}
         </View>
         <View>
           <Price fen={balanceFen} size="xl" tone="white" />
-          <Text className="packet-face__left">{t('left')}</Text>
+          <Text className="ui__size-2 ui__before-2">{t('left')}</Text>
         </View>
         <View className="packet-face__bar" aria-hidden>
           <View className="packet-face__rest" style={{ width: `${Math.round((balanceFen * 100) / faceFen)}%` }} />
         </View>
-        <View className="packet-face__note">
+        <View className="ui__size-2">
           {t('used', { face: roundMoney(faceFen), used: roundMoney(Math.max(0, faceFen - balanceFen)) })}
         </View>
       </View>
       <Card title={t('terms')}>
         <FactList facts={terms.map(([key, words]) => ({ label: t(key), words }))} />
         {packet.state === 'USABLE' || packet.state === 'UPCOMING' ? (
-          <View className="packet-keep">
+          <Row justify="between" size={3} padTop={2} hit className="packet-keep">
             <View>
               <View>{t('keep')}</View>
-              <View className="packet-keep__note">{t('keepNote')}</View>
+              <View className="ui__size-2 ui__tone-ink-3 ui__above-1">{t('keepNote')}</View>
             </View>
             <Switch on={packet.setAside} label={t('keep')} onChange={onKeep} />
-          </View>
+          </Row>
         ) : null}
       </Card>
     </>

@@ -6,6 +6,7 @@ import { shownMoney } from '@/stores/money'
 import { shownMinute } from '@/stores/times'
 import { go } from '@/routes'
 import { Card, Pressable, classes } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { Text } from '@/ui/layout/Text'
 import { packetWords as t } from '../messages'
 import './detail.scss'
@@ -23,7 +24,7 @@ const Entry = observer(function Entry({ entry }: { entry: RedPacketEntry }) {
   const content = (
     <>
       <View className={classes('packet-entry__dot', amountFen > 0 && 'packet-entry__dot--in')} aria-hidden />
-      <View className="packet-entry__words">
+      <View className="ui__grow">
         <Text size={3}>{what}</Text>
         <Text size={2} tone="ink-3" above={1}>{`${shownMinute(entry.at)}${tail}`}</Text>
       </View>
@@ -38,9 +39,15 @@ const Entry = observer(function Entry({ entry }: { entry: RedPacketEntry }) {
     </>
   )
   return orderCode === undefined ? (
-    <View className="packet-entry">{content}</View>
+    <Row align="stretch" left padY={2} wide hit className="packet-entry">
+      {content}
+    </Row>
   ) : (
-    <Pressable className="packet-entry" role="link" onTap={() => void go('orderDetail', { orderCode })}>
+    <Pressable
+      className="ui__row ui__align-stretch ui__pad-y-2 ui__hit ui__wide ui__left packet-entry"
+      role="link"
+      onTap={() => void go('orderDetail', { orderCode })}
+    >
       {content}
     </Pressable>
   )

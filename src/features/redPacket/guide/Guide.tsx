@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { dotted } from '@/lib/dots'
 import { go, routeOf } from '@/routes'
 import { Button, Card, Cell, Price, Tag } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { Envelope } from '../Envelope'
 import { packetWords as t } from '../messages'
 import { thresholdWords } from '../words'
@@ -33,15 +34,15 @@ interface LineProps {
 const Line = observer(function Line(props: LineProps) {
   const { offers, code, name, state } = props
   return (
-    <View className="packet-offer" role="listitem">
+    <Row padY={3} role="listitem">
       <Envelope faded={state === 'SOLD_OUT'} />
-      <View className="packet-offer__words">
+      <View className="ui__grow packet-offer__words">
         <View>
           <Price fen={props.amountFen} size="l" />
           {props.followed ? <Tag className="packet-offer__tag">{t('followed')}</Tag> : null}
         </View>
-        <View className="packet-offer__name">{dotted([name, thresholdWords(props.thresholdFen)])}</View>
-        <View className="packet-offer__note">{props.note}</View>
+        <View className="ui__size-3">{dotted([name, thresholdWords(props.thresholdFen)])}</View>
+        <View className="ui__size-2 ui__tone-ink-3 ui__above-1">{props.note}</View>
       </View>
       <Button
         size="s"
@@ -53,7 +54,7 @@ const Line = observer(function Line(props: LineProps) {
       >
         {t(stateOf(state))}
       </Button>
-    </View>
+    </Row>
   )
 })
 
@@ -84,20 +85,22 @@ export const Guide = observer(function Guide({ offers }: { offers: Offers }) {
       <WelcomeLine welcome={data.welcome} offers={offers} />
       {riddle.built ? (
         <Card title={t('riddle')}>
-          <View className="packet-offer">
+          <Row padY={3}>
             <Envelope />
-            <View className="packet-offer__words">
-              <View className="packet-offer__note">{t('riddleNote')}</View>
+            <View className="ui__grow packet-offer__words">
+              <View className="ui__size-2 ui__tone-ink-3 ui__above-1">{t('riddleNote')}</View>
             </View>
             <Button size="s" onTap={() => void go('passwordRedEnvelop')}>
               {t('riddleGo')}
             </Button>
-          </View>
+          </Row>
         </Card>
       ) : null}
       <Card title={t('guideShops')}>
-        <View className="packet-offer__note">{t('guideShopsNote')}</View>
-        {data.shops.list.length === 0 ? <View className="packet-guide__none">{t('nothingOffered')}</View> : null}
+        <View className="ui__size-2 ui__tone-ink-3 ui__above-1">{t('guideShopsNote')}</View>
+        {data.shops.list.length === 0 ? (
+          <View className="ui__size-3 ui__tone-ink-3 ui__pad-y-3">{t('nothingOffered')}</View>
+        ) : null}
         <View role="list" aria-label={t('guideShops')}>
           {data.shops.list.map((offer) => (
             <Line
@@ -116,10 +119,10 @@ export const Guide = observer(function Guide({ offers }: { offers: Offers }) {
       </Card>
       <Card title={t('rules')}>
         {(['rule1', 'rule2', 'rule3', 'rule4', 'rule5'] as const).map((rule, index) => (
-          <View key={rule} className="packet-guide__rule">
-            <Text className="packet-guide__number">{String(index + 1)}</Text>
+          <Row key={rule} align="stretch" size={3} padY={1}>
+            <Text className="ui__tone-sale-deep ui__bold ui__fixed packet-guide__number">{String(index + 1)}</Text>
             <View className="packet-guide__words">{t(rule)}</View>
-          </View>
+          </Row>
         ))}
         <Cell label={t('mine')} onTap={() => void go('redPacket')} />
       </Card>

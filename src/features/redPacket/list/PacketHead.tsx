@@ -4,6 +4,7 @@ import { PACKET_STATES } from '@domain/rewards/redPacket'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
 import { Chip, Icon, Pressable, Price, SideScroll, Tabs } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { packetWords as t } from '../messages'
 import './packets.scss'
 
@@ -30,7 +31,7 @@ export const PacketHead = observer(function PacketHead(props: {
   )
   return (
     <View className="packet-head">
-      <View className="packet-head__sum">
+      <Row align="end" justify="between" className="packet-head__sum">
         <View>
           <View className="packet-head__count">
             {summary ? t('usableCount', { count: summary.counts.USABLE }) : t('usablePackets')}
@@ -39,11 +40,15 @@ export const PacketHead = observer(function PacketHead(props: {
             {summary ? <Price fen={summary.usableFen} size="xl" /> : <Text className="packet-head__unknown">–</Text>}
           </View>
         </View>
-        <Pressable className="packet-head__how" role="link" onTap={() => void go('individualPoints')}>
+        <Pressable
+          className="ui__row ui__size-3 ui__hit packet-head__how"
+          role="link"
+          onTap={() => void go('individualPoints')}
+        >
           {t('howTo')}
           <Icon name="right" size={14} />
         </Pressable>
-      </View>
+      </Row>
       <View className="packet-head__tabs">
         <Tabs
           items={items}

@@ -1,9 +1,9 @@
-import { View } from '@tarojs/components'
 import type { UserRedPacket } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { RemindOfEnding } from '@/features/moment'
 import { go } from '@/routes'
 import { EmptyState } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { PagedList } from '@/ui/list/PagedList'
 import { packetWords as t } from '../messages'
 import { withHeads } from '../rules'
@@ -39,7 +39,11 @@ export const PacketList = observer(function PacketList({ packets, state, name }:
       about={rowHeight}
       skeleton={<PacketsSkeleton />}
       onRetry={reload}
-      head={<View className="packet-list__remind">{usable ? <RemindOfEnding of="PACKET" /> : null}</View>}
+      head={
+        <Row align="stretch" justify="end" className="packet-list__remind">
+          {usable ? <RemindOfEnding of="PACKET" /> : null}
+        </Row>
+      }
       empty={
         usable ? (
           <EmptyState

@@ -7,6 +7,7 @@ import { Button, Pressable, Price, classes } from '@/ui'
 import { Envelope } from '../Envelope'
 import { packetWords as t } from '../messages'
 import { roundMoney } from '@/stores/money'
+import { Row } from '@/ui/layout/Box'
 import { spendPacket, thresholdWords, timeWords } from '../words'
 
 /** One packet: what is left in it, what it is for, until when. */
@@ -16,23 +17,27 @@ export const PacketRow = observer(function PacketRow({ packet }: { packet: UserR
   const shownFen = usable || packet.state === 'UPCOMING' ? packet.balanceFen : packet.faceFen
   return (
     <View role="listitem" className={classes('packet-row', packet.head && 'packet-row--first')}>
-      {packet.head ? <View className="packet-row__shop">{packet.shopName ?? t('everyShop')}</View> : null}
-      <View className="packet-row__line">
+      {packet.head ? (
+        <View className="ui__size-4 ui__bold packet-row__shop">{packet.shopName ?? t('everyShop')}</View>
+      ) : null}
+      <Row padY={2} className="packet-row__line">
         <Pressable
-          className="packet-row__tap"
+          className="ui__row ui__left ui__grow packet-row__tap"
           role="link"
           onTap={() => void go('redPacketDetail', { userPacketId: packet.userPacketId })}
         >
           <Envelope faded={!usable} />
-          <View className="packet-row__words">
+          <View className="ui__grow packet-row__words">
             <View>
               <Price fen={shownFen} size="l" tone={usable ? 'sale' : 'muted'} />
               {shownFen === packet.faceFen ? null : (
-                <Text className="packet-row__face">{t('face', { amount: roundMoney(packet.faceFen) })}</Text>
+                <Text className="ui__size-2 ui__tone-ink-3 ui__before-2">
+                  {t('face', { amount: roundMoney(packet.faceFen) })}
+                </Text>
               )}
             </View>
-            <View className="packet-row__name">{dotted([packet.name, thresholdWords(packet.thresholdFen)])}</View>
-            <View className={classes('packet-row__time', ending && 'packet-row__time--soon')}>
+            <View className="ui__size-3 ui__above-1">{dotted([packet.name, thresholdWords(packet.thresholdFen)])}</View>
+            <View className={classes('ui__size-2 ui__above-1 packet-row__time', ending && 'packet-row__time--soon')}>
               {packet.setAside && usable ? t('aside') : words}
             </View>
           </View>
@@ -48,7 +53,7 @@ export const PacketRow = observer(function PacketRow({ packet }: { packet: UserR
             {t('use')}
           </Button>
         ) : null}
-      </View>
+      </Row>
     </View>
   )
 })

@@ -4,6 +4,7 @@ import { currentLocale } from '@/i18n'
 import { soldCount } from '@/lib/counts'
 import { go } from '@/routes'
 import { Card, Tag } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { Stars } from '@/ui/list/Stars'
 import { ReviewCard } from '../card/ReviewCard'
 import { reviewWords } from '../messages'
@@ -27,21 +28,24 @@ export const BriefReviews = observer(function BriefReviews({ spuCode }: { spuCod
       }}
     >
       {score === undefined ? null : (
-        <View className="brief-reviews__score">
-          <Text className="brief-reviews__number" aria-label={reviewWords('mean', { score: tenths(score) })}>
+        <Row>
+          <Text
+            className="ui__size-6 ui__tone-ink ui__heavy ui__after-2 ui__figures"
+            aria-label={reviewWords('mean', { score: tenths(score) })}
+          >
             {tenths(score)}
           </Text>
           <Stars score={score / 10} />
-        </View>
+        </Row>
       )}
       {tags.length === 0 ? null : (
-        <View className="brief-reviews__tags">
+        <Row align="stretch" wrap above={2}>
           {tags.map(({ tagCode, text, critical, count }) => (
             <Tag key={tagCode} kind={critical ? 'plain' : 'warm'} className="brief-reviews__tag">
               {`${text} ${soldCount(count, currentLocale())}`}
             </Tag>
           ))}
-        </View>
+        </Row>
       )}
       <View role="list">
         {list.map((review) => (

@@ -5,6 +5,7 @@ import { priceView, useDetail } from '@/features/product'
 import { dotted } from '@/lib/dots'
 import { go } from '@/routes'
 import { BottomBar, Button, Picture, Price } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { reviewWords } from '../messages'
 import './ReviewList.scss'
 
@@ -28,15 +29,15 @@ export const BuyReviewed = observer(function BuyReviewed({ spuCode, skuCode }: B
   return (
     <BottomBar>
       {shownOffer ? (
-        <View className="review-buy">
+        <Row gap={2} grow className="review-buy">
           <View className="review-buy__picture">
             <Picture src={shownOffer.sku.picture} alt="" round />
           </View>
-          <View className="review-buy__words">
+          <View className="ui__grow">
             <Price fen={shownOffer.fen} />
-            <Text className="review-buy__specs">{dotted(names)}</Text>
+            <Text className="ui__size-2 ui__tone-ink-3 ui__block ui__lines-1">{dotted(names)}</Text>
           </View>
-        </View>
+        </Row>
       ) : null}
       <Button
         block={!shownOffer}

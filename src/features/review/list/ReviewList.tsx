@@ -1,9 +1,10 @@
-import { Text, View } from '@tarojs/components'
+import { Text } from '@tarojs/components'
 import type { Review } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { dotted } from '@/lib/dots'
 import { Chip, classes, EmptyState, Icon, Pressable, Sheet } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { PagedList } from '@/ui/list/PagedList'
 import { ReviewCard } from '../card/ReviewCard'
 import { reviewWords } from '../messages'
@@ -36,8 +37,8 @@ export const ReviewOrder = observer(function ReviewOrder({ quantity, filter, onF
     onFilter({ ...filter, skuCode })
   }
   return (
-    <View className="review-order">
-      <View className="review-order__sorts" role="group" aria-label={reviewWords('sort')}>
+    <Row justify="between" className="review-order">
+      <Row align="stretch" fixed className="review-order__sorts" role="group" label={reviewWords('sort')}>
         {(['HELPFUL', 'NEWEST'] as const).map((sort) => (
           <Pressable
             key={sort}
@@ -48,17 +49,20 @@ export const ReviewOrder = observer(function ReviewOrder({ quantity, filter, onF
             <Text>{reviewWords(sort === 'HELPFUL' ? 'helpfulFirst' : 'newest')}</Text>
           </Pressable>
         ))}
-      </View>
+      </Row>
       {skus.length < 2 ? null : (
-        <Pressable className="review-order__sku" onTap={() => setChoosing(true)}>
-          <Text className="review-order__sku-words">
+        <Pressable
+          className="ui__row ui__size-3 ui__tone-action ui__before-3 ui__hit ui__shrinks"
+          onTap={() => setChoosing(true)}
+        >
+          <Text className="ui__after-1 ui__shrinks ui__lines-1">
             {version ? reviewWords('sku', { name: dotted(version.specs) }) : reviewWords('allSkus')}
           </Text>
           <Icon name="down" size={14} color="brand" />
         </Pressable>
       )}
       <Sheet open={choosing} onClose={() => setChoosing(false)} title={reviewWords('chooseSku')}>
-        <View className="review-order__choices">
+        <Row align="stretch" wrap className="review-order__choices">
           <Chip selected={filter.skuCode === undefined} onTap={() => choose(undefined)}>
             {reviewWords('allSkus')}
           </Chip>
@@ -67,9 +71,9 @@ export const ReviewOrder = observer(function ReviewOrder({ quantity, filter, onF
               {`${dotted(specs)} (${count})`}
             </Chip>
           ))}
-        </View>
+        </Row>
       </Sheet>
-    </View>
+    </Row>
   )
 })
 

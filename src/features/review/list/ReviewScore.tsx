@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { currentLocale } from '@/i18n'
 import { soldCount } from '@/lib/counts'
 import { classes, Icon, Pressable } from '@/ui'
+import { Row, Stack } from '@/ui/layout/Box'
 import { Stars } from '@/ui/list/Stars'
 import { reviewWords } from '../messages'
 import { tenths, type ReviewFilter } from '../rules'
@@ -37,65 +38,74 @@ export const ReviewScore = observer(function ReviewScore({ quantity, filter, onF
   const isFolded = !all && tags.length > fewTags && chosenAt < fewTags
   return (
     <View className="review-score">
-      <View className="review-score__head">
-        <View className="review-score__mean">
-          <View className="review-score__number" aria-label={reviewWords('mean', { score: tenths(score) })}>
+      <Row>
+        <Stack align="center" className="review-score__mean">
+          <View
+            className="ui__tone-ink ui__heavy ui__figures review-score__number"
+            aria-label={reviewWords('mean', { score: tenths(score) })}
+          >
             {tenths(score)}
           </View>
           <Stars score={score / 10} />
           {goodPercent === undefined ? null : (
-            <View className="review-score__good">{reviewWords('good', { percent: goodPercent })}</View>
+            <View className="ui__size-2 ui__tone-ink-3 ui__above-1 review-score__good">
+              {reviewWords('good', { percent: goodPercent })}
+            </View>
           )}
-        </View>
-        <View className="review-score__bars">
+        </Stack>
+        <View className="ui__grow review-score__bars">
           <View className="review-score__grid">
             {bars.map(([words, key]) => {
               const value = quantity[key]
               return value === undefined ? null : (
                 <View key={key} className="review-score__bar">
-                  <Text className="review-score__what">{reviewWords(words)}</Text>
+                  <Text className="ui__size-2 ui__tone-ink-3 ui__after-2 ui__fixed review-score__what">
+                    {reviewWords(words)}
+                  </Text>
                   <View className="review-score__track" aria-hidden>
                     <View className="review-score__full" style={{ width: `${value * 2}%` }} />
                   </View>
-                  <Text className="review-score__value">{tenths(value)}</Text>
+                  <Text className="ui__size-3 ui__tone-ink ui__bold ui__before-2 ui__figures ui__fixed">
+                    {tenths(value)}
+                  </Text>
                 </View>
               )
             })}
           </View>
-          <View className="review-score__note">{reviewWords('onlyBuyers')}</View>
+          <View className="ui__size-2 ui__tone-ink-3 ui__tight review-score__note">{reviewWords('onlyBuyers')}</View>
         </View>
-      </View>
+      </Row>
       {tags.length === 0 ? null : (
-        <View className="review-score__tags" role="group" aria-label={reviewWords('tags')}>
+        <Row align="stretch" wrap className="review-score__tags" role="group" label={reviewWords('tags')}>
           {(isFolded ? tags.slice(0, fewTags) : tags).map(({ tagCode, text, critical, count }) => {
             const isChosen = filter.tagCode === tagCode
             return (
               <Pressable
                 key={tagCode}
                 className={classes(
-                  'review-score__tag',
+                  'ui__row ui__hit review-score__tag',
                   critical && 'review-score__tag--critical',
                   isChosen && 'review-score__tag--chosen'
                 )}
                 pressed={isChosen}
                 onTap={() => onFilter({ ...filter, kind: 'ALL', tagCode: isChosen ? undefined : tagCode })}
               >
-                <View className="review-score__pill">
+                <Row className="review-score__pill">
                   <Text className="review-score__tag-words">{text}</Text>
-                  <Text className="review-score__tag-count">{soldCount(count, currentLocale())}</Text>
-                </View>
+                  <Text className="ui__size-2 ui__before-1 ui__fixed">{soldCount(count, currentLocale())}</Text>
+                </Row>
               </Pressable>
             )
           })}
           {isFolded ? (
-            <Pressable className="review-score__tag" onTap={() => setAll(true)}>
-              <View className="review-score__pill review-score__pill--more">
+            <Pressable className="ui__row ui__hit review-score__tag" onTap={() => setAll(true)}>
+              <Row className="review-score__pill review-score__pill--more">
                 <Text className="review-score__tag-words">{reviewWords('allTags', { count: tags.length })}</Text>
                 <Icon name="down" size={12} />
-              </View>
+              </Row>
             </Pressable>
           ) : null}
-        </View>
+        </Row>
       )}
     </View>
   )

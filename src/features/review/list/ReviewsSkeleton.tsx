@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { Row } from '@/ui/layout/Box'
 import { observer } from 'mobx-react-lite'
 import { reviewWords } from '../messages'
 import './ReviewList.scss'
@@ -13,10 +14,10 @@ export const ReviewCardsSkeleton = observer(function ReviewCardsSkeleton() {
     <View role="status" aria-busy aria-label={reviewWords('loading')}>
       {[0, 1, 2].map((index) => (
         <View key={index} className="review-card">
-          <View className="reviews-skeleton__head">
+          <Row below={3}>
             <SkeletonBlock kind="face" />
             <SkeletonBlock kind="name" />
-          </View>
+          </Row>
           <SkeletonBlock kind="line" />
           <SkeletonBlock kind="line" />
           <SkeletonBlock kind="short" />

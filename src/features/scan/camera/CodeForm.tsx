@@ -1,4 +1,6 @@
 import { View } from '@tarojs/components'
+import { Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button, TextInput } from '@/ui'
@@ -17,8 +19,10 @@ export const CodeForm = observer(function CodeForm({ use }: { use?: ScanUse | un
   const send = () => (empty ? undefined : followCode({ text: text }, use))
   return (
     <View className="scan-code">
-      <View className="scan-code__title">{t('type')}</View>
-      <View className="scan-code__row">
+      <Text size={3} tone="ink" weight="bold" padBottom={2}>
+        {t('type')}
+      </Text>
+      <Row gap={2}>
         <TextInput
           className="scan-code__field"
           type="text"
@@ -32,7 +36,7 @@ export const CodeForm = observer(function CodeForm({ use }: { use?: ScanUse | un
         <Button disabled={empty} onTap={send}>
           {t('go')}
         </Button>
-      </View>
+      </Row>
     </View>
   )
 })

@@ -5,6 +5,8 @@ import { readPicture } from '@/platform/camera'
 import { toast } from '@/platform/feedback'
 import { choosePicture, forgetPicture } from '@/platform/upload'
 import { Button } from '@/ui'
+import { Stack, Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import type { ScanUse } from '../scanUse'
 import { followCode } from './followCode'
 import { scanPageWords as t } from './messages'
@@ -32,17 +34,19 @@ export const ScanCamera = observer(function ScanCamera({ use }: { use?: ScanUse 
   const none = state === 'REFUSED' || state === 'NONE'
   return (
     <View>
-      <View className="scan-camera">
+      <Stack align="center" justify="center" tone="white" className="scan-camera">
         <View ref={holder} className="scan-camera__picture" role="img" aria-label={t('camera')} />
         {state === 'ON' ? <View className="scan-camera__frame" aria-hidden /> : null}
-        <View className="scan-camera__words" role="status">
+        <View className="ui__size-3 ui__loose ui__center scan-camera__words" role="status">
           {none ? (
-            <View className="scan-camera__none">
-              <View className="scan-camera__title">{t(state)}</View>
+            <Text size={3} loose center padX={4} className="scan-camera__none">
+              <Text size={5} weight="bold" padBottom={2}>
+                {t(state)}
+              </Text>
               <View>{t(`${state}Note`)}</View>
-            </View>
+            </Text>
           ) : (
-            <View className="scan-camera__hint">{t(state === 'ON' ? (readsBars ? 'aimBars' : 'aim') : 'OPENING')}</View>
+            <View className="ui__pad-top-4">{t(state === 'ON' ? (readsBars ? 'aimBars' : 'aim') : 'OPENING')}</View>
           )}
         </View>
         {none ? (
@@ -50,8 +54,8 @@ export const ScanCamera = observer(function ScanCamera({ use }: { use?: ScanUse 
             {t('again')}
           </Button>
         ) : null}
-      </View>
-      <View className="scan-camera__ways">
+      </Stack>
+      <Row align="stretch" justify="center" gap={3} wrap className="scan-camera__ways">
         {light ? (
           <Button kind="outline" onTap={light.switch}>
             {t(light.lit ? 'lightOff' : 'lightOn')}
@@ -60,7 +64,7 @@ export const ScanCamera = observer(function ScanCamera({ use }: { use?: ScanUse 
         <Button kind="outline" onTap={() => scanPicture(use)}>
           {t('picture')}
         </Button>
-      </View>
+      </Row>
     </View>
   )
 })

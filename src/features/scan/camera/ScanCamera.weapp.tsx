@@ -3,6 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { scanCode } from '@/platform/scan'
 import { Button, Icon, useEvent } from '@/ui'
+import { Stack } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import type { ScanUse } from '../scanUse'
 import { followCode } from './followCode'
 import { scanPageWords as t } from './messages'
@@ -21,15 +23,22 @@ export const ScanCamera = observer(function ScanCamera({ use }: { use?: ScanUse 
   })
   useEffect(() => void scan(), [scan])
   return (
-    <View className="scan-camera scan-camera--host">
+    <Stack align="center" justify="center" tone="white" className="scan-camera scan-camera--host">
       <Icon name="scan" size={32} color="white" />
-      <View className="scan-camera__none" role={isRefused ? 'status' : undefined}>
-        {isRefused ? <View className="scan-camera__title">{t('hostRefused')}</View> : null}
+      <View
+        className="ui__size-3 ui__pad-x-4 ui__loose ui__center scan-camera__none"
+        role={isRefused ? 'status' : undefined}
+      >
+        {isRefused ? (
+          <Text size={5} weight="bold" padBottom={2}>
+            {t('hostRefused')}
+          </Text>
+        ) : null}
         <View>{t(isRefused ? 'hostRefusedNote' : 'hostNote')}</View>
       </View>
       <Button className="scan-camera__again" onTap={scan}>
         {t(isRefused ? 'again' : 'open')}
       </Button>
-    </View>
+    </Stack>
   )
 })

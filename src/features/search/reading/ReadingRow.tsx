@@ -4,6 +4,7 @@ import { personCount } from '@/lib/counts'
 import { currentLocale } from '@/i18n'
 import { go } from '@/routes'
 import { Icon, Picture, Pressable, Tag } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { useQuery } from './calls'
 import { readingWords } from './messages'
 import { readingOf, type Reading } from './rules'
@@ -67,12 +68,12 @@ export const ReadingRow = observer(function ReadingRow({ reading }: { reading: R
           <Picture src={content.picture} alt="" round />
         )}
       </View>
-      <View className="reading__words">
-        <View className="reading__head">
+      <View className="ui__grow">
+        <Row gap={2}>
           <Tag kind="brand">{readingWords(reading.kind)}</Tag>
-          <Text className="reading__name">{content.name}</Text>
-        </View>
-        <View className="reading__note">{content.note}</View>
+          <Text className="ui__size-3 ui__tone-ink ui__bold ui__lines-1 ui__grow">{content.name}</Text>
+        </Row>
+        <View className="ui__size-2 ui__tone-ink-3 ui__pad-top-1">{content.note}</View>
       </View>
       <Icon name="right" size={14} color="disabled" />
     </Pressable>

@@ -109,9 +109,9 @@ const Faults = observer(function Faults({ booking: { form, faults: remote, reloa
               options={list.map(({ faultCode, name }) => ({ value: faultCode, label: name }))}
             />
             {last ? (
-              <View className="bill-tip">
+              <Text size={2} tone="ink-2" loose above={2} className="bill-tip">
                 <Plain>{`${t('tryFirst')} · ${last.tip}`}</Plain>
-              </View>
+              </Text>
             ) : null}
           </>
         )

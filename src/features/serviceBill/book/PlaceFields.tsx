@@ -30,7 +30,7 @@ const OwnPlace = observer(function OwnPlace({ booking: { form, where, reload } }
             {list.map((appliance) => (
               <Pressable
                 key={appliance.addressId}
-                className="bill-place"
+                className="ui__row ui__gap-2 ui__pad-y-2 ui__hit ui__wide ui__left"
                 role="radio"
                 checked={appliance.addressId === address?.addressId}
                 onTap={() => {
@@ -39,10 +39,10 @@ const OwnPlace = observer(function OwnPlace({ booking: { form, where, reload } }
                 }}
               >
                 <Icon name="pin" size={18} color={appliance.addressId === address?.addressId ? 'action' : 'ink-3'} />
-                <View className="bill-place__words">
+                <Text size={3} grow>
                   <Text tone="ink">{addressLine(appliance, currentLocale())}</Text>
                   <Text size={2} tone="ink-3">{`${appliance.receiver} ${maskPhone(appliance.phone)}`}</Text>
-                </View>
+                </Text>
               </Pressable>
             ))}
             <Button

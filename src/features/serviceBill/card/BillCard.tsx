@@ -14,12 +14,16 @@ import '../bill.scss'
 export const BillCard = observer(function BillCard({ bill, onTap }: { bill: ServiceBill; onTap?: () => void }) {
   const { billId, state, work, source, appliance } = bill
   return (
-    <Pressable className="bill-card" role="link" onTap={onTap ?? (() => void go('bbcProgress', { billId }))}>
+    <Pressable
+      className="ui__below-3 ui__pad-4 ui__block ui__wide ui__left bill-card"
+      role="link"
+      onTap={onTap ?? (() => void go('bbcProgress', { billId }))}
+    >
       <Row gap={3}>
         <View className="bill-card__picture">
           <Picture src={appliance.picture} alt="" round fit="contain" />
         </View>
-        <View className="ui-grow">
+        <View className="ui__grow">
           <Text weight="bold" size={4} tone="ink">
             {sayBill(bill)}
           </Text>

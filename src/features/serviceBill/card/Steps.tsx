@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { Row } from '@/ui/layout/Box'
 import { classes } from '@/ui'
 import { billWords as t } from '../messages'
 import { stateWords } from '../words'
@@ -21,12 +22,12 @@ export function Steps({ state }: { state: string }) {
   const time = times.get(state)
   if (time === undefined) return null
   return (
-    <View className="bill-steps" role="img" aria-label={`${t('steps')} ${stateWords(state)}`}>
+    <Row align="stretch" above={3} role="img" label={`${t('steps')} ${stateWords(state)}`}>
       {steps.map((step, index) => (
         <View
           key={step}
           className={classes(
-            'bill-steps__one',
+            'ui__size-1 ui__center ui__grow bill-steps__one',
             index < time && 'bill-steps__one--past',
             index === time - 1 && 'bill-steps__one--now'
           )}
@@ -35,6 +36,6 @@ export function Steps({ state }: { state: string }) {
           <View className="bill-steps__name">{t(step)}</View>
         </View>
       ))}
-    </View>
+    </Row>
   )
 }

@@ -44,12 +44,12 @@ const Head = ({ bill }: PartProps) => (
 /** Who comes, how to reach them, and the code that they say at the door. */
 const Engineer = ({ bill: { engineer, doorCode } }: PartProps) =>
   engineer ? (
-    <View className="bill-engineer">
+    <View className="ui__above-3 ui__pad-top-3 bill-engineer">
       <Row gap={3}>
-        <View className="bill-engineer__face" aria-hidden>
+        <View className="ui__row ui__justify-center bill-engineer__face" aria-hidden>
           <Icon name="wrench" size={22} color="brand" />
         </View>
-        <View className="ui-grow">
+        <View className="ui__grow">
           <Text size={4} weight="bold" tone="ink">
             {engineer.name}
           </Text>
@@ -78,13 +78,13 @@ const Engineer = ({ bill: { engineer, doorCode } }: PartProps) =>
 /** Pictures side by side; nothing where there are none. */
 const Pictures = ({ urls }: { urls: readonly string[] }) =>
   urls.length === 0 ? null : (
-    <View className="bill-pictures">
+    <Row align="stretch" gap={2} wrap above={2}>
       {urls.map((src, index) => (
         <View key={`${index} ${src}`} className="bill-pictures__one">
           <Picture src={src} alt="" round />
         </View>
       ))}
-    </View>
+    </Row>
   )
 
 /** The appliance, and what was said of it. */
@@ -97,7 +97,7 @@ const About = ({ bill }: PartProps) => {
         <View className="bill-about__picture">
           <Picture src={appliance.picture} alt="" round fit="contain" eager />
         </View>
-        <View className="ui-grow">
+        <View className="ui__grow">
           <Text size={4} weight="bold" tone="ink">
             {applianceWords(appliance)}
           </Text>
@@ -131,7 +131,7 @@ const About = ({ bill }: PartProps) => {
       </Stack>
       <Pictures urls={pictures} />
       {video ? (
-        <View className="ui-above-2">
+        <View className="ui__above-2">
           <Film {...video} name={applianceWords(appliance)} />
         </View>
       ) : null}

@@ -37,7 +37,7 @@ const Times = observer(function Times({ bill, onClose, onChanged }: TimeProps) {
           <Text size={2} tone="ink-3">
             {t('timeRule')}
           </Text>
-          <View className="ui-above-3">
+          <View className="ui__above-3">
             <WindowField
               label={t('timeTitle')}
               days={days}

@@ -37,7 +37,7 @@ const Appliance = observer(function Appliance({ one }: { one: OwnAppliance }) {
       : go('bbcInstallRepair', { orderCode, skuCode, work: toInstall ? 'INSTALL' : 'REPAIR' })
   const soon = warranty?.holds === true && warranty.until - serverNow() <= soonDays * DAY_MS
   return (
-    <Pressable className="service-own" role="link" onTap={() => void open()}>
+    <Pressable className="ui__pad-3 ui__block ui__left service-own" role="link" onTap={() => void open()}>
       <View className="service-own__mark">
         {billId ? <Tag kind="brand">{t('repairing')}</Tag> : toInstall ? <Tag kind="warm">{t('toInstall')}</Tag> : null}
       </View>
@@ -65,7 +65,7 @@ const LoginFirst = observer(function LoginFirst() {
   return (
     <Card>
       <Row gap={3}>
-        <View className="ui-grow">
+        <View className="ui__grow">
           <Text size={4} weight="bold" tone="ink">
             {t('loginFirst')}
           </Text>
@@ -176,7 +176,7 @@ const works: readonly {
 
 /** The three kinds of work. */
 const Works = () => (
-  <View className="service-works">
+  <Row align="stretch" gap={2} pad={3}>
     {works.map(({ work, icon, note }) => (
       <Pressable
         key={work}
@@ -193,7 +193,7 @@ const Works = () => (
         </Text>
       </Pressable>
     ))}
-  </View>
+  </Row>
 )
 
 /** Everything else that service has, and the number for what can't wait. */
@@ -219,9 +219,9 @@ export const ServiceWays = observer(function ServiceWays({ open }: { open: numbe
         <Cell icon="info" label={t('guides')} onTap={() => void go('installationGuidelines', {})} />
       </Card>
       {phone === undefined ? null : (
-        <View className="service-urgent">
+        <Row gap={3} pad={4} className="service-urgent">
           <Icon name="warning" size={24} color="white" />
-          <View className="ui-grow">
+          <View className="ui__grow">
             <Text weight="bold" tone="white">
               {t('gas')}
             </Text>
@@ -232,7 +232,7 @@ export const ServiceWays = observer(function ServiceWays({ open }: { open: numbe
           <Button kind="outline" size="s" onTap={() => void callPhone(phone)}>
             {t('callNow')}
           </Button>
-        </View>
+        </Row>
       )}
     </>
   )

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { Field, Pressable } from '@/ui'
 import { CodeField } from '@/ui/form/CodeField'
+import { Row } from '@/ui/layout/Box'
 import { Text as Words } from '@/ui/layout/Text'
 import { billWords as t } from '../messages'
 import type { Proof } from './useProof'
@@ -10,21 +11,23 @@ import './phone.scss'
 
 /** What the picture of a code shows; a tap brings another. */
 const CodePicture = ({ proof: { picture, failed, renew } }: { proof: Proof }) => (
-  <View className="bill-code">
+  <Row gap={2}>
     {picture && !failed ? (
       <View
-        className="bill-code__drawn"
+        className="ui__row ui__size-1 ui__tone-ink-3 bill-code__drawn"
         style={{ backgroundImage: `url("${picture.picture}")` }}
         role="img"
         aria-label={t('picture')}
       />
     ) : (
-      <View className="bill-code__drawn">{failed ? <Text>{t('pictureFailed')}</Text> : null}</View>
+      <Row size={1} tone="ink-3" className="bill-code__drawn">
+        {failed ? <Text>{t('pictureFailed')}</Text> : null}
+      </Row>
     )}
-    <Pressable className="bill-code__another" onTap={() => void renew()}>
+    <Pressable className="ui__row ui__size-2 ui__tone-action ui__hit bill-code__another" onTap={() => void renew()}>
       <Text>{t(failed ? 'retry' : 'another')}</Text>
     </Pressable>
-  </View>
+  </Row>
 )
 
 /** Phone, picture code and the code of the message, as fields of a form. */
@@ -57,7 +60,10 @@ export const PhoneProof = observer(function PhoneProof({ proof, label }: { proof
         onChange={change('pictureCode')}
         suffix={isQuestion && !proof.failed ? undefined : <CodePicture proof={proof} />}
       />
-      <Pressable className="bill-code__another bill-code__another--row" onTap={() => void renew(!isQuestion)}>
+      <Pressable
+        className="ui__row ui__size-2 ui__tone-action ui__hit bill-code__another bill-code__another--row"
+        onTap={() => void renew(!isQuestion)}
+      >
         <Text>{t(isQuestion ? 'inPicture' : 'inWords')}</Text>
       </Pressable>
       <CodeField

@@ -22,7 +22,7 @@ export const QueryContent = observer(function QueryContent() {
         <Text size={2} tone="ink-3" above={2}>
           {t('queryNote')}
         </Text>
-        <View className="ui-above-3">
+        <View className="ui__above-3">
           <Button block size="l" onTap={search}>
             {t('search')}
           </Button>

@@ -34,7 +34,7 @@ export const AddressCard = observer(function AddressCard({ place, id, error }: A
     <Card>
       <Pressable
         id={id}
-        className="trial-place"
+        className="ui__row ui__hit ui__wide trial-place"
         role="link"
         onTap={() => void go(address ? 'shippingAddress' : 'addAddress', { select: true })}
       >

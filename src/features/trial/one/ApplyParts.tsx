@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { Row } from '@/ui/layout/Box'
 import { REPORT_MS, TRIAL_REASON, TRIAL_REPORT } from '@domain/activity/trial'
 import { DAY_MS } from '@domain/spans'
 import { observer } from 'mobx-react-lite'
@@ -18,7 +19,7 @@ export const Reason = observer(function Reason({ form }: { form: Applying }) {
   const { value } = form.field('text')
   return (
     <Card title={t('why')}>
-      <View className="trial-hints">
+      <Row align="stretch" wrap below={1} className="trial-hints">
         {hints.map((hint) => {
           const words = t(hint)
           const isIncluded = value.includes(words)
@@ -34,7 +35,7 @@ export const Reason = observer(function Reason({ form }: { form: Applying }) {
             </Chip>
           )
         })}
-      </View>
+      </Row>
       <TextArea
         {...form.field('text')}
         label={t('text')}
@@ -49,12 +50,12 @@ export const Reason = observer(function Reason({ form }: { form: Applying }) {
 })
 
 const Promised = ({ figure, unit, note }: { figure: number; unit: string; note: string }) => (
-  <View className="trial-figure">
-    <View className="trial-figure__value">
+  <View className="ui__shrinks ui__center trial-figure">
+    <View className="ui__size-3 ui__tone-ink ui__bold trial-figure__value">
       {figure}
-      <Text className="trial-figure__unit">{` ${unit}`}</Text>
+      <Text className="ui__size-2 ui__normal">{` ${unit}`}</Text>
     </View>
-    <View className="trial-figure__name">{note}</View>
+    <View className="ui__size-1 ui__tone-ink-3 trial-figure__name">{note}</View>
   </View>
 )
 
@@ -63,15 +64,15 @@ export const PromiseCard = observer(function PromiseCard({ form }: { form: Apply
   const agreement = form.field('agreed')
   return (
     <Card title={t('promise')}>
-      <View className="trial-figures">
+      <Row align="stretch" padY={2} className="trial-figures">
         <Promised figure={REPORT_MS / DAY_MS} unit={t('promiseDays')} note={t('promiseDaysNote')} />
         <Promised figure={TRIAL_REPORT.least} unit={t('promiseWords')} note={t('promiseWordsNote')} />
         <Promised figure={TRIAL_REPORT.pictures} unit={t('promisePictures')} note={t('promisePicturesNote')} />
-      </View>
-      <View id={agreement.id} className="trial-agree">
+      </Row>
+      <View id={agreement.id} className="ui__above-2">
         <Checkbox checked={agreement.value} onChange={agreement.onChange} label={t('agree')} />
         {agreement.error === undefined ? null : (
-          <View className="trial-agree__error" role="alert">
+          <View className="ui__size-2 ui__tone-sale" role="alert">
             {agreement.error}
           </View>
         )}

@@ -6,6 +6,7 @@ import { GatewayError } from '@/api'
 import { groupedCount } from '@/lib/counts'
 import { copyText } from '@/platform/clipboard'
 import { Button, Card, Pressable } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { Notice } from '@/ui/layout/Notice'
 import { Text } from '@/ui/layout/Text'
 import { isDrawn } from '../rules'
@@ -18,16 +19,22 @@ import '../trial.scss'
 const Published = observer(function Published({ name, value }: { name: string; value: string | undefined }) {
   if (value === undefined) return null
   return (
-    <View className="trial-published">
-      <View className="trial-published__head">
+    <View className="ui__above-2">
+      <Row justify="between">
         <Text size={2} tone="ink-3">
           {name}
         </Text>
-        <Pressable className="trial-published__copy" label={`${t('copy')} ${name}`} onTap={() => void copyText(value)}>
+        <Pressable
+          className="ui__row ui__justify-end ui__size-2 ui__tone-action ui__hit trial-published__copy"
+          label={`${t('copy')} ${name}`}
+          onTap={() => void copyText(value)}
+        >
           {t('copy')}
         </Pressable>
-      </View>
-      <View className="trial-published__value">{value}</View>
+      </Row>
+      <Text size={1} tone="ink-2" className="trial-published__value">
+        {value}
+      </Text>
     </View>
   )
 })

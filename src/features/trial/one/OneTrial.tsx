@@ -8,7 +8,7 @@ import { go } from '@/routes'
 import { shownDay, shownMinute } from '@/stores/times'
 import { BottomBar, Button, Card, Countdown, EmptyState, Picture, Pressable, Screen, StateView, Tag } from '@/ui'
 import { FormScreen } from '@/ui/form/FormScreen'
-import { Stack } from '@/ui/layout/Box'
+import { Stack, Row } from '@/ui/layout/Box'
 import { Notice } from '@/ui/layout/Notice'
 import { Text } from '@/ui/layout/Text'
 import { trialWords } from '../messages'
@@ -33,17 +33,25 @@ const Head = observer(function Head({ trial }: { trial: Trial }) {
   const { title, slogan, hint, picture, worthFen, spuCode, skuCode } = trial
   return (
     <View className="trial-head">
-      <Pressable className="trial-head__goods" role="link" onTap={() => void go('productDetail', { spuCode, skuCode })}>
+      <Pressable
+        className="ui__row ui__align-start ui__below-2 ui__wide trial-head__goods"
+        role="link"
+        onTap={() => void go('productDetail', { spuCode, skuCode })}
+      >
         <View className="trial-head__picture">
           <Picture src={picture} alt="" round eager />
         </View>
-        <View className="trial-goods__words">
-          <View className="trial-head__title">{title}</View>
-          <View className="trial-card__note">{slogan}</View>
-          <View className="trial-head__tags">
+        <View className="ui__grow">
+          <Text size={5} tone="ink" weight="heavy" lines={2} className="trial-head__title">
+            {title}
+          </Text>
+          <Text size={2} tone="ink-3" lines={2} className="trial-card__note">
+            {slogan}
+          </Text>
+          <Row align="stretch" wrap above={1} className="trial-head__tags">
             <Tag kind="ok">{trialWords('free')}</Tag>
             <Tag kind="plain">{trialWords('worth', { amount: roundMoney(worthFen) })}</Tag>
-          </View>
+          </Row>
         </View>
       </Pressable>
       {hint === '' ? null : (

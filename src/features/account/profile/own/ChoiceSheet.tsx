@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Icon, Pressable, Sheet } from '@/ui'
+import '@/ui/layout/layout.scss'
 import './own.scss'
 
 interface ChoiceSheetProps {
@@ -20,7 +21,7 @@ export const ChoiceSheet = observer(function ChoiceSheet(props: ChoiceSheetProps
         {props.options.map(({ value, label }) => (
           <Pressable
             key={value}
-            className="own-choices__one"
+            className="ui__row ui__justify-between ui__wide own-choices__one"
             role="radio"
             checked={value === props.value}
             onTap={() => void props.onChoose(value)}

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { isBirthMonth } from '@domain/people/account'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -9,7 +8,9 @@ import { toast } from '@/platform/feedback'
 import { stores } from '@/stores'
 import { shownDay } from '@/stores/times'
 import { Card, Cell, RetryNote, Tag } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { Notice } from '@/ui/layout/Notice'
+import { Text } from '@/ui/layout/Text'
 import { savePersonal, type Personal, type usePersonal } from './api'
 import { BirthdaySheet } from './BirthdaySheet'
 import { cacheKilobytes, clearCache } from './cache'
@@ -77,10 +78,10 @@ const Known = observer(function Known({ own, onOpen }: PartProps) {
         icon="phone"
         label={t('phone')}
         value={
-          <View className="profile-phone">
+          <Row justify="end" wrap className="profile-phone">
             {stores.session.userInfo?.decryptMobilePhone ?? ' '}
             <Tag kind="ok">{t('verified')}</Tag>
-          </View>
+          </Row>
         }
         onTap={() => onOpen('phone')}
       />
@@ -89,10 +90,10 @@ const Known = observer(function Known({ own, onOpen }: PartProps) {
         label={t('birthday')}
         value={
           own?.birthday ? (
-            <View className="profile-phone">
+            <Row justify="end" wrap className="profile-phone">
               {day(own.birthday)}
               {isBirthMonth(own.birthday, today) ? <Tag kind="warm">{t('birthMonth')}</Tag> : null}
-            </View>
+            </Row>
           ) : (
             unsaid
           )
@@ -210,7 +211,9 @@ export const OwnRows = observer(function OwnRows({ remote }: { remote: ReturnTyp
       <RolesCard />
       <Settings onOpen={setOpen} />
       <Devices devices={own?.devices} />
-      <View className="profile-note">{t('why')}</View>
+      <Text size={2} tone="ink-3" center className="profile-note">
+        {t('why')}
+      </Text>
       <Choices own={own} open={open} onClose={close} />
       <PhoneSheet open={open === 'phone'} onClose={close} own={own} />
       <BirthdaySheet open={open === 'birthday'} onClose={close} own={own} />

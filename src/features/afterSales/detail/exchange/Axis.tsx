@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { shownMinute } from '@/stores/times'
 import { Card, Hidden, Icon, Picture } from '@/ui'
-import { Stack } from '@/ui/layout/Box'
+import { Stack, Row } from '@/ui/layout/Box'
 import { Text } from '@/ui/layout/Text'
 import { axisOf, placesOf, type ExchangeCase, type Stop } from './axis'
 import { exchangeWords as t } from './messages'
@@ -55,7 +55,9 @@ const StopWords = observer(function StopWords({ stop }: { stop: Stop }) {
 const NowChip = observer(function NowChip() {
   return (
     <View>
-      <View className="exchange-stop__chip">{t('now')}</View>
+      <Text size={2} tone="white" className="exchange-stop__chip">
+        {t('now')}
+      </Text>
     </View>
   )
 })
@@ -69,7 +71,7 @@ export const ExchangeAxis = observer(function ExchangeAxis({ one }: { one: Excha
     <Card flush className="exchange-ways">
       <View className="exchange-ends">
         <End side="NEW" picture={exchange.picture} place={t(anew)} />
-        <View className="exchange-ends__sign" aria-hidden>
+        <View className="ui__row ui__justify-center exchange-ends__sign" aria-hidden>
           <Icon name="refresh" size={22} color="action" />
         </View>
         <End side="OLD" picture={rows[0]?.picture ?? ''} place={t(old)} />
@@ -80,23 +82,25 @@ export const ExchangeAxis = observer(function ExchangeAxis({ one }: { one: Excha
           const beside = stop.state === 'now' ? <NowChip /> : <View />
           return (
             <View key={index} role="listitem" className={`exchange-stop exchange-stop--${stop.state}`}>
-              <View className="exchange-stop__side exchange-stop__side--NEW">
+              <View className="ui__pad-bottom-3 ui__shrinks exchange-stop__side exchange-stop__side--NEW">
                 {isNew ? <StopWords stop={stop} /> : beside}
               </View>
               <View className={`exchange-stop__mark exchange-stop__mark--${stop.side}`} aria-hidden />
-              <View className="exchange-stop__side">{isNew ? beside : <StopWords stop={stop} />}</View>
+              <View className="ui__pad-bottom-3 ui__shrinks exchange-stop__side">
+                {isNew ? beside : <StopWords stop={stop} />}
+              </View>
             </View>
           )
         })}
       </View>
-      <View className="exchange-foot">
+      <Row align="baseline" justify="center" wrap pad={3} className="exchange-foot">
         <Text size={3} tone="ink" fixed>
           {t(event ? 'agreed' : 'applied')}
         </Text>
         <Text size={2} tone="ink-3" tight>
           {`${shownMinute(event?.at ?? appliedAt)} · ${reason}`}
         </Text>
-      </View>
+      </Row>
     </Card>
   )
 })

@@ -59,7 +59,7 @@ const Balance = observer(function Balance({ one }: { one: ExchangeCase }) {
           {t('off', { amount: yuan(takenFen), points: takenPoints })}
         </Text>
       ) : null}
-      <View className="ui-above-3">
+      <View className="ui__above-3">
         <Fact label={t('version')} words={dotted(specs)} />
         <Fact label={t('freight')} words={t(postageLimitFen > 0 ? 'byShop' : 'byShopper')} />
         <Fact

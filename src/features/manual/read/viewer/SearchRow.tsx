@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { Row } from '@/ui/layout/Box'
 import { observer } from 'mobx-react-lite'
 import { Icon, Pressable } from '@/ui'
 import { SearchBox } from '@/ui/list/SearchBox'
@@ -9,7 +10,7 @@ import type { useHits } from './useHits'
 export const SearchRow = observer(function SearchRow({ search }: { search: ReturnType<typeof useHits> }) {
   const { typed, setTyped, hits, at, step } = search
   return (
-    <View className="manual-reader__search">
+    <Row fixed className="manual-reader__search">
       <SearchBox
         label={manualWords('find')}
         hint={manualWords('find')}
@@ -21,20 +22,28 @@ export const SearchRow = observer(function SearchRow({ search }: { search: Retur
         inline
       />
       {hits === undefined ? null : (
-        <View className="manual-reader__hits" role="status">
+        <View className="ui__size-3 ui__tone-ink-2 ui__before-2 ui__fixed" role="status">
           {hits.length === 0 ? manualWords('noHits') : manualWords('hits', { at: at + 1, count: hits.length })}
         </View>
       )}
       {hits?.length ? (
         <>
-          <Pressable className="manual-reader__step" label={manualWords('previous')} onTap={() => step(-1)}>
+          <Pressable
+            className="ui__row ui__justify-center ui__fixed manual-reader__step"
+            label={manualWords('previous')}
+            onTap={() => step(-1)}
+          >
             <Icon name="up" size={20} />
           </Pressable>
-          <Pressable className="manual-reader__step" label={manualWords('next')} onTap={() => step(1)}>
+          <Pressable
+            className="ui__row ui__justify-center ui__fixed manual-reader__step"
+            label={manualWords('next')}
+            onTap={() => step(1)}
+          >
             <Icon name="down" size={20} />
           </Pressable>
         </>
       ) : null}
-    </View>
+    </Row>
   )
 })

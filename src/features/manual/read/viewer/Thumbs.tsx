@@ -5,6 +5,7 @@ import { manualWords } from '../../messages'
 import { pagesOf, type Book } from './book'
 import { PageSheet } from './PageSheet'
 import type { Hit } from './text'
+import '@/ui/layout/layout.scss'
 
 /** px */
 const thumbWidth = 44
@@ -36,7 +37,9 @@ export const Thumbs = observer(function Thumbs({ book, page, withHits, onPage }:
       {pagesOf(book).map((number) => (
         <Pressable
           key={number}
-          className={number === page ? 'pdf-thumb pdf-thumb--on' : 'pdf-thumb'}
+          className={
+            number === page ? 'ui__center ui__fixed pdf-thumb pdf-thumb--on' : 'ui__center ui__fixed pdf-thumb'
+          }
           label={manualWords(withHits.has(number) ? 'hasHits' : 'pageAt', { page: number })}
           pressed={number === page}
           onTap={() => onPage(number)}

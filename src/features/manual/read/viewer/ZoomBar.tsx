@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Icon, Pressable } from '@/ui'
 import { manualWords } from '../../messages'
 import { maxZoom, minZoom, nextZoom } from './text'
+import '@/ui/layout/layout.scss'
 
 interface ZoomBarProps {
   page: number
@@ -18,7 +19,7 @@ export const ZoomBar = observer(function ZoomBar({ page, pages, zoom, onZoom }: 
         {manualWords('pageOf', { page, pages })}
       </span>
       <Pressable
-        className="pdf-bar__key"
+        className="ui__row ui__justify-center pdf-bar__key"
         label={manualWords('smaller')}
         disabled={zoom <= minZoom}
         onTap={() => onZoom(nextZoom(zoom, -1))}
@@ -27,7 +28,7 @@ export const ZoomBar = observer(function ZoomBar({ page, pages, zoom, onZoom }: 
       </Pressable>
       <span className="pdf-bar__zoom">{manualWords('zoom', { percent: Math.round(zoom * 100) })}</span>
       <Pressable
-        className="pdf-bar__key"
+        className="ui__row ui__justify-center pdf-bar__key"
         label={manualWords('larger')}
         disabled={zoom >= maxZoom}
         onTap={() => onZoom(nextZoom(zoom, 1))}
