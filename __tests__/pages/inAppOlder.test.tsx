@@ -3,7 +3,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { createElement as h } from 'react'
 import type { MessageName } from '@/bridge/messages'
-import { barShare } from '@/features/share/barShare'
+import { barShare } from '@/features/share/bar/barShare'
 import { AreaCode } from '@/features/account/login/AreaCode'
 import { EmployeeName } from '@/features/account/profile/own/RolesCard'
 import { openElsewhere } from '@/features/links/elsewhere.h5'

@@ -305,7 +305,7 @@ test('a settlement says nothing of what an activity sells, and of a subsidised p
   await shop.setStock('LAMP', 50)
   const buy = async (shopper: TestShopper, body: BodyOf<'POST /o2cht/v1/order-settlements/buy-now'>) => {
     const { settlementId } = await shopper.must('POST /o2cht/v1/order-settlements/buy-now', { body })
-    return await readSettlement(shopper, settlementId)
+    return readSettlement(shopper, settlementId)
   }
   const tiers = [{ size: 2, priceFen: 2_000 }]
   const activityCode = await groups.publish(shop, { skuCode: 'LAMP', tiers })

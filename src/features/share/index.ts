@@ -1,5 +1,5 @@
 /** Sharing a page: cards, links, posters. */
-export { barShare } from './barShare'
+export { barShare } from './bar/barShare'
 export { ShareButton } from './ShareButton'
 export { ShareCorner } from './ShareCorner'
 export { openThere } from './openThere'

@@ -49,11 +49,27 @@ export interface LookProps {
 /** The class of each value; written whole, so that one finds them and the mini-program's build can shorten them. */
 const looks: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   gap: { 1: 'ui__gap-1', 2: 'ui__gap-2', 3: 'ui__gap-3', 4: 'ui__gap-4' },
-  align: { start: 'ui__align-start', center: 'ui__align-center', end: 'ui__align-end', baseline: 'ui__align-baseline', stretch: 'ui__align-stretch' },
+  align: {
+    start: 'ui__align-start',
+    center: 'ui__align-center',
+    end: 'ui__align-end',
+    baseline: 'ui__align-baseline',
+    stretch: 'ui__align-stretch'
+  },
   justify: { between: 'ui__justify-between', center: 'ui__justify-center', end: 'ui__justify-end' },
   lines: { 1: 'ui__lines-1', 2: 'ui__lines-2' },
   size: { 1: 'ui__size-1', 2: 'ui__size-2', 3: 'ui__size-3', 4: 'ui__size-4', 5: 'ui__size-5', 6: 'ui__size-6' },
-  tone: { ink: 'ui__tone-ink', 'ink-2': 'ui__tone-ink-2', 'ink-3': 'ui__tone-ink-3', action: 'ui__tone-action', sale: 'ui__tone-sale', 'sale-deep': 'ui__tone-sale-deep', warm: 'ui__tone-warm', ok: 'ui__tone-ok', white: 'ui__tone-white' },
+  tone: {
+    ink: 'ui__tone-ink',
+    'ink-2': 'ui__tone-ink-2',
+    'ink-3': 'ui__tone-ink-3',
+    action: 'ui__tone-action',
+    sale: 'ui__tone-sale',
+    'sale-deep': 'ui__tone-sale-deep',
+    warm: 'ui__tone-warm',
+    ok: 'ui__tone-ok',
+    white: 'ui__tone-white'
+  },
   weight: { normal: 'ui__normal', medium: 'ui__medium', bold: 'ui__bold', heavy: 'ui__heavy' },
   above: { 1: 'ui__above-1', 2: 'ui__above-2', 3: 'ui__above-3', 4: 'ui__above-4' },
   below: { 1: 'ui__below-1', 2: 'ui__below-2', 3: 'ui__below-3', 4: 'ui__below-4' },

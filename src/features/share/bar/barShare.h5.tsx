@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ShareView } from '@/platform/nativeApp'
 import type { RouteKey } from '@/routes'
-import { screenSubject } from './screenSubject'
-import { ShareButton } from './ShareButton'
-import { ShareSheets } from './ShareSheets'
+import { screenSubject } from '../screenSubject'
+import { ShareButton } from '../ShareButton'
+import { ShareSheets } from '../ShareSheets'
 
 function BarShare({ screen, view }: { screen: RouteKey; view?: ShareView }) {
   const [open, setOpen] = useState(false)
