@@ -94,11 +94,31 @@ interface ActivityCardProps {
   onEnd: () => void
 }
 
+/** What can be done with an activity now: go on with one's own, start, wait, or buy alone. */
+const Act = observer(function Act({ activity, onStart, onEnd }: ActivityCardProps) {
+  const { soloFen, state, left, startAt, skuCode, spuCode, activityCode, assistCode } = activity
+  return assistCode !== undefined ? (
+    <Button kind="tint" onTap={() => void go('assistment', { assistCode })}>
+      {t('goOn')}
+    </Button>
+  ) : state === 'OPEN' && left > 0 ? (
+    <Button className="assist-buy" onTap={() => onStart(activityCode)}>
+      {t('start', { amount: roundMoney(lowestFen(activity)) })}
+    </Button>
+  ) : state === 'UPCOMING' ? (
+    <View className="assist-card__wait">
+      <Countdown to={startAt} now={serverNow} onEnd={onEnd} />
+    </View>
+  ) : (
+    <Button kind="outline" onTap={() => void go('productDetail', { spuCode, skuCode })}>
+      {t('alone', { amount: roundMoney(soloFen) })}
+    </Button>
+  )
+})
+
 /** A product with its steps, shown before anything is started. */
 const ActivityCard = observer(function ActivityCard({ activity, onStart, onEnd }: ActivityCardProps) {
-  const { title, picture, soloFen, state, left, startAt, skuCode, spuCode, activityCode, assistCode } = activity
-  const lowest = lowestFen(activity)
-  const open = state === 'OPEN' && left > 0
+  const { title, picture, soloFen, state, left, startAt, skuCode, spuCode } = activity
   return (
     <View className="assist-card" role="listitem">
       <Pressable
@@ -113,7 +133,7 @@ const ActivityCard = observer(function ActivityCard({ activity, onStart, onEnd }
           <View className="ui__size-3 ui__tone-ink ui__tight ui__lines-2">{title}</View>
           <View className="ui__size-2 ui__tone-ink-3 ui__loose">{versionOf(activity)}</View>
           <Row align="baseline" wrap className="assist-card__prices">
-            <Price fen={lowest} size="l" />
+            <Price fen={lowestFen(activity)} size="l" />
             <Price fen={soloFen} struck size="s" />
           </Row>
         </View>
@@ -129,23 +149,7 @@ const ActivityCard = observer(function ActivityCard({ activity, onStart, onEnd }
               ? t('left', { count: groupedCount(left) })
               : t('soldOut')}
         </Text>
-        {assistCode !== undefined ? (
-          <Button kind="tint" onTap={() => void go('assistment', { assistCode })}>
-            {t('goOn')}
-          </Button>
-        ) : open ? (
-          <Button className="assist-buy" onTap={() => onStart(activityCode)}>
-            {t('start', { amount: roundMoney(lowest) })}
-          </Button>
-        ) : state === 'UPCOMING' ? (
-          <View className="assist-card__wait">
-            <Countdown to={startAt} now={serverNow} onEnd={onEnd} />
-          </View>
-        ) : (
-          <Button kind="outline" onTap={() => void go('productDetail', { spuCode, skuCode })}>
-            {t('alone', { amount: roundMoney(soloFen) })}
-          </Button>
-        )}
+        <Act activity={activity} onStart={onStart} onEnd={onEnd} />
       </Row>
     </View>
   )

@@ -14,6 +14,24 @@ import type { Managing } from './useManaging'
 import { cartWords } from './messages'
 import type { CartOffers } from './useCartOffers'
 
+const Sum = observer(function Sum({ payFen, savedFen, none }: { payFen: number; savedFen: number; none: boolean }) {
+  return (
+    <>
+      <Row align="baseline" justify="end" wrap size={3} tone="ink" className="cart-bar__total">
+        <Text>{cartWords('total')}</Text>
+        <Price fen={payFen} size="l" />
+      </Row>
+      {none ? null : (
+        <Row justify="end" size={2} tone="ink-3" tight className="cart-bar__saved">
+          {savedFen > 0 ? <Text>{formatSaved(savedFen)}</Text> : null}
+          {savedFen > 0 ? <Hidden>{cartWords('details')}</Hidden> : <Text>{cartWords('details')}</Text>}
+          <Icon name="up" size={12} color="ink-3" />
+        </Row>
+      )}
+    </>
+  )
+})
+
 /** Select all, what it comes to, and settle; a second tap while one is under way is the same tap. */
 const SettleBar = observer(function SettleBar({ offers }: { offers: CartOffers }) {
   const { cart, session } = stores
@@ -81,17 +99,7 @@ const SettleBar = observer(function SettleBar({ offers }: { offers: CartOffers }
         disabled={none}
         onTap={() => offers.show({ kind: 'parts' })}
       >
-        <Row align="baseline" justify="end" wrap size={3} tone="ink" className="cart-bar__total">
-          <Text>{cartWords('total')}</Text>
-          <Price fen={payFen} size="l" />
-        </Row>
-        {none ? null : (
-          <Row justify="end" size={2} tone="ink-3" tight className="cart-bar__saved">
-            {savedFen > 0 ? <Text>{formatSaved(savedFen)}</Text> : null}
-            {savedFen > 0 ? <Hidden>{cartWords('details')}</Hidden> : <Text>{cartWords('details')}</Text>}
-            <Icon name="up" size={12} color="ink-3" />
-          </Row>
-        )}
+        <Sum payFen={payFen} savedFen={savedFen} none={none} />
       </Pressable>
       <Button
         className={none ? 'cart-bar__go cart-bar__go--none' : 'cart-bar__go'}

@@ -66,6 +66,36 @@ function noteOf(group: GroupDetail, own: OwnDetail | undefined): string | undefi
   return own === undefined ? t('ifNotOther', { time }) : t('ifNot', { time, amount: roundMoney(own.payFen) })
 }
 
+/** What one piece costs alone, and in a group of each size. */
+const Tiers = observer(function Tiers({ group }: { group: GroupDetail }) {
+  const { soloFen, size, tiers } = group
+  return (
+    <Row align="stretch" above={3} pad={1} className="group-tiers group-tiers--told">
+      <Stack align="center" justify="center" center pad={1} hit grow className="group-tier">
+        <Text className="ui__size-2 ui__tone-ink-3 ui__tight group-tier__size">{t('aloneWords')}</Text>
+        <Text className="ui__size-4 ui__tone-ink ui__bold ui__tight group-tier__price">{roundMoney(soloFen)}</Text>
+      </Stack>
+      {tiers.map((tier, index) => (
+        <View
+          key={index}
+          className={
+            tier.size === size
+              ? 'ui__stack ui__align-center ui__justify-center ui__pad-1 ui__hit ui__center ui__grow group-tier group-tier--on'
+              : 'ui__stack ui__align-center ui__justify-center ui__pad-1 ui__hit ui__center ui__grow group-tier'
+          }
+        >
+          <Text className="ui__size-2 ui__tone-ink-3 ui__tight group-tier__size">
+            {t('sizeOf', { size: tier.size })}
+          </Text>
+          <Text className="ui__size-4 ui__tone-ink ui__bold ui__tight group-tier__price">
+            {roundMoney(tier.priceFen)}
+          </Text>
+        </View>
+      ))}
+    </Row>
+  )
+})
+
 /** A group: who is in it, what it buys, what happened. */
 export const GroupView = observer(function GroupView({
   group,
@@ -76,7 +106,7 @@ export const GroupView = observer(function GroupView({
   own: OwnDetail | undefined
   onEnd: () => void
 }) {
-  const { title, soloFen, priceFen, picture, size, skuCode, spuCode, tiers, events } = group
+  const { title, priceFen, picture, size, skuCode, spuCode, events } = group
   const note = noteOf(group, own)
   return (
     <>
@@ -111,29 +141,7 @@ export const GroupView = observer(function GroupView({
             </Row>
           </View>
         </Pressable>
-        <Row align="stretch" above={3} pad={1} className="group-tiers group-tiers--told">
-          <Stack align="center" justify="center" center pad={1} hit grow className="group-tier">
-            <Text className="ui__size-2 ui__tone-ink-3 ui__tight group-tier__size">{t('aloneWords')}</Text>
-            <Text className="ui__size-4 ui__tone-ink ui__bold ui__tight group-tier__price">{roundMoney(soloFen)}</Text>
-          </Stack>
-          {tiers.map((tier, index) => (
-            <View
-              key={index}
-              className={
-                tier.size === size
-                  ? 'ui__stack ui__align-center ui__justify-center ui__pad-1 ui__hit ui__center ui__grow group-tier group-tier--on'
-                  : 'ui__stack ui__align-center ui__justify-center ui__pad-1 ui__hit ui__center ui__grow group-tier'
-              }
-            >
-              <Text className="ui__size-2 ui__tone-ink-3 ui__tight group-tier__size">
-                {t('sizeOf', { size: tier.size })}
-              </Text>
-              <Text className="ui__size-4 ui__tone-ink ui__bold ui__tight group-tier__price">
-                {roundMoney(tier.priceFen)}
-              </Text>
-            </View>
-          ))}
-        </Row>
+        <Tiers group={group} />
       </Card>
       {events.length === 0 ? null : (
         <Card title={t('events')}>

@@ -125,22 +125,53 @@ const OpenGroups = observer(function OpenGroups({ zone, onBuy }: { zone: Zone; o
   )
 })
 
-/** A product with its sizes: the one chosen is started. */
-const ActivityCard = observer(function ActivityCard({
-  activity,
-  onBuy,
-  onEnd
-}: {
+interface ActivityCardProps {
   activity: GroupActivity
   onBuy: Buy
   onEnd: () => void
-}) {
-  const { title, picture, soloFen, tiers, state, left, bought, startAt, skuCode, spuCode, activityCode } = activity
-  const { groupCode, reached } = activity
+}
+
+/** How a group of the chosen size stands, and what can be done: go to one's own, start, wait, or buy alone. */
+const Foot = observer(function Foot(props: ActivityCardProps & { tier: GroupActivity['tiers'][number] }) {
+  const { activity, tier, onBuy, onEnd } = props
+  const { soloFen, state, left, startAt, skuCode, spuCode, activityCode, groupCode, reached } = activity
+  const open = state === 'OPEN' && left > 0 && reached === undefined
+  return (
+    <Row gap={2} wrap above={3} hit className="group-card__foot">
+      <Text className="ui__size-2 ui__tone-ink-3 ui__shrinks ui__loose group-card__note">
+        {state === 'UPCOMING'
+          ? zoneWords('startsAt', { time: shownMinute(startAt) })
+          : open
+            ? zoneWords('saves', { size: tier.size, amount: roundMoney(soloFen - tier.priceFen) })
+            : t(reached === undefined ? 'soldOut' : 'limitMet')}
+      </Text>
+      {groupCode !== undefined ? (
+        <Button kind="tint" onTap={() => void go('joinDetail', { groupCode })}>
+          {t('toOwn')}
+        </Button>
+      ) : open ? (
+        <Button className="group-buy" onTap={() => onBuy({ skuCode, activityCode, ...tier })}>
+          {t('start', { size: tier.size, amount: roundMoney(tier.priceFen) })}
+        </Button>
+      ) : state === 'UPCOMING' ? (
+        <View className="group-card__wait">
+          <Countdown to={startAt} now={serverNow} onEnd={onEnd} />
+        </View>
+      ) : (
+        <Button kind="outline" onTap={() => void go('productDetail', { spuCode, skuCode })}>
+          {zoneWords('alone', { amount: roundMoney(soloFen) })}
+        </Button>
+      )}
+    </Row>
+  )
+})
+
+/** A product with its sizes: the one chosen is started. */
+const ActivityCard = observer(function ActivityCard({ activity, onBuy, onEnd }: ActivityCardProps) {
+  const { title, picture, soloFen, tiers, left, bought, skuCode, spuCode } = activity
   const [size, setSize] = useState<number>()
   const tier = chosenTier(activity, size)
   if (tier === undefined) return null
-  const open = state === 'OPEN' && left > 0 && reached === undefined
   const version = versionOf(activity)
   return (
     <View className="group-card" role="listitem">
@@ -188,32 +219,7 @@ const ActivityCard = observer(function ActivityCard({
           </Pressable>
         ))}
       </Row>
-      <Row gap={2} wrap above={3} hit className="group-card__foot">
-        <Text className="ui__size-2 ui__tone-ink-3 ui__shrinks ui__loose group-card__note">
-          {state === 'UPCOMING'
-            ? zoneWords('startsAt', { time: shownMinute(startAt) })
-            : open
-              ? zoneWords('saves', { size: tier.size, amount: roundMoney(soloFen - tier.priceFen) })
-              : t(reached === undefined ? 'soldOut' : 'limitMet')}
-        </Text>
-        {groupCode !== undefined ? (
-          <Button kind="tint" onTap={() => void go('joinDetail', { groupCode })}>
-            {t('toOwn')}
-          </Button>
-        ) : open ? (
-          <Button className="group-buy" onTap={() => onBuy({ skuCode, activityCode, ...tier })}>
-            {t('start', { size: tier.size, amount: roundMoney(tier.priceFen) })}
-          </Button>
-        ) : state === 'UPCOMING' ? (
-          <View className="group-card__wait">
-            <Countdown to={startAt} now={serverNow} onEnd={onEnd} />
-          </View>
-        ) : (
-          <Button kind="outline" onTap={() => void go('productDetail', { spuCode, skuCode })}>
-            {zoneWords('alone', { amount: roundMoney(soloFen) })}
-          </Button>
-        )}
-      </Row>
+      <Foot activity={activity} tier={tier} onBuy={onBuy} onEnd={onEnd} />
     </View>
   )
 })

@@ -12,10 +12,32 @@ import { sendCheckIn } from './api'
 import { StreakCalendar } from './StreakCalendar'
 import './CheckInCard.scss'
 
+/** How points come by checking in. */
+const Rules = observer(function Rules(props: { checkIn: CheckIn; open: boolean; onClose: () => void }) {
+  const { open, onClose } = props
+  const { dailyPoints, rewards } = props.checkIn
+  return (
+    <Sheet open={open} onClose={onClose} title={pointWords('rules')}>
+      <View className="ui__size-3 ui__tone-ink-2 ui__pad-y-2 check-in__rule">
+        {pointWords('ruleDay', { points: dailyPoints })}
+      </View>
+      {rewards.map(({ days, points }, index) => (
+        <View key={index} className="ui__size-3 ui__tone-ink-2 ui__pad-y-2 check-in__rule">
+          {pointWords('ruleStreak', { days, points })}
+        </View>
+      ))}
+      <View className="ui__size-3 ui__tone-ink-2 ui__pad-y-2 check-in__rule">
+        {pointWords('ruleMissed', { days: STREAK_ROUND })}
+      </View>
+      <View className="ui__size-3 ui__tone-ink-2 ui__pad-y-2 check-in__rule">{pointWords('ruleEnds')}</View>
+    </Sheet>
+  )
+})
+
 /** The streak: how many days, what comes next, the days of this month, and today's check-in. */
 export const CheckInCard = observer(function CheckInCard({ checkIn }: { checkIn: CheckIn }) {
   const [reading, setReading] = useState(false)
-  const { streak, checkedToday, dailyPoints, rewards } = checkIn
+  const { streak, checkedToday, dailyPoints } = checkIn
   const coming = comingReward(checkIn)
 
   const send = async () => {
@@ -78,20 +100,7 @@ export const CheckInCard = observer(function CheckInCard({ checkIn }: { checkIn:
       <Button block size="l" disabled={checkedToday} onTap={send}>
         {checkedToday ? pointWords('checkedIn') : pointWords('checkIn', { points: dailyPoints })}
       </Button>
-      <Sheet open={reading} onClose={() => setReading(false)} title={pointWords('rules')}>
-        <View className="ui__size-3 ui__tone-ink-2 ui__pad-y-2 check-in__rule">
-          {pointWords('ruleDay', { points: dailyPoints })}
-        </View>
-        {rewards.map(({ days, points }, index) => (
-          <View key={index} className="ui__size-3 ui__tone-ink-2 ui__pad-y-2 check-in__rule">
-            {pointWords('ruleStreak', { days, points })}
-          </View>
-        ))}
-        <View className="ui__size-3 ui__tone-ink-2 ui__pad-y-2 check-in__rule">
-          {pointWords('ruleMissed', { days: STREAK_ROUND })}
-        </View>
-        <View className="ui__size-3 ui__tone-ink-2 ui__pad-y-2 check-in__rule">{pointWords('ruleEnds')}</View>
-      </Sheet>
+      <Rules checkIn={checkIn} open={reading} onClose={() => setReading(false)} />
     </Card>
   )
 })
