@@ -1,5 +1,5 @@
-/** px at the bottom of a page that its bar covers; what lies behind it was not seen. No bar of an action is lower. */
-const BAR = 60
+import { seenOnce } from './seenOnce'
+
 /** px below what is seen that count as near. */
 const NEAR = 160
 
@@ -20,16 +20,4 @@ export function watchNear(id: string, onChange: (isNear: boolean) => void, px = 
 }
 
 /** Tells once that the element with this id was seen; where the browser can't know, at once. Gives what ends the watch. */
-export function watchSeen(id: string, onSeen: () => void): () => void {
-  const end = watchNear(
-    id,
-    (isSeen) => {
-      if (!isSeen) return
-      end?.()
-      onSeen()
-    },
-    -BAR
-  )
-  if (!end) onSeen()
-  return () => end?.()
-}
+export const watchSeen = seenOnce(watchNear)
