@@ -8,19 +8,18 @@ type Watch = (id: string, onChange: (isNear: boolean) => void, px: number) => ((
 export const seenOnce =
   (watch: Watch) =>
   (id: string, onSeen: () => void): (() => void) => {
-    let isOver = false
-    let end: (() => void) | undefined
+    const state: { isOver: boolean; end?: (() => void) | undefined } = { isOver: false }
     const finish = () => {
-      isOver = true
-      end?.()
+      state.isOver = true
+      state.end?.()
     }
     const handle = (isSeen: boolean) => {
-      if (!isSeen || isOver) return
+      if (!isSeen || state.isOver) return
       finish()
       onSeen()
     }
-    end = watch(id, handle, -BAR)
-    if (!end) handle(true)
-    else if (isOver) end() // it was in view at once
+    state.end = watch(id, handle, -BAR)
+    if (!state.end) handle(true)
+    else if (state.isOver) state.end() // it was in view at once
     return finish
   }
