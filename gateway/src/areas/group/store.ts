@@ -4,6 +4,7 @@ import { allotmentsIn } from '../../core/database/allotments'
 import type { Db, Tables } from '../../core/database/database'
 import { pageOf, pageOfSql, type Page, type Paged } from '../../core/database/paging'
 import type { Words } from '../../core/words'
+import { refundUnderWay } from '../order'
 
 export type ActivityRecord = Selectable<Tables['group_activity']>
 export type GroupRecord = Selectable<Tables['buy_group']>
@@ -202,8 +203,7 @@ export async function failedOrders(db: Db): Promise<string[]> {
 }
 
 const seatColumns = sql`s.*, o.status, o.pay_fen::bigint as pay_fen, o.refund_fen::bigint as refund_fen, o.cancelled_at,
-  (select b.state from refund b where b.order_code = o.order_code and b.reason = 'CANCELLED' and b.state <> 'DONE'
-    order by b.state limit 1) as refund_state`
+  ${refundUnderWay(sql`o.order_code`)} as refund_state`
 
 /** A shopper's seats that were paid since a moment, newest first, one a group: the last. */
 export function ownSeats(

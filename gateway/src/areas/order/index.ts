@@ -15,6 +15,7 @@ export {
   receiveOrder,
   sentFrom
 } from './service'
+export { refundUnderWay } from './storeRefund'
 export { withoutGifts, countSold, originalRows } from './sold'
 export { endingWith, lockTogether, payableTogether, refuseApart } from './together'
 export { frozenRow, giftMark } from './view'
