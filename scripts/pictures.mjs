@@ -110,8 +110,11 @@ const activityHoldings = async (as, pay) => ({ group: await startedGroup(as, pay
 async function holdings({ token }) {
   const as = { authorization: `Bearer ${token}` }
   const cart = await get('/o2cart/v1/carts/list', as)
-  const rowIds = cart.shops.flatMap(({ rows }) => rows.map(({ rowId }) => rowId))
-  const settle = () => post('/o2cht/v1/order-settlements/submit-cart', { rowIds }, as)
+  const cartRows = cart.shops.flatMap(({ rows }) => rows)
+  const settleRows = (rows) =>
+    post('/o2cht/v1/order-settlements/submit-cart', { rowIds: rows.map(({ rowId }) => rowId) }, as)
+  // while a session of the flash sale runs, one piece of its goods is all that may be bought
+  const settle = () => settleRows(cartRows).catch(() => settleRows(cartRows.filter(({ quantity }) => quantity === 1)))
   const orders = await get('/o2ord-b2c/v1/order-trades?size=20', as)
   const codeOf = (status) => orders.list.find((order) => order.status === status)?.orderCode ?? ''
   const waiting = codeOf('WAIT_PAY')
