@@ -106,6 +106,16 @@ describe('the account itself', () => {
     expect(described.map((words) => words.includes(message))).toEqual([at === 0, at === 1])
   })
 
+  it('keeps a code that is typed before the answer to its request comes', async () => {
+    const { sheet, press } = await phoneSheet()
+    shop.hold('/phone-code')
+    await press('获取验证码')
+    await type('短信验证码', '111111')
+    await act(async () => shop.release())
+    expect(await sheet.findByText(/秒后/)).toBeTruthy()
+    expect(sheet.getAllByLabelText<HTMLInputElement>('短信验证码')[0]?.value).toBe('111111')
+  })
+
   it('leads to the chat where the old phone is lost, and shows the wait, which can be stopped', async () => {
     const { sheet } = await phoneSheet()
     await act(async () => void fireEvent.click(sheet.getByRole('button', { name: '旧号码已经不用了' })))

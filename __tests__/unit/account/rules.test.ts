@@ -1,5 +1,5 @@
 import { keepSentCode, readSentCode, sentNow } from '@/features/account/login/sentCode'
-import { codeDigits, secondsUntil } from '@/ui/form/code'
+import { codeDigits, secondsUntil, withoutOld } from '@/ui/form/code'
 
 describe('the code', () => {
   test.each([
@@ -13,6 +13,12 @@ describe('the code', () => {
     ['48219345', '482193'],
     ['', '']
   ])('of «%s» is %s', (text, digits) => expect(codeDigits(text)).toBe(digits))
+
+  test('of an earlier SMS goes once another was sent; one that came faster than the answer stays', () => {
+    expect(withoutOld('111111')('111111')).toBe('')
+    expect(withoutOld('111111')('222222')).toBe('222222')
+    expect(withoutOld('')('222222')).toBe('222222')
+  })
 
   test('that was sent is kept with how long it is good for, on the gateway’s clock', () => {
     window.localStorage.clear()

@@ -12,3 +12,9 @@ export const isCodeComplete = (digits: string): boolean => digits.length === SMS
 
 /** Whole seconds until another code can be asked for, 0 when it can. */
 export const secondsUntil = (resendAt: number, now: number): number => Math.max(0, Math.ceil((resendAt - now) / 1000))
+
+/** What remains of the field once another code was sent: its SMS can be faster than the answer, so only the old digits go. */
+export const withoutOld =
+  (oldDigits: string) =>
+  (digits: string): string =>
+    digits === oldDigits ? '' : digits

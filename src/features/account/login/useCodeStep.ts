@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { BusinessError, GatewayError, serverNow } from '@/api'
 import { toast } from '@/platform/feedback'
-import { isCodeComplete } from '@/ui/form/code'
+import { isCodeComplete, withoutOld } from '@/ui/form/code'
 import { logInByCode, registerByCode, unregisteredCode } from './api'
 import { dropBindKey, readBindKey } from './bindKey'
 import { enter } from './enter'
@@ -80,7 +80,7 @@ export function useCodeStep(first: SentCode, from: string | undefined) {
     const next = sentNow(phone, reply, serverNow())
     keepSentCode(next)
     setSent(next)
-    setCode('')
+    setCode(withoutOld(code))
     setError(undefined)
     toast(loginWords('resent'))
   })

@@ -2,7 +2,7 @@ import { isCardNumber } from '@domain/money/bankCard'
 import { typedAmount } from '@domain/partner/withdrawal'
 import { useState } from 'react'
 import { BusinessError, GatewayError, serverNow } from '@/api'
-import { isCodeComplete } from '@/ui/form/code'
+import { isCodeComplete, withoutOld } from '@/ui/form/code'
 import { shownMoney } from '@/stores/money'
 import { call, useQuery } from './calls'
 import { withdrawWords as t } from './messages'
@@ -75,7 +75,7 @@ export function useWithdraw(offer: Offer | undefined, reload: () => Promise<unkn
         quiet: true
       })
       setCaptcha({ captchaKey, amountFen, resendAt: serverNow() + resendAfterSeconds * 1000 })
-      setCode('')
+      setCode(withoutOld(code))
       setWrong({})
     } catch (failure) {
       setWrong({ code: wordsOf(failure) })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { GatewayError, serverNow } from '@/api'
-import { isCodeComplete } from '@/ui/form/code'
+import { isCodeComplete, withoutOld } from '@/ui/form/code'
 import { ownWords as t } from './messages'
 
 interface Told {
@@ -17,7 +17,7 @@ export function useCode(ask: () => Promise<Told>) {
     try {
       const { captchaKey, resendAfterSeconds } = await ask()
       setCaptcha({ captchaKey, resendAt: serverNow() + resendAfterSeconds * 1000 })
-      setCode('')
+      setCode(withoutOld(code))
       setError(undefined)
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
