@@ -103,6 +103,14 @@ async function asEmployee(as) {
   const { payFen } = await get(`/o2cht/v1/order-settlements/query-settlement-detail?settlementId=${settlementId}`, as)
   await post('/o2cht/v1/order-settlements/submit', { settlementId, expectedPayFen: payFen }, as)
 }
+/** A settlement of all that the cart holds. */
+const cartSettlement = async (as, cart) => {
+  const rows = cart.shops.flatMap(({ rows: ofShop }) => ofShop)
+  const settle = (rowsMeant) =>
+    post('/o2cht/v1/order-settlements/submit-cart', { rowIds: rowsMeant.map(({ rowId }) => rowId) }, as)
+  // while a session of the flash sale runs, one piece of its goods is all that may be bought
+  return settle(rows).catch(() => settle(rows.filter(({ quantity }) => quantity === 1)))
+}
 /** A group of the shopper's, and an assist of theirs that the shop opens with. */
 const activityHoldings = async (as, pay) => ({ group: await startedGroup(as, pay), assist: 'as_opening_1_1' })
 
@@ -110,11 +118,6 @@ const activityHoldings = async (as, pay) => ({ group: await startedGroup(as, pay
 async function holdings({ token }) {
   const as = { authorization: `Bearer ${token}` }
   const cart = await get('/o2cart/v1/carts/list', as)
-  const cartRows = cart.shops.flatMap(({ rows }) => rows)
-  const settleRows = (rows) =>
-    post('/o2cht/v1/order-settlements/submit-cart', { rowIds: rows.map(({ rowId }) => rowId) }, as)
-  // while a session of the flash sale runs, one piece of its goods is all that may be bought
-  const settle = () => settleRows(cartRows).catch(() => settleRows(cartRows.filter(({ quantity }) => quantity === 1)))
   const orders = await get('/o2ord-b2c/v1/order-trades?size=20', as)
   const codeOf = (status) => orders.list.find((order) => order.status === status)?.orderCode ?? ''
   const waiting = codeOf('WAIT_PAY')
@@ -123,7 +126,7 @@ async function holdings({ token }) {
   await post(`/demo/api/payments/${failedPayment.paymentId}`, { result: 'FAILED' }).catch(() => undefined)
   const link = await post('/o2ord-b2c/v1/order-trades/pay-links', { orderCodes: [waiting] }, as)
   await asEmployee(as)
-  const { settlementId } = await settle()
+  const { settlementId } = await cartSettlement(as, cart)
   const purchase = await post(
     '/o2cht/v1/order-settlements/buy-now',
     { skuCode: cart.shops[0].rows[0].sku.skuCode, quantity: 1 },
