@@ -70,6 +70,8 @@ async function reviews(host: Teller, shop: DemonstrationShop, orderCode: string,
   await step('adds to it two days later, and both are read with the product', async () => {
     await shop.console('clock', { advanceMs: 2 * DAY_MS })
     await host.enter('publishComments', { orderCode })
+    // until the shop has answered, the form that was sent may still stand there
+    await host.sees('发布追评')
     await host.write(WORDS.later)
     await tap('发布追评')
     await host.sees('追评已发布')

@@ -43,6 +43,7 @@ export async function changesAndStays(host: Teller, shop: DemonstrationShop, cus
     await host.fills(CODE, await shop.codeOf(customer.phone))
     await host.fills('新手机号', next)
     await tap('获取验证码', SHEET)
+    await host.counts(/秒后/, 2)
     await host.fills(CODE, await shop.codeOf(next), 1)
     await tap('更换手机号', SHEET)
     await host.sees(saying(masked(next)))

@@ -20,7 +20,7 @@ export interface Teller {
   /** Whether these words are shown now. */
   shows(words: string | RegExp, within?: string): Promise<boolean>
   /** Until so many things say these words. */
-  counts(words: string, times: number): Promise<void>
+  counts(words: string | RegExp, times: number): Promise<void>
   /** Until there is such a place, or none. */
   there(place: string): Promise<void>
   misses(place: string): Promise<void>
