@@ -9,7 +9,7 @@ requireNode()
 const { ensureInstalled } = await import('./lib/install.mjs')
 await ensureInstalled()
 const { mustBuild } = await import('./lib/build.mjs')
-const { startShop } = await import('./lib/shop.mjs')
+const { PATIENT, startShop } = await import('./lib/shop.mjs')
 const { loadTs } = await import('./lib/load-ts.mjs')
 const { inRoot, seconds } = await import('./lib/run.mjs')
 
@@ -23,7 +23,7 @@ const dist = option('dist') ?? inRoot('dist/weapp')
 if (!process.argv.includes('--as-built') && !option('dist')) await mustBuild('weapp')
 const brief = process.argv.includes('--sample')
 const running = process.env.WEAPP_GATEWAY
-const shop = running ? { address: running, close: () => {} } : await startShop()
+const shop = running ? { address: running, close: () => {} } : await startShop({ env: PATIENT })
 try {
   const all = jobsOf(dist, option('only'))
   const withTaps = process.argv.includes('--no-taps') ? [] : brief ? tapped(all, await thisRun()) : all

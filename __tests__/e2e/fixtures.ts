@@ -20,8 +20,8 @@ interface Ground {
 
 async function startGround(): Promise<Ground> {
   const running = process.env.E2E_ADDRESS
-  const { startShop } = await import('../../scripts/lib/shop.mjs')
-  const shop = running ? { address: running, close: () => Promise.resolve() } : await startShop()
+  const { PATIENT, startShop } = await import('../../scripts/lib/shop.mjs')
+  const shop = running ? { address: running, close: () => Promise.resolve() } : await startShop({ env: PATIENT })
   let simulator: Promise<Simulator> | undefined
   return {
     address: shop.address,

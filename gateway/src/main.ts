@@ -2,6 +2,7 @@ import { networkInterfaces } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 import { DEMONSTRATION_SHOPPERS } from './areas/customer'
 import { StartError } from './core/errors'
+import { doorWithin } from './core/wire/door'
 import { inAddress, isEverywhere, isLoopback } from './core/wire/hosts'
 import { createGateway, type Gateway } from './gateway'
 import { BACKLOG } from './core/server'
@@ -80,6 +81,7 @@ async function main(): Promise<void> {
     allowedOrigins: settings.allowedOrigins,
     tenants: settings.tenants,
     host: settings.host,
+    door: doorWithin(settings.waitMs),
     platform: settings.platform,
     sms: settings.sms,
     mail: settings.mail,

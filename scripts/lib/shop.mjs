@@ -7,6 +7,9 @@ import { freePort } from './ports.mjs'
 import { start, stop, tail } from './run.mjs'
 import { seededData } from './shop-template.mjs'
 
+/** Settings of a shop whose calls wait for their turn also on a busy machine: a test is about what is answered. */
+export const PATIENT = { WAIT_MS: '20000' }
+
 /** Starts the built gateway with these settings and waits until it answers. Resolves to {address, child, output()}. */
 async function answering(env, patience) {
   const port = await freePort()

@@ -21,10 +21,10 @@ let shell: RunningShell
 test.beforeAll(async () => {
   test.setTimeout(600_000)
   const { mustBuild } = await import('../../../scripts/lib/build.mjs')
-  const { startShop } = await import('../../../scripts/lib/shop.mjs')
+  const { PATIENT, startShop } = await import('../../../scripts/lib/shop.mjs')
   const { startShell } = await import('../../../scripts/lib/shell.mjs')
   await mustBuild('h5-sub')
-  shop = await startShop({ env: { TENANTS: NORTH } })
+  shop = await startShop({ env: { ...PATIENT, TENANTS: NORTH } })
   shell = await startShell({ shop: shop.address })
 })
 test.afterAll(async () => {

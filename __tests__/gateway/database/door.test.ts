@@ -8,7 +8,7 @@ import { after, before, test } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { contract, type EndpointKey } from '../../../contract'
 import type { Area, Handlers } from '../../../gateway/src/core/area'
-import { Busy, DOOR, Door, laneOf } from '../../../gateway/src/core/wire/door'
+import { Busy, DOOR, Door, laneOf, doorWithin } from '../../../gateway/src/core/wire/door'
 import { Turns } from '../../../gateway/src/core/wire/turns'
 import { startTestGateway, until, type TestGateway } from '../support'
 
@@ -98,6 +98,14 @@ test('who has given up by the time a place is free is not served', async () => {
 
 const connections = (): Promise<number> =>
   new Promise((resolve) => gateway.app.server.getConnections((_, open) => resolve(open)))
+
+test('a shop that is asked to wait for longer does so in every lane, and in a rush by the same share', () => {
+  assert.deepEqual(doorWithin(DOOR.browsing.patience), DOOR)
+  const patient = doorWithin(8000)
+  for (const lane of ['browsing', 'buying', 'elsewhere'] as const) assert.equal(patient[lane].patience, 8000)
+  assert.deepEqual([patient.browsing.lasting?.patience, patient.buying.lasting?.patience], [250, 1000])
+  assert.equal(patient.elsewhere.lasting, undefined)
+})
 
 test('a wait is over in less than a second, and who broke the work off leaves the place', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })

@@ -1,6 +1,6 @@
 /** What a journey of the mini-program without layout lives on; the simulator’s phone lives the same in e2e/journeys/told-phone.spec.ts. */
 import { after, afterEach, before } from 'node:test'
-import { startShop, type RunningShop } from '../../../scripts/lib/shop.mjs'
+import { PATIENT, startShop, type RunningShop } from '../../../scripts/lib/shop.mjs'
 import { settle } from '../../../simulator/crawl/shop'
 import { demonstrationShop } from '../../journeys/shop'
 import { hearRejections } from '../drawn'
@@ -23,7 +23,7 @@ export function ground() {
   let phone: Phone | undefined
   hearRejections(() => phone?.host)
   before(async () => {
-    running = await startShop()
+    running = await startShop({ env: PATIENT })
   })
   afterEach(() => phone?.stop())
   after(() => running.close())

@@ -21,6 +21,8 @@ export interface Settings {
   trustedProxies: number
   /** Seconds between the signal to stop and the stop, in which `/readyz` says no and calls are answered. */
   drainSeconds: number
+  /** Ms a call waits for its turn before it is refused with the time to come again. */
+  waitMs: number
   /** Origins the app that is served here also talks to: another gateway, another storage host. */
   appOrigins: string[]
   /** Hosts that pictures may come from, where the site configuration lies elsewhere. */
@@ -79,7 +81,7 @@ function tenant(text: string): string {
 }
 
 /**
- * Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, MODE, LOG_LEVEL, APP_DIR, TRUSTED_PROXIES, DRAIN_SECONDS, ALLOWED_ORIGINS,
+ * Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, MODE, LOG_LEVEL, APP_DIR, TRUSTED_PROXIES, DRAIN_SECONDS, WAIT_MS, ALLOWED_ORIGINS,
  * PICTURE_HOSTS, TENANTS, and the addresses the app was built with, TARO_APP_GATEWAY and TARO_APP_STORAGE; and the messaging platform's and the
  * senders' of login codes and letters, see `readPlatform`, `readSms` and `readMail`.
  */
@@ -121,6 +123,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     sms: readSms(get, mode, (name, text) => originOf(name, text, false)),
     mail: readMail(get, mode),
     drainSeconds: whole('DRAIN_SECONDS', get('DRAIN_SECONDS', '0'), 0, 60),
+    waitMs: whole('WAIT_MS', get('WAIT_MS', '800'), 100, 60_000),
     trustedProxies: whole('TRUSTED_PROXIES', get('TRUSTED_PROXIES', '0'), 0, 10)
   }
 }

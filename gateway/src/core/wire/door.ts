@@ -33,6 +33,17 @@ export const DOOR: DoorBounds = {
   elsewhere: { atOnce: 16, ofAll: 32, patience: 800, turn: 2 }
 }
 
+/** The bounds where a call waits for so many ms, and in a rush that lasts for a share of it. */
+export function doorWithin(waitMs: number): DoorBounds {
+  const share = waitMs / DOOR.browsing.patience
+  const within = (bounds: TurnBounds): TurnBounds => ({
+    ...bounds,
+    patience: waitMs,
+    ...(bounds.lasting ? { lasting: { ...bounds.lasting, patience: bounds.lasting.patience * share } } : {})
+  })
+  return { browsing: within(DOOR.browsing), buying: within(DOOR.buying), elsewhere: within(DOOR.elsewhere) }
+}
+
 /** 503, when more calls come than can be served: nothing has been done. */
 export class Busy extends GatewayRefusal {
   constructor() {
