@@ -2,16 +2,13 @@
 import type { DataOf } from '../../../../contract'
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database/database'
-import { invalid, refusal } from '../../core/errors'
-import * as pictures from '../../core/files/pictures'
+import {} from '../../core/errors'
+import { EVIDENCE_BOUNDS, readShopperPicture } from '../../core/files/shopperPictures'
 import { signer } from '../../core/files/signing'
 import { CASE_VIDEO } from '../../../../domain/aftersale/afterSale'
 import { bindFiles, closeFiles, keepFile } from '../../core/files/uploads'
 import { readVideo } from '../../core/files/videos'
 import { casePictures } from './words'
-
-/** px, the longer side: of what is taken, and of what is kept. */
-const BOUNDS = { largestSide: 8000, keptSide: 1600 }
 
 /** Keeps a picture for a case to come. */
 export async function takePicture(
@@ -19,12 +16,7 @@ export async function takePicture(
   userId: string,
   file: Buffer | undefined
 ): Promise<DataOf<'POST /o2as-b2c/v1/refund/pictures'>> {
-  if (file === undefined) throw invalid('缺少图片文件', 'The request is not valid: file must be a picture')
-  const picture = await pictures.takePicture(file, BOUNDS, userId)
-  if (picture === 'no-picture')
-    throw refusal('case.no-picture', '请选择 JPG、PNG 或 WebP 图片', 'Please choose a JPG, PNG or WebP picture')
-  if (picture === 'too-wide')
-    throw refusal('case.too-wide', '图片尺寸太大，请换一张', 'That photo is too large, please choose another')
+  const picture = await readShopperPicture(file, { area: 'case', userId, ...EVIDENCE_BOUNDS })
   const path = await keepFile(db, { userId, purpose: 'CASE', closed: true, ...picture, at: clock.date() })
   const sign = await signer(db, clock.now())
   return { path, url: sign(path) }

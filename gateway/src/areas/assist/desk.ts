@@ -3,7 +3,7 @@ import { areSteps, assistState, type AssistStep } from '../../../../domain/activ
 import { newId } from '../../core/database/database'
 import { actAtDesk, resultCode, type DeskCore, type Staff } from '../../core/desk'
 import { invalid, refusal } from '../../core/errors'
-import { returnStock, takeStock } from '../inventory'
+import { endSelling, planWrong, takeAllotment } from '../inventory'
 import { skusByCode } from '../product'
 import { assistMissing, giveBackAllotment } from './rights'
 import * as store from './store'
@@ -26,10 +26,8 @@ export const publishAssist = (core: DeskCore, staff: Staff, plan: AssistPlan): P
         '人数要从少到多，价格一档比一档低',
         'Helpers must grow and prices fall, below the price of one piece'
       )
-    if (plan.endAt <= plan.startAt || plan.allotment < 1)
-      throw invalid('时间或数量不正确', 'The times or numbers are not right')
-    if (!(await takeStock(tx, plan.skuCode, plan.allotment)))
-      throw refusal('stock.short', '库存不足', 'Not enough in stock')
+    if (plan.endAt <= plan.startAt || plan.allotment < 1) throw planWrong()
+    await takeAllotment(tx, plan.skuCode, plan.allotment)
     const activityCode = newId('aa')
     const isNew = await store.addActivity(tx, {
       activity_code: activityCode,
@@ -46,13 +44,12 @@ export const publishAssist = (core: DeskCore, staff: Staff, plan: AssistPlan): P
 
 /** Ends it now: assists go on until their own time is over and can be bought, nobody starts another one. */
 export const endAssist = (core: DeskCore, staff: Staff, activityCode: string): Promise<void> =>
-  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'assist.end', about: activityCode }, async (tx, at) => {
-    const activity = await store.activityOf(tx, activityCode)
-    if (activity === undefined) throw assistMissing()
-    // the stock first, as submits hold them
-    await returnStock(tx, activity.sku_code, 0)
-    await store.endActivity(tx, activityCode, staff.who, at)
-    await giveBackAllotment(tx, activity)
+  endSelling(core, staff, activityCode, {
+    act: 'assist.end',
+    find: store.activityOf,
+    missing: assistMissing,
+    end: store.endActivity,
+    giveBack: giveBackAllotment
   })
 
 /** What friends can help with, and the newest assists. */

@@ -5,7 +5,7 @@
 import { canUse, isAlive, stepReached, useBefore } from '../../../../domain/activity/assist'
 import type { Db } from '../../core/database/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
-import { returnStock, takeStock } from '../inventory'
+import { giveBackLeft, returnStock, takeStock } from '../inventory'
 import * as store from './store'
 import { asAssist } from './view'
 
@@ -111,8 +111,5 @@ export async function lapse(db: Db, assistCode: string, skuCode: string, now: Da
 }
 
 /** Gives back what nobody has of an allotment. Holds the stock first, as submits do. */
-export async function giveBackAllotment(db: Db, activity: store.ActivityRecord): Promise<void> {
-  await returnStock(db, activity.sku_code, 0)
-  const rest = await store.closeAllotment(db, activity.activity_code)
-  if (rest !== undefined && rest > 0) await returnStock(db, activity.sku_code, rest)
-}
+export const giveBackAllotment = (db: Db, activity: store.ActivityRecord): Promise<void> =>
+  giveBackLeft(db, activity.sku_code, () => store.closeAllotment(db, activity.activity_code))

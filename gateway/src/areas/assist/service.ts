@@ -7,10 +7,11 @@ import { pageAsked, type Page } from '../../core/database/paging'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import type { Asker, Visitor } from '../../core/identity/asker'
 import { customerOf, lockCustomer } from '../customer'
+import { phaseOf } from '../inventory'
 import { skusByCode } from '../product'
 import { assistMissing } from './rights'
 import * as store from './store'
-import { activityState, asAssist, canStart, toActivity, toAssist, type Helping, type Shown } from './view'
+import { asAssist, canStart, toActivity, toAssist, type Helping, type Shown } from './view'
 
 /** How long a shopper's assists are listed. */
 const LISTED_MS = 30 * DAY_MS
@@ -150,7 +151,7 @@ export async function ownAssists(
 
 /** Why one can't be started now, of those that one asks first. */
 function startProblem(activity: store.ActivityRecord, sku: SkuRow, nowMs: number): GatewayRefusal | undefined {
-  const state = activityState(activity, nowMs)
+  const state = phaseOf(activity, nowMs)
   if (state === 'UPCOMING') return refusal('assist.not-yet', '活动还没有开始', 'This has not started yet')
   if (state === 'OVER' || sku.unsellable === 'DELISTED')
     return refusal('assist.activity-over', '活动已结束，可以直接购买', 'This is over; you can buy it at its price')

@@ -48,19 +48,9 @@ export const {
   closeAllotment,
   addAllotment: addActivity,
   endAllotment: endActivity,
+  allAllotments: allActivities,
   overAllotments: overActivities
 } = allotmentsIn('assist_activity', 'activity_code')
-
-/** Every activity, for the shop's people: the newest first. */
-export function allActivities(db: Db): Promise<ActivityRecord[]> {
-  return db
-    .selectFrom('assist_activity')
-    .selectAll()
-    .orderBy('start_at', 'desc')
-    .orderBy('sku_code')
-    .limit(50)
-    .execute()
-}
 
 const withNames = (found: SelectQueryBuilder<Tables, 'assist', object>) =>
   found.leftJoin('customer', 'customer.user_id', 'assist.user_id').selectAll('assist').select('customer.nick_name')

@@ -11,6 +11,7 @@ import {
 } from '../../../../domain/activity/assist'
 import { maskedName } from '../../../../domain/written'
 import type { Visitor } from '../../core/identity/asker'
+import { phaseOf } from '../inventory'
 import { say, type Locale, type Words } from '../../core/words'
 import type { ActivityRecord, AssistRecord, HelpRecord } from './store'
 
@@ -45,11 +46,6 @@ const goodsOf = ({ activity, sku }: Shown) => ({
   steps: activity.steps
 })
 
-export function activityState(activity: ActivityRecord, nowMs: number): AssistActivity['state'] {
-  if (nowMs < activity.start_at.getTime()) return 'UPCOMING'
-  return activity.given_back || nowMs >= activity.end_at.getTime() ? 'OVER' : 'OPEN'
-}
-
 export function toActivity(view: Shown, assistCode?: string): AssistActivity {
   const { activity, sku, reader } = view
   const isGone = activity.given_back || sku.unsellable === 'DELISTED'
@@ -57,7 +53,7 @@ export function toActivity(view: Shown, assistCode?: string): AssistActivity {
     ...goodsOf(view),
     startAt: activity.start_at.getTime(),
     endAt: activity.end_at.getTime(),
-    state: activityState(activity, reader.nowMs),
+    state: phaseOf(activity, reader.nowMs),
     left: isGone ? 0 : Math.max(0, activity.allotment - activity.taken),
     ...(assistCode === undefined ? {} : { assistCode })
   }
@@ -102,7 +98,7 @@ export function toAssist(
     helpers: helps
       .filter((help) => help.assist_code === record.assist_code)
       .map((help) => ({ name: maskOf(help.name, locale), at: help.at.getTime(), own: help.user_id === userId })),
-    activityState: helping.starts ? activityState(activity, nowMs) : 'OVER',
+    activityState: helping.starts ? phaseOf(activity, nowMs) : 'OVER',
     ...(obstacle === undefined ? {} : { obstacle }),
     usable: canUse(assist, nowMs) && sku.unsellable !== 'DELISTED',
     ...(own && record.order_code !== null ? { orderCode: record.order_code } : {})

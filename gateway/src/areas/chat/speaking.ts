@@ -4,8 +4,8 @@ import type { BodyOf, DataOf } from '../../../../contract'
 import { grownMark, mayRate, mayTakeBack } from '../../../../domain/content/chat'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database/database'
-import { invalid, refusal } from '../../core/errors'
-import * as pictures from '../../core/files/pictures'
+import { invalid } from '../../core/errors'
+import { EVIDENCE_BOUNDS, readShopperPicture } from '../../core/files/shopperPictures'
 import { signer } from '../../core/files/signing'
 import { bindFiles, closeFiles, dropFiles, keepFile } from '../../core/files/uploads'
 import type { Asker } from '../../core/identity/asker'
@@ -296,21 +296,13 @@ export async function settle(
   return shownConversation(speaker.db, conversation, speaker)
 }
 
-/** px, the longer side: of what is taken, and of what is kept. */
-const BOUNDS = { largestSide: 8000, keptSide: 1600 }
-
 /** Keeps a picture for a message to come; only a signed address opens it. */
 export async function takePicture(
   { db, clock }: Core,
   userId: string,
   file: Buffer | undefined
 ): Promise<DataOf<'POST /o2msg/v1/chat/upload'>> {
-  if (file === undefined) throw invalid('缺少图片文件', 'The request is not valid: file must be a picture')
-  const picture = await pictures.takePicture(file, BOUNDS, userId)
-  if (picture === 'no-picture')
-    throw refusal('chat.no-picture', '请选择 JPG、PNG 或 WebP 图片', 'Please choose a JPG, PNG or WebP picture')
-  if (picture === 'too-wide')
-    throw refusal('chat.too-wide', '图片尺寸太大，请换一张', 'That photo is too large, please choose another')
+  const picture = await readShopperPicture(file, { area: 'chat', userId, ...EVIDENCE_BOUNDS })
   const path = await keepFile(db, { userId, purpose: 'CHAT', closed: true, ...picture, at: clock.date() })
   return { path, url: (await signer(db, clock.now()))(path) }
 }

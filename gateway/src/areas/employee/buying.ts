@@ -12,7 +12,7 @@ import {
 import type { Db } from '../../core/database/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import type { Asker } from '../../core/identity/asker'
-import { returnStock, takeStock } from '../inventory'
+import { giveBackLeft, returnStock, takeStock } from '../inventory'
 import * as store from './store'
 import * as offers from './storeOffers'
 
@@ -167,8 +167,5 @@ export async function giveQuotaBack(
 export { leftOf }
 
 /** Gives back what is left of an allotment. Holds the stock first, as submits do. */
-export async function giveBackOffer(db: Db, { offer_code, sku_code }: store.OfferRecord): Promise<void> {
-  await returnStock(db, sku_code, 0)
-  const left = await offers.closeAllotment(db, offer_code)
-  if (left !== undefined && left > 0) await returnStock(db, sku_code, left)
-}
+export const giveBackOffer = (db: Db, { offer_code, sku_code }: store.OfferRecord): Promise<void> =>
+  giveBackLeft(db, sku_code, () => offers.closeAllotment(db, offer_code))

@@ -4,7 +4,7 @@ import { newId } from '../../core/database/database'
 import { actAtDesk, resultCode, type DeskCore, type Staff } from '../../core/desk'
 import { invalid, refusal } from '../../core/errors'
 import { say, type Words } from '../../core/words'
-import { returnStock, takeStock } from '../inventory'
+import { endSelling, planWrong, takeAllotment } from '../inventory'
 import { skusByCode } from '../product'
 import { fileEmployee, leaves } from '../role'
 import { giveBackOffer, offerMissing } from './buying'
@@ -78,9 +78,8 @@ export const publishOffer = (core: DeskCore, staff: Staff, offer: EmployeeOffer)
     const found = (await skusByCode(tx, [skuCode], { locale: 'zh-CN', nowMs: at.getTime() })).get(skuCode)
     if (found === undefined || priceFen < 1 || priceFen >= (found.row.regularPriceFen ?? found.row.priceFen))
       throw invalid('员工价要低于平时的价格', 'The employee price must be below the usual one')
-    if (endAt <= startAt || allotment < 1 || pieces < 1)
-      throw invalid('时间或数量不正确', 'The times or numbers are not right')
-    if (!(await takeStock(tx, skuCode, allotment))) throw refusal('stock.short', '库存不足', 'Not enough in stock')
+    if (endAt <= startAt || allotment < 1 || pieces < 1) throw planWrong()
+    await takeAllotment(tx, skuCode, allotment)
     const offerCode = newId('eo')
     const added = await offers.addOffer(tx, {
       offer_code: offerCode,
@@ -100,12 +99,12 @@ export const publishOffer = (core: DeskCore, staff: Staff, offer: EmployeeOffer)
 
 /** Ends an offer now; what is left of it goes back into the stock. */
 export const endOffer = (core: DeskCore, staff: Staff, offerCode: string): Promise<void> =>
-  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'employee.end', about: offerCode }, async (tx, at) => {
-    const offer = await offers.offerOf(tx, offerCode)
-    if (offer === undefined) throw offerMissing()
-    await returnStock(tx, offer.sku_code, 0)
-    await offers.endOffer(tx, offerCode, staff.who, at)
-    await giveBackOffer(tx, offer)
+  endSelling(core, staff, offerCode, {
+    act: 'employee.end',
+    find: offers.offerOf,
+    missing: offerMissing,
+    end: offers.endOffer,
+    giveBack: giveBackOffer
   })
 
 /** Employees with their quota and codes, and what is sold to them. */

@@ -35,6 +35,7 @@ export const {
   returnAllotted,
   closeAllotment,
   addAllotment: addOffer,
+  allAllotments,
   overAllotments: overOffers
 } = allotmentsIn('employee_offer', 'offer_code')
 
@@ -49,13 +50,4 @@ export async function endOffer(db: Db, offerCode: string, by: string, at: Date):
 }
 
 /** Every offer, for the shop's people: the newest first. */
-export async function allOffers(db: Db): Promise<OfferRecord[]> {
-  const rows = await db
-    .selectFrom('employee_offer')
-    .selectAll()
-    .orderBy('start_at', 'desc')
-    .orderBy('offer_code')
-    .limit(50)
-    .execute()
-  return rows.map(asOffer)
-}
+export const allOffers = async (db: Db): Promise<OfferRecord[]> => (await allAllotments(db)).map(asOffer)

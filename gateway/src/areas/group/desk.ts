@@ -3,7 +3,7 @@ import { areTiers, type GroupTier } from '../../../../domain/activity/group'
 import { newId } from '../../core/database/database'
 import { actAtDesk, resultCode, type DeskCore, type Staff } from '../../core/desk'
 import { invalid, refusal } from '../../core/errors'
-import { returnStock, takeStock } from '../inventory'
+import { endSelling, planWrong, takeAllotment } from '../inventory'
 import { skusByCode } from '../product'
 import { giveBackAllotment, groupMissing } from './seats'
 import * as store from './store'
@@ -23,10 +23,8 @@ export const publishGroupBuy = (core: DeskCore, staff: Staff, plan: GroupPlan): 
     const sku = (await skusByCode(tx, [plan.skuCode], { locale: 'zh-CN', nowMs: at.getTime() })).get(plan.skuCode)?.row
     if (sku === undefined || !areTiers(plan.tiers, sku.regularPriceFen ?? sku.priceFen))
       throw invalid('人数要从少到多，价格一档比一档低', 'Sizes must grow and prices fall, below the price of one piece')
-    if (plan.endAt <= plan.startAt || plan.allotment < 1 || plan.limitEach < 1)
-      throw invalid('时间或数量不正确', 'The times or numbers are not right')
-    if (!(await takeStock(tx, plan.skuCode, plan.allotment)))
-      throw refusal('stock.short', '库存不足', 'Not enough in stock')
+    if (plan.endAt <= plan.startAt || plan.allotment < 1 || plan.limitEach < 1) throw planWrong()
+    await takeAllotment(tx, plan.skuCode, plan.allotment)
     const activityCode = newId('ga')
     const isNew = await store.addActivity(tx, {
       activity_code: activityCode,
@@ -44,13 +42,12 @@ export const publishGroupBuy = (core: DeskCore, staff: Staff, plan: GroupPlan): 
 
 /** Ends it now: open groups go on until their own time is over, nobody starts another one. */
 export const endGroupBuy = (core: DeskCore, staff: Staff, activityCode: string): Promise<void> =>
-  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'group.end', about: activityCode }, async (tx, at) => {
-    const activity = await store.activityOf(tx, activityCode)
-    if (activity === undefined) throw groupMissing()
-    // the stock first, as submits hold them
-    await returnStock(tx, activity.sku_code, 0)
-    await store.endActivity(tx, activityCode, staff.who, at)
-    await giveBackAllotment(tx, activity)
+  endSelling(core, staff, activityCode, {
+    act: 'group.end',
+    find: store.activityOf,
+    missing: groupMissing,
+    end: store.endActivity,
+    giveBack: giveBackAllotment
   })
 
 /** What is sold in groups, and the open groups. */

@@ -11,7 +11,7 @@ import {
 } from '../../../../domain/activity/group'
 import { newId, type Db } from '../../core/database/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
-import { returnStock, takeStock } from '../inventory'
+import { giveBackLeft, returnStock, takeStock } from '../inventory'
 import * as store from './store'
 
 /** What a settlement buys in a group: a new one of a size, or a seat of one that is there. */
@@ -196,8 +196,5 @@ export async function failGroup(db: Db, groupCode: string, now: Date): Promise<v
 }
 
 /** Gives back what is left of an allotment. Holds the stock first, as submits do. */
-export async function giveBackAllotment(db: Db, activity: store.ActivityRecord): Promise<void> {
-  await returnStock(db, activity.sku_code, 0)
-  const rest = await store.closeAllotment(db, activity.activity_code)
-  if (rest !== undefined && rest > 0) await returnStock(db, activity.sku_code, rest)
-}
+export const giveBackAllotment = (db: Db, activity: store.ActivityRecord): Promise<void> =>
+  giveBackLeft(db, activity.sku_code, () => store.closeAllotment(db, activity.activity_code))

@@ -48,19 +48,9 @@ export const {
   closeAllotment,
   addAllotment: addActivity,
   endAllotment: endActivity,
+  allAllotments: allActivities,
   overAllotments: overActivities
 } = allotmentsIn('group_activity', 'activity_code')
-
-/** Every activity, for the shop's people: the newest first. */
-export function allActivities(db: Db): Promise<ActivityRecord[]> {
-  return db
-    .selectFrom('group_activity')
-    .selectAll()
-    .orderBy('start_at', 'desc')
-    .orderBy('activity_code')
-    .limit(50)
-    .execute()
-}
 
 export function findGroup(db: Db, groupCode: string): Promise<GroupRecord | undefined> {
   return db.selectFrom('buy_group').selectAll().where('group_code', '=', groupCode).executeTakeFirst()

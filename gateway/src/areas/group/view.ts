@@ -3,6 +3,7 @@ import { joinProblem } from '../../../../domain/activity/group'
 import { maskedName } from '../../../../domain/written'
 import type { Visitor } from '../../core/identity/asker'
 import { say, type Locale } from '../../core/words'
+import { phaseOf } from '../inventory'
 import { asGroup } from './seats'
 import type { ActivityRecord, GroupRecord, Held, SeatRecord } from './store'
 
@@ -24,11 +25,6 @@ const goodsOf = ({ activity, sku }: Shown) => ({
   soloFen: sku.priceFen
 })
 
-export function activityState(activity: ActivityRecord, nowMs: number): GroupActivity['state'] {
-  if (nowMs < activity.start_at.getTime()) return 'UPCOMING'
-  return activity.given_back || nowMs >= activity.end_at.getTime() ? 'OVER' : 'OPEN'
-}
-
 const leftOf = ({ given_back: givenBack, allotment, taken }: ActivityRecord): number =>
   givenBack ? 0 : Math.max(0, allotment - taken)
 
@@ -43,7 +39,7 @@ export function toActivity(view: Shown): GroupActivity {
     tiers: activity.tiers,
     startAt: activity.start_at.getTime(),
     endAt: activity.end_at.getTime(),
-    state: activityState(activity, reader.nowMs),
+    state: phaseOf(activity, reader.nowMs),
     left: sku.unsellable === 'DELISTED' ? 0 : leftOf(activity),
     bought: activity.taken,
     limit: activity.limit_each
@@ -115,7 +111,7 @@ export function toGroupDetail(group: GroupRecord, seats: readonly SeatRecord[], 
   return {
     ...toGroup(group, seats, view),
     tiers: view.activity.tiers,
-    activityState: activityState(view.activity, view.reader.nowMs),
+    activityState: phaseOf(view.activity, view.reader.nowMs),
     events
   }
 }

@@ -1,2 +1,3 @@
+export { endSelling, giveBackLeft, phaseOf, planWrong, takeAllotment } from './allotted'
 export { inventoryArea } from './routes'
 export { byProduct, countBought, returnStock, takeStock, uncountBought } from './store'

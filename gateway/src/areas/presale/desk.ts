@@ -9,7 +9,7 @@ import {
 import { newId } from '../../core/database/database'
 import { actAtDesk, resultCode, type DeskCore, type Staff } from '../../core/desk'
 import { invalid, refusal } from '../../core/errors'
-import { returnStock, takeStock } from '../inventory'
+import { endSelling, planWrong, takeAllotment } from '../inventory'
 import { skusByCode } from '../product'
 import { giveBackPresale, presaleMissing } from './selling'
 import * as store from './store'
@@ -30,10 +30,8 @@ export const publishPresale = (core: DeskCore, staff: Staff, plan: PresalePlan):
         `定金最多为总价的 ${percent}%，总价不高于现价`,
         `The deposit is at most ${percent} % of what is paid in all, which is not more than the price today`
       )
-    if (!arePresaleTimes(plan) || plan.allotment < 1 || plan.limitEach < 1)
-      throw invalid('时间或数量不正确', 'The times or numbers are not right')
-    if (!(await takeStock(tx, plan.skuCode, plan.allotment)))
-      throw refusal('stock.short', '库存不足', 'Not enough in stock')
+    if (!arePresaleTimes(plan) || plan.allotment < 1 || plan.limitEach < 1) throw planWrong()
+    await takeAllotment(tx, plan.skuCode, plan.allotment)
     const activityCode = newId('ps')
     const added = await store.addPresale(tx, {
       activity_code: activityCode,
@@ -56,13 +54,12 @@ export const publishPresale = (core: DeskCore, staff: Staff, plan: PresalePlan):
 
 /** Takes no more deposits from now on; what was booked goes on to its window. */
 export const endPresale = (core: DeskCore, staff: Staff, activityCode: string): Promise<void> =>
-  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'presale.end', about: activityCode }, async (tx, at) => {
-    const presale = await store.presaleOf(tx, activityCode)
-    if (presale === undefined) throw presaleMissing()
-    // the stock first, as submits hold them
-    await returnStock(tx, presale.sku_code, 0)
-    await store.endPresale(tx, activityCode, staff.who, at)
-    await giveBackPresale(tx, presale)
+  endSelling(core, staff, activityCode, {
+    act: 'presale.end',
+    find: store.presaleOf,
+    missing: presaleMissing,
+    end: store.endPresale,
+    giveBack: giveBackPresale
   })
 
 /** What is sold ahead, and the orders between their two payments. */

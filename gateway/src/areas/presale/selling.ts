@@ -2,7 +2,7 @@
 import { equationOf, outcomeOf, presalePhase } from '../../../../domain/activity/presale'
 import type { Db } from '../../core/database/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
-import { returnStock, takeStock } from '../inventory'
+import { giveBackLeft, returnStock, takeStock } from '../inventory'
 import * as store from './store'
 
 /** What a settlement buys ahead: who opens it has agreed that the deposit is not refunded. */
@@ -147,11 +147,8 @@ export async function leavePresale(
 }
 
 /** Gives back what is left of an allotment. Holds the stock first, as submits do. */
-export async function giveBackPresale(db: Db, presale: store.PresaleRecord): Promise<void> {
-  await returnStock(db, presale.sku_code, 0)
-  const rest = await store.closeAllotment(db, presale.activity_code)
-  if (rest !== undefined && rest > 0) await returnStock(db, presale.sku_code, rest)
-}
+export const giveBackPresale = (db: Db, presale: store.PresaleRecord): Promise<void> =>
+  giveBackLeft(db, presale.sku_code, () => store.closeAllotment(db, presale.activity_code))
 
 /** Notes that the shop has none for an order; who closes it pays. The caller holds the order. */
 export const noteFailed = (db: Db, orderCode: string, by: string, at: Date): Promise<void> =>

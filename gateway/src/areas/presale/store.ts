@@ -74,6 +74,7 @@ export const {
   returnAllotted,
   closeAllotment,
   addAllotment: addPresale,
+  allAllotments: allPresales,
   overAllotments: overPresales
 } = allotmentsIn('presale', 'activity_code')
 
@@ -85,11 +86,6 @@ export async function endPresale(db: Db, activityCode: string, by: string, at: D
     .where('activity_code', '=', activityCode)
     .where('end_at', '>', at)
     .execute()
-}
-
-/** Every presale, for the shop's people: the newest first. */
-export function allPresales(db: Db): Promise<PresaleRecord[]> {
-  return db.selectFrom('presale').selectAll().orderBy('start_at', 'desc').orderBy('activity_code').limit(50).execute()
 }
 
 export async function insertOrder(db: Db, order: Insertable<Tables['presale_order']>): Promise<void> {

@@ -1,8 +1,8 @@
 import { AVATAR_LARGEST_SIDE, AVATAR_SIDE, NICKNAME_LENGTH, tidyNickname } from '../../../../domain/people/profile'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database/database'
-import { invalid, refusal } from '../../core/errors'
-import { takePicture } from '../../core/files/pictures'
+import { refusal } from '../../core/errors'
+import { readShopperPicture } from '../../core/files/shopperPictures'
 import { dropFiles, keepFile } from '../../core/files/uploads'
 import * as customers from '../customer'
 
@@ -25,14 +25,8 @@ export async function changeAvatar(
   userId: string,
   file: Buffer | undefined
 ): Promise<{ avatar: string }> {
-  if (file === undefined) throw invalid('缺少图片文件', 'The request is not valid: file must be a picture')
-  const picture = await takePicture(file, { largestSide: AVATAR_LARGEST_SIDE, keptSide: AVATAR_SIDE }, userId)
-  if (picture === 'no-picture') {
-    throw refusal('avatar.no-picture', '请选择 JPG、PNG 或 WebP 图片', 'Please choose a JPG, PNG or WebP picture')
-  }
-  if (picture === 'too-wide') {
-    throw refusal('avatar.too-wide', '图片尺寸太大，请换一张', 'That photo is too large, please choose another')
-  }
+  const bounds = { largestSide: AVATAR_LARGEST_SIDE, keptSide: AVATAR_SIDE }
+  const picture = await readShopperPicture(file, { area: 'avatar', userId, ...bounds })
   return inTransaction(db, async (tx) => {
     await customers.lockCustomer(tx, userId)
     const own = { purpose: 'AVATAR', owner: userId } as const

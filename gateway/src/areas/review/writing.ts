@@ -11,7 +11,7 @@ import {
 import type { Core } from '../../core/area'
 import { newId, type Db } from '../../core/database/database'
 import { invalid, refusal } from '../../core/errors'
-import * as pictures from '../../core/files/pictures'
+import { readShopperPicture } from '../../core/files/shopperPictures'
 import { bindFiles, dropFiles, keepFile } from '../../core/files/uploads'
 import { readVideo } from '../../core/files/videos'
 import type { Asker } from '../../core/identity/asker'
@@ -211,18 +211,8 @@ export async function deleteReview(db: Db, { userId, nowMs }: Asker, reviewId: s
 
 /** Keeps a picture for a review to come. */
 export async function takePicture({ db, clock }: Core, userId: string, file: Buffer | undefined) {
-  if (file === undefined) throw invalid('缺少图片文件', 'The request is not valid: file must be a picture')
-  const picture = await pictures.takePicture(
-    file,
-    { largestSide: REVIEW_LARGEST_SIDE, keptSide: REVIEW_KEPT_SIDE },
-    userId
-  )
-  if (picture === 'no-picture') {
-    throw refusal('review.no-picture', '请选择 JPG、PNG 或 WebP 图片', 'Please choose a JPG, PNG or WebP picture')
-  }
-  if (picture === 'too-wide') {
-    throw refusal('review.too-wide', '图片尺寸太大，请换一张', 'That photo is too large, please choose another')
-  }
+  const bounds = { largestSide: REVIEW_LARGEST_SIDE, keptSide: REVIEW_KEPT_SIDE }
+  const picture = await readShopperPicture(file, { area: 'review', userId, ...bounds })
   return { path: await keepFile(db, { userId, purpose: 'REVIEW', ...picture, at: clock.date() }) }
 }
 

@@ -14,7 +14,7 @@ import { visitSpan } from '../../../../domain/aftersale/visit'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database/database'
 import { invalid, refusal } from '../../core/errors'
-import { takePicture } from '../../core/files/pictures'
+import { EVIDENCE_BOUNDS, readShopperPicture } from '../../core/files/shopperPictures'
 import { keepFile } from '../../core/files/uploads'
 import { readVideo } from '../../core/files/videos'
 import type { Words } from '../../core/words'
@@ -173,15 +173,9 @@ export async function remove(
   return { done: true }
 }
 
-/** px, the longer side. */
-const PICTURE = { largestSide: 8000, keptSide: 1600 }
-
 /** Keeps a picture for a bill to come; nobody else sees it. */
 export async function takeFaultPicture({ db, clock }: Core, userId: string, file: Buffer | undefined) {
-  if (file === undefined) throw invalid('缺少图片文件', 'The request is not valid: file must be a picture')
-  const picture = await takePicture(file, PICTURE, userId)
-  if (typeof picture === 'string')
-    throw refusal('bill.no-picture', '请选择 JPG、PNG 或 WebP 图片', 'Please choose a JPG, PNG or WebP picture')
+  const picture = await readShopperPicture(file, { area: 'bill', userId, ...EVIDENCE_BOUNDS })
   return { path: await keepFile(db, { userId, purpose: 'BILL', closed: true, ...picture, at: clock.date() }) }
 }
 

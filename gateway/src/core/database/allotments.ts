@@ -59,6 +59,15 @@ export function allotmentsIn<K extends AllotmentTable>(kept: K, column: string) 
       await sql`update ${table} set end_at = ${at}, ended_by = ${by}
         where ${named} = ${code} and end_at > ${at} and start_at < ${at}`.execute(db)
     },
+    /** Every one, for the shop's people: the newest first, fifty at most. */
+    allAllotments: async (db: Db): Promise<Selectable<Tables[K]>[]> =>
+      (await open(db)
+        .selectFrom(name)
+        .selectAll()
+        .orderBy('start_at', 'desc')
+        .orderBy(named)
+        .limit(50)
+        .execute()) as unknown as Selectable<Tables[K]>[],
     /** Those whose time is over and whose pieces are not back yet. */
     overAllotments: async (db: Db, now: Date): Promise<Selectable<Tables[K]>[]> =>
       (await open(db)
