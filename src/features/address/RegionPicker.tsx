@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { currentLocale } from '@/i18n'
 import { regionLabel, type Region, type RegionGroupCode, type RegionTree } from '@/lib/regions'
-import { Icon, Pressable, Skeleton, StateView, Tabs } from '@/ui'
+import { Icon, Pressable, Skeleton, StateView, Tabs, classes } from '@/ui'
 import { Row } from '@/ui/layout/Box'
 import { SearchBox } from '@/ui/list/SearchBox'
 import { addressWords } from './messages'
@@ -147,11 +147,10 @@ const Choices = observer(function Choices({ level, choices, current, onTake }: C
         return (
           <View key={region.regionCode} ref={isChosen ? chosenRow : undefined}>
             <Pressable
-              className={
-                isChosen
-                  ? 'ui__row ui__justify-between ui__size-3 ui__wide ui__left region-picker__choice region-picker__choice--chosen'
-                  : 'ui__row ui__justify-between ui__size-3 ui__wide ui__left region-picker__choice'
-              }
+              className={classes(
+                'ui__row ui__justify-between ui__size-3 ui__wide ui__left region-picker__choice',
+                isChosen && 'region-picker__choice--chosen'
+              )}
               pressed={isChosen}
               onTap={() => onTake(region)}
             >

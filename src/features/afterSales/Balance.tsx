@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Row } from '@/ui/layout/Box'
 import type { ExchangeBalance } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { Price } from '@/ui'
+import { Price, classes } from '@/ui'
 import { Text } from '@/ui/layout/Text'
 import { balanceWords as t } from './balanceMessages'
 import './detail/exchange/exchange.scss'
@@ -17,11 +17,10 @@ interface PartProps {
 const Part = observer(function Part({ name, fen, note, back = false }: PartProps) {
   return (
     <View
-      className={
-        back
-          ? 'ui__stack ui__align-center ui__shrinks ui__center exchange-sum__part exchange-sum__part--back'
-          : 'ui__stack ui__align-center ui__shrinks ui__center exchange-sum__part'
-      }
+      className={classes(
+        'ui__stack ui__align-center ui__shrinks ui__center exchange-sum__part',
+        back && 'exchange-sum__part--back'
+      )}
     >
       <Text size={2} tone={back ? 'ok' : 'ink-2'} tight>
         {name}

@@ -31,11 +31,10 @@ export const CategoryRail = observer(function CategoryRail({ categories, label, 
           key={categoryCode}
           role="tab"
           selected={categoryCode === chosen}
-          className={
-            categoryCode === chosen
-              ? 'ui__row ui__justify-center ui__pad-1 ui__center category-rail__item category-rail__item--on'
-              : 'ui__row ui__justify-center ui__pad-1 ui__center category-rail__item'
-          }
+          className={classes(
+            'ui__row ui__justify-center ui__pad-1 ui__center category-rail__item',
+            categoryCode === chosen && 'category-rail__item--on'
+          )}
           onTap={() => onChoose(categoryCode)}
         >
           <Text className={classes('category-rail__name', latin && 'category-rail__name--latin')}>{name}</Text>

@@ -7,7 +7,7 @@ import { copyText } from '@/platform/clipboard'
 import { confirm } from '@/platform/feedback'
 import { go } from '@/routes'
 import { stores } from '@/stores'
-import { Button, Card, Field, Icon, Pressable } from '@/ui'
+import { Button, Card, Field, Icon, Pressable, classes } from '@/ui'
 import { employeeWords as t } from './messages'
 import { roundMoney } from '@/stores/money'
 import { Row } from '@/ui/layout/Box'
@@ -26,13 +26,7 @@ const Who = observer(function Who({ employee, member }: { employee: Employee; me
       <Row wrap className="employee-who">
         <Icon name="card" size={20} color="brand" />
         <Text className="ui__size-4 ui__tone-ink ui__figures employee-who__no">{employeeNo}</Text>
-        <View
-          className={
-            inService
-              ? 'ui__row ui__size-3 employee-who__name'
-              : 'ui__row ui__size-3 employee-who__name employee-who__name--left'
-          }
-        >
+        <View className={classes('ui__row ui__size-3 employee-who__name', !inService && 'employee-who__name--left')}>
           {inService ? <Icon name="check" size={14} /> : null}
           <Text>{t(inService ? (own ? 'inService' : 'familyOf') : 'hasLeft', { name })}</Text>
         </View>

@@ -5,7 +5,7 @@ import { serverNow } from '@/api'
 import { hasOwn } from '@/lib/json'
 import { go } from '@/routes'
 import { shownMinute } from '@/stores/times'
-import { BottomBar, Button, Card, Countdown, Picture, Pressable, Price } from '@/ui'
+import { BottomBar, Button, Card, Countdown, Picture, Pressable, Price, classes } from '@/ui'
 import { backWords } from './back'
 import { useGroupBuying } from './buying'
 import { groupWords as t } from './messages'
@@ -78,11 +78,10 @@ const Tiers = observer(function Tiers({ group }: { group: GroupDetail }) {
       {tiers.map((tier, index) => (
         <View
           key={index}
-          className={
-            tier.size === size
-              ? 'ui__stack ui__align-center ui__justify-center ui__pad-1 ui__hit ui__center ui__grow group-tier group-tier--on'
-              : 'ui__stack ui__align-center ui__justify-center ui__pad-1 ui__hit ui__center ui__grow group-tier'
-          }
+          className={classes(
+            'ui__stack ui__align-center ui__justify-center ui__pad-1 ui__hit ui__center ui__grow group-tier',
+            tier.size === size && 'group-tier--on'
+          )}
         >
           <Text className="ui__size-2 ui__tone-ink-3 ui__tight group-tier__size">
             {t('sizeOf', { size: tier.size })}

@@ -5,7 +5,7 @@ import { serverNow } from '@/api'
 import { useSoon } from '@/features/soon'
 import { go } from '@/routes'
 import { shownMinute } from '@/stores/times'
-import { Button, Countdown, EmptyState, Icon, Picture, Pressable, Price, Tabs } from '@/ui'
+import { Button, Countdown, EmptyState, Icon, Picture, Pressable, Price, Tabs, classes } from '@/ui'
 import { PagedList } from '@/ui/list/PagedList'
 import { backWords } from './back'
 import { groupWords as t } from './messages'
@@ -44,11 +44,7 @@ const State = observer(function State({ group, onEnd }: { group: OwnGroup; onEnd
           : t('otherState')
   return (
     <View
-      className={
-        look === 'FULL'
-          ? 'ui__row ui__wrap ui__size-4 ui__below-3 group-state group-state--ok'
-          : 'ui__row ui__wrap ui__size-4 ui__below-3 group-state'
-      }
+      className={classes('ui__row ui__wrap ui__size-4 ui__below-3 group-state', look === 'FULL' && 'group-state--ok')}
     >
       <Icon name={look === 'FULL' ? 'check' : 'minus'} size={18} />
       <Text className="ui__bold ui__grow group-state__words">{words}</Text>

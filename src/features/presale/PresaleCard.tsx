@@ -7,7 +7,7 @@ import { groupedCount } from '@/lib/counts'
 import { go } from '@/routes'
 import { roundMoney } from '@/stores/money'
 import { shownDay, shownMinute } from '@/stores/times'
-import { Button, Countdown, Icon, Picture, Pressable, Price } from '@/ui'
+import { Button, Countdown, Icon, Picture, Pressable, Price, classes } from '@/ui'
 import { Row, Stack } from '@/ui/layout/Box'
 import { presaleWords as t } from './messages'
 import { bookedPercent, isFew, lookOf } from './rules'
@@ -55,11 +55,10 @@ const Booked = observer(function Booked({ presale, large }: { presale: Presale; 
         <View className="presale-booked__bar" style={{ width: `${bookedPercent(presale)}%` }} />
       </View>
       <Text
-        className={
-          isFew(presale)
-            ? 'ui__size-2 ui__loose presale-booked__words presale-booked__words--few'
-            : 'ui__size-2 ui__loose presale-booked__words'
-        }
+        className={classes(
+          'ui__size-2 ui__loose presale-booked__words',
+          isFew(presale) && 'presale-booked__words--few'
+        )}
       >
         {look === 'REACHED' ? t('reached', { count: limit }) : words}
       </Text>

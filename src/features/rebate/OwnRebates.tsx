@@ -5,7 +5,7 @@ import { serverNow } from '@/api'
 import { hasOwn } from '@/lib/json'
 import { go } from '@/routes'
 import { shownDay } from '@/stores/times'
-import { EmptyState, Icon, Picture, Pressable } from '@/ui'
+import { EmptyState, Icon, Picture, Pressable, classes } from '@/ui'
 import { PagedList } from '@/ui/list/PagedList'
 import { shownMoney } from '@/stores/money'
 import { rebateWords as t } from './messages'
@@ -95,11 +95,7 @@ const Row = observer(function Row({ rebate }: { rebate: OwnRebate }) {
         </View>
         <View className="ui__grow">
           <View
-            className={
-              state === 'EARNED'
-                ? 'ui__size-3 ui__heavy rebate-row__head rebate-row__head--ok'
-                : 'ui__size-3 ui__heavy rebate-row__head'
-            }
+            className={classes('ui__size-3 ui__heavy rebate-row__head', state === 'EARNED' && 'rebate-row__head--ok')}
           >
             {headOf(rebate)}
           </View>

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { shopMidnight } from '@/lib/dates'
-import { Pressable } from '@/ui'
+import { Pressable, classes } from '@/ui'
 import { seckillWords as t } from './messages'
 import { phaseOf } from './rules'
 import { dayWords, startWords } from './times'
@@ -28,11 +28,10 @@ export const SessionTabs = observer(function SessionTabs({ sessions, chosen, now
             key={index}
             role="tab"
             selected={on}
-            className={
-              on
-                ? 'ui__stack ui__align-center ui__justify-center ui__pad-x-3 seckill-tab seckill-tab--on'
-                : 'ui__stack ui__align-center ui__justify-center ui__pad-x-3 seckill-tab'
-            }
+            className={classes(
+              'ui__stack ui__align-center ui__justify-center ui__pad-x-3 seckill-tab',
+              on && 'seckill-tab--on'
+            )}
             onTap={() => onChoose(sessionCode)}
           >
             <Text className="ui__size-4 ui__heavy ui__figures seckill-tab__time">{startWords(startAt, now)}</Text>

@@ -1,7 +1,7 @@
 import { graphemes } from '@domain/graphemes'
 import { Row } from '@/ui/layout/Box'
 import { View } from '@tarojs/components'
-import { Icon, Picture } from '@/ui'
+import { Icon, Picture, classes } from '@/ui'
 import './avatar.scss'
 
 interface AvatarProps {
@@ -31,11 +31,10 @@ export function Avatar({ avatar, device, name }: AvatarProps) {
   }
   return (
     <View
-      className={
-        name
-          ? 'ui__row ui__justify-center ui__size-6 ui__tone-white ui__bold ui__wide account-avatar'
-          : 'ui__row ui__justify-center ui__size-6 ui__tone-white ui__bold ui__wide account-avatar account-avatar--nobody'
-      }
+      className={classes(
+        'ui__row ui__justify-center ui__size-6 ui__tone-white ui__bold ui__wide account-avatar',
+        !name && 'account-avatar--nobody'
+      )}
       aria-hidden
     >
       {name ? (graphemes(name)[0] ?? '') : <Icon name="user" size={28} color="ink-3" />}

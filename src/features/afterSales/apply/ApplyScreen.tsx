@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { CaseDetail, CaseKind } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
-import { Card, Icon, Pressable, Skeleton, TextArea } from '@/ui'
+import { Card, Icon, Pressable, Skeleton, TextArea, classes } from '@/ui'
 import { ChoiceField } from '@/ui/form/ChoiceField'
 import { FormScreen } from '@/ui/form/FormScreen'
 import { UploadField } from '@/ui/form/UploadField'
@@ -40,11 +40,10 @@ const Kinds = observer(function Kinds({ offer, kind }: { offer: Offer; kind: Cas
           key={caseKind}
           role="radio"
           checked={caseKind === kind}
-          className={
-            caseKind === kind
-              ? 'ui__stack ui__gap-1 ui__align-center ui__shrinks ui__center apply-kinds__one apply-kinds__one--chosen'
-              : 'ui__stack ui__gap-1 ui__align-center ui__shrinks ui__center apply-kinds__one'
-          }
+          className={classes(
+            'ui__stack ui__gap-1 ui__align-center ui__shrinks ui__center apply-kinds__one',
+            caseKind === kind && 'apply-kinds__one--chosen'
+          )}
           onTap={() => void go('applyAfterSales', { orderCode: offer.orderCode, kind: caseKind }, { replace: true })}
         >
           <Icon name={kindIcon(caseKind)} size={22} />

@@ -5,7 +5,7 @@ import { serverNow } from '@/api'
 import { formatClock, shopMidnight } from '@/lib/dates'
 import { go } from '@/routes'
 import { shownMinute } from '@/stores/times'
-import { Button, Picture } from '@/ui'
+import { Button, Picture, classes } from '@/ui'
 import { Row } from '@/ui/layout/Box'
 import { CouponCard, scopeWords } from '../card/CouponCard'
 import { thresholdWords } from '../card/CouponWorth'
@@ -27,13 +27,7 @@ export function opensWords({ receiveFrom }: CentreCoupon): string {
 export const LeftBar = observer(function LeftBar({ coupon }: { coupon: CentreCoupon }) {
   const { say, percent, count } = leftOf(coupon)
   return (
-    <View
-      className={
-        say === 'few'
-          ? 'ui__row ui__gap-2 ui__pad-top-1 coupon-left coupon-left--few'
-          : 'ui__row ui__gap-2 ui__pad-top-1 coupon-left'
-      }
-    >
+    <View className={classes('ui__row ui__gap-2 ui__pad-top-1 coupon-left', say === 'few' && 'coupon-left--few')}>
       <View className="coupon-left__bar">
         <View className="coupon-left__fill" style={{ width: `${percent}%` }} />
       </View>

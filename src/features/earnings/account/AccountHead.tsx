@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { moneyParts } from '@/lib/money'
 import { shownDay } from '@/stores/times'
-import { Icon, Pressable } from '@/ui'
+import { Icon, Pressable, classes } from '@/ui'
 import { Row } from '@/ui/layout/Box'
 import { hiddenAmount, shownAmount } from '../amounts'
 import { earningWords as t } from '../messages'
@@ -79,13 +79,7 @@ export const AccountHead = observer(function AccountHead({ account, hidden, onHi
           <View key={label} className="earn-three__one">
             <View className="ui__size-2 ui__tone-ink-3 ui__loose">{label}</View>
             <View className="ui__size-4 ui__bold ui__figures ui__breaks">{shownAmount(fen, hidden)}</View>
-            <View
-              className={
-                warm
-                  ? 'ui__size-1 ui__tight earn-three__note earn-three__note--warm'
-                  : 'ui__size-1 ui__tight earn-three__note'
-              }
-            >
+            <View className={classes('ui__size-1 ui__tight earn-three__note', warm && 'earn-three__note--warm')}>
               {note}
             </View>
           </View>

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { PartnerEntry } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { shownDay, shownMinute } from '@/stores/times'
-import { Icon, type IconName } from '@/ui'
+import { Icon, type IconName, classes } from '@/ui'
 import { shownMoney } from '@/stores/money'
 import { earningWords as t } from '../messages'
 import { knownOf, rateWords, signedAmount } from '../rules'
@@ -60,11 +60,7 @@ export const EntryRow = observer(function EntryRow({ entry, hidden }: { entry: P
       </View>
       <View className="earn-row__end">
         <View
-          className={
-            isEarning
-              ? 'ui__size-4 ui__bold ui__figures earn-row__amount earn-row__amount--in'
-              : 'ui__size-4 ui__bold ui__figures earn-row__amount'
-          }
+          className={classes('ui__size-4 ui__bold ui__figures earn-row__amount', isEarning && 'earn-row__amount--in')}
         >
           {hidden ? '****' : signedAmount(entry.amountFen)}
         </View>

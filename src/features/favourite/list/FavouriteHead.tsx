@@ -3,7 +3,7 @@ import type { DataOf } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { go, isBuilt } from '@/routes'
 import { roundMoney } from '@/stores/money'
-import { Button, Chip, Icon, Pressable, SideScroll, Tabs } from '@/ui'
+import { Button, Chip, Icon, Pressable, SideScroll, Tabs, classes } from '@/ui'
 import { Row } from '@/ui/layout/Box'
 import { favouriteWords as t } from '../messages'
 import { filterKinds, narrowedBy, withKind, type FavouriteFilter } from '../rules'
@@ -63,11 +63,10 @@ export const FavouriteHead = observer(function FavouriteHead(props: FavouriteHea
               </Chip>
             ))}
           <Pressable
-            className={
-              conditions > 0
-                ? 'ui__row ui__gap-1 ui__size-3 ui__hit ui__fixed favourites__narrow favourites__narrow--on'
-                : 'ui__row ui__gap-1 ui__size-3 ui__hit ui__fixed favourites__narrow'
-            }
+            className={classes(
+              'ui__row ui__gap-1 ui__size-3 ui__hit ui__fixed favourites__narrow',
+              conditions > 0 && 'favourites__narrow--on'
+            )}
             {...(conditions > 0 ? { label: t('narrowOn', { count: conditions }) } : {})}
             onTap={onNarrow}
           >

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
-import { Button, Chip, Icon, Pressable, SideScroll } from '@/ui'
+import { Button, Chip, Icon, Pressable, SideScroll, classes } from '@/ui'
 import { Row } from '@/ui/layout/Box'
 import { dayWords } from '@/ui/list/days'
 import { FootprintCalendar } from './FootprintCalendar'
@@ -58,11 +58,7 @@ export const FootprintHead = observer(function FootprintHead({ summary, day, onD
       ) : null}
       <Row justify="between" hit>
         <Text
-          className={
-            isPaused
-              ? 'ui__size-2 ui__grow footprint-head__note footprint-head__note--paused'
-              : 'ui__size-2 ui__grow footprint-head__note'
-          }
+          className={classes('ui__size-2 ui__grow footprint-head__note', isPaused && 'footprint-head__note--paused')}
         >
           {t(isPaused ? 'paused' : 'keeps')}
         </Text>

@@ -8,7 +8,7 @@ import { useSoon } from '@/features/soon'
 import { groupedCount } from '@/lib/counts'
 import { go } from '@/routes'
 import { shownMinute } from '@/stores/times'
-import { BottomBar, Button, Card, Countdown, EmptyState, Icon, Picture, Pressable, Price } from '@/ui'
+import { BottomBar, Button, Card, Countdown, EmptyState, Icon, Picture, Pressable, Price, classes } from '@/ui'
 import { PagedList } from '@/ui/list/PagedList'
 import { useGroupBuying, type GroupWish } from '../buying'
 import { groupWords as t } from '../messages'
@@ -203,11 +203,10 @@ const ActivityCard = observer(function ActivityCard({ activity, onBuy, onEnd }: 
             key={index}
             role="radio"
             checked={row.size === tier.size}
-            className={
-              row.size === tier.size
-                ? 'ui__stack ui__align-center ui__justify-center ui__pad-1 ui__hit ui__center ui__grow group-tier group-tier--on'
-                : 'ui__stack ui__align-center ui__justify-center ui__pad-1 ui__hit ui__center ui__grow group-tier'
-            }
+            className={classes(
+              'ui__stack ui__align-center ui__justify-center ui__pad-1 ui__hit ui__center ui__grow group-tier',
+              row.size === tier.size && 'group-tier--on'
+            )}
             onTap={() => setSize(row.size)}
           >
             <Text className="ui__size-2 ui__tone-ink-3 ui__tight group-tier__size">

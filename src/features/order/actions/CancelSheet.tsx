@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { askToSubscribe } from '@/features/moment'
 import { shownMoney } from '@/stores/money'
-import { Button, Icon, Pressable, Sheet, Skeleton, StateView } from '@/ui'
+import { Button, Icon, Pressable, Sheet, Skeleton, StateView, classes } from '@/ui'
 import { Notice } from '@/ui/layout/Notice'
 import { useQuery } from './calls'
 import { orderWords } from '../messages'
@@ -41,11 +41,10 @@ const Reasons = observer(function Reasons(props: {
           >
             <Text className="ui__tone-ink ui__after-3 ui__shrinks">{text}</Text>
             <View
-              className={
-                isChecked
-                  ? 'ui__row ui__justify-center ui__fixed cancel-sheet__dot cancel-sheet__dot--on'
-                  : 'ui__row ui__justify-center ui__fixed cancel-sheet__dot'
-              }
+              className={classes(
+                'ui__row ui__justify-center ui__fixed cancel-sheet__dot',
+                isChecked && 'cancel-sheet__dot--on'
+              )}
             >
               {isChecked ? <Icon name="check" size={14} color="white" /> : null}
             </View>

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { BottomBar, Button, Pressable } from '@/ui'
+import { BottomBar, Button, Pressable, classes } from '@/ui'
 import { go } from '@/routes'
 import { Text } from '@/ui/layout/Text'
 import { recipeWords } from '../messages'
@@ -36,11 +36,10 @@ export const CookBar = observer(function CookBar({ recipeCode, steps, done, onDo
             return (
               <Pressable
                 key={`${timer.recipeCode} ${timer.step}`}
-                className={
-                  timer.rang
-                    ? 'ui__row ui__after-3 ui__hit ui__left ui__fixed cook-bar__timer cook-bar__timer--over'
-                    : 'ui__row ui__after-3 ui__hit ui__left ui__fixed cook-bar__timer'
-                }
+                className={classes(
+                  'ui__row ui__after-3 ui__hit ui__left ui__fixed cook-bar__timer',
+                  timer.rang && 'cook-bar__timer--over'
+                )}
                 label={recipeWords('left', { name: timer.title, clock })}
                 onTap={() =>
                   timer.recipeCode === recipeCode

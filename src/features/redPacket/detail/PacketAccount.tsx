@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { UserRedPacket } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { shownDay, shownMinute } from '@/stores/times'
-import { Card, Price, Switch } from '@/ui'
+import { Card, Price, Switch, classes } from '@/ui'
 import { FactList } from '@/ui/layout/FactList'
 import { packetWords as t } from '../messages'
 import { roundMoney } from '@/stores/money'
@@ -26,11 +26,10 @@ export const PacketAccount = observer(function PacketAccount(props: {
   return (
     <>
       <View
-        className={
-          packet.state === 'USABLE'
-            ? 'ui__tone-white ui__pad-4 packet-face'
-            : 'ui__tone-white ui__pad-4 packet-face packet-face--faded'
-        }
+        className={classes(
+          'ui__tone-white ui__pad-4 packet-face',
+          !(packet.state === 'USABLE') && 'packet-face--faded'
+        )}
       >
         <View className="packet-face__coin" aria-hidden />
         <View className="ui__size-3 ui__bold" role="heading" aria-level={2}>

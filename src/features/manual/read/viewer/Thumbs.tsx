@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { Pressable } from '@/ui'
+import { Pressable, classes } from '@/ui'
 import { manualWords } from '../../messages'
 import { pagesOf, type Book } from './book'
 import { PageSheet } from './PageSheet'
@@ -37,9 +37,7 @@ export const Thumbs = observer(function Thumbs({ book, page, withHits, onPage }:
       {pagesOf(book).map((number) => (
         <Pressable
           key={number}
-          className={
-            number === page ? 'ui__center ui__fixed pdf-thumb pdf-thumb--on' : 'ui__center ui__fixed pdf-thumb'
-          }
+          className={classes('ui__center ui__fixed pdf-thumb', number === page && 'pdf-thumb--on')}
           label={manualWords(withHits.has(number) ? 'hasHits' : 'pageAt', { page: number })}
           pressed={number === page}
           onTap={() => onPage(number)}
