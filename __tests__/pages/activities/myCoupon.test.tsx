@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { CentreCoupon, OwnCoupon } from '@contract'
+import { forgetQueries } from '@/api'
 import { setLocale } from '@/i18n'
 import * as feedback from '@/platform/feedback'
 import * as routes from '@/routes'
@@ -260,6 +261,20 @@ describe('a coupon by its code', () => {
     })
     await screen.findByText('领到了')
     expect(receiveBodies()).toEqual([{ code: 'WELCOME20' }])
+  })
+
+  it('is in its envelope while it can be had, under a title in any case', async () => {
+    const title = () => screen.getByRole('heading', { level: 1 }).textContent
+    gives('AVAILABLE')
+    await open(CouponSend, { code: 'WELCOME20' })
+    await screen.findByText('送你一张优惠券')
+    expect([title(), document.querySelector('.sent-coupon-screen') !== null]).toEqual(['领取优惠券', true])
+    cleanup()
+    forgetQueries()
+    gives('SPENT')
+    await open(CouponSend, { code: 'WELCOME20' })
+    await screen.findByText('来晚了，已被领完')
+    expect([title(), document.querySelector('.sent-coupon-screen')]).toEqual(['领取优惠券', null])
   })
 
   it('is had by who logs in for it, without another tap', async () => {

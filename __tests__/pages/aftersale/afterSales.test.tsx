@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import type { ApplicableRow } from '@contract'
 import { forgetQueries } from '@/api'
 import { keepScanned } from '@/features/scan/scanned'
 import * as feedback from '@/platform/feedback'
@@ -28,6 +29,7 @@ jest.mock('@/routes', () => jest.requireActual<object>('../../support/notedRoute
 jest.mock('@/platform/feedback', () => jest.requireActual<object>('../../support/notedFeedback.cjs'))
 import AfterDetails from '@/pagesB/applyAfterSales/afterDetails'
 import AfterSalesHistory from '@/pagesB/applyAfterSales/afterSalesHistory'
+import ApplyAfterSaleResult from '@/pagesB/applyAfterSales/applyAfterSaleResult'
 import ApplyAfterSales from '@/pagesB/applyAfterSales/applyAfterSales'
 import ChooseAfterSalesType from '@/pagesB/applyAfterSales/chooseAfterSalesType'
 import UploadLogistics from '@/pagesB/applyAfterSales/uploadLogistics'
@@ -216,6 +218,50 @@ test('what can’t be asked for stays in sight with why, and a kind opens its fo
   expect(screen.getByText('暂不支持，请联系客服')).toBeTruthy()
   await tap(/^退货退款/, 'link')
   expect(go).toHaveBeenCalledWith('applyAfterSales', { orderCode: 'OD1', kind: 'RETURN', position: 0 })
+})
+
+test('where nothing can be asked for by oneself, service can be asked', async () => {
+  const kinds: ApplicableRow['kinds'] = [{ kind: 'RETURN', open: false, obstacle: 'OVER' }]
+  shop.answer('/glz-after-sale-type', offer([applicable({ kinds, warrantyUntil: Date.now() + 86_400_000 })]))
+  await open(ChooseAfterSalesType, { orderCode: 'OD1', position: 0 })
+  await rest()
+  expect(screen.queryByText('现在能办')).toBeNull()
+  expect(screen.getByText('还在保修期内，坏了找客服')).toBeTruthy()
+  await tap('找客服')
+  expect(go).toHaveBeenCalledWith('customerBackpage', { orderCode: 'OD1' })
+})
+
+describe('what an application became', () => {
+  it.each([
+    ['says that it was submitted where there is a case', detail({ state: 'SUBMITTED' }), '提交成功'],
+    ['says nothing of that where there is none', { refused: { code: 'case.missing', message: '没有' } }, '售后申请']
+  ])('%s', async (_, reply, title) => {
+    shop.answer('/after/sale/detail', reply)
+    await open(ApplyAfterSaleResult, { caseCode: 'CASE-000001' })
+    await rest()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+  })
+})
+
+describe('an application that can’t be made', () => {
+  const kinds: ApplicableRow['kinds'] = [{ kind: 'RETURN', open: false, obstacle: 'OVER' }]
+
+  it('shows why, of the goods that it is for', async () => {
+    shop.answer('/glz-after-sale-type', offer([applicable({ kinds })]))
+    await open(ApplyAfterSales, { orderCode: 'OD1', kind: 'RETURN', position: 0 })
+    await rest()
+    expect(screen.getByText('现在不能申请，为什么和怎么办都在下面')).toBeTruthy()
+    expect(screen.getByText('轻养电饭煲')).toBeTruthy()
+    expect(screen.getByText('已过期限')).toBeTruthy()
+  })
+
+  it('leads to the case that was to be changed and is judged already', async () => {
+    shop.answer('/after/sale/detail', detail({ state: 'WAIT_RETURN' }))
+    await open(ApplyAfterSales, { orderCode: 'OD1', kind: 'RETURN', caseCode: 'CASE-000001' })
+    await rest()
+    await tap('看进度')
+    expect(go).toHaveBeenCalledWith('afterDetails', { caseCode: 'CASE-000001' }, { replace: true })
+  })
 })
 
 describe('applying', () => {

@@ -40,6 +40,15 @@ it('says outside the app how an order is paid there and here, and leads to payin
   expect(openInApp).not.toHaveBeenCalled()
 })
 
+it('leads to the app once paying there is chosen', async () => {
+  await openIt()
+  expect(screen.getByRole('radio', { name: /^在这里付/ }).getAttribute('aria-checked')).toBe('true')
+  await tap(/^用 App 付/, 'radio')
+  expect(screen.queryByRole('button', { name: '在这里付 ¥569.00' })).toBeNull()
+  await tap('去 App 付')
+  expect(go).toHaveBeenCalledWith('downloadApp', {})
+})
+
 it('hands the orders to the app inside it, and says so where the app does not take them', async () => {
   inApp.mockReturnValue(true)
   await openIt()

@@ -1,8 +1,8 @@
 import { groundAt } from '@/features/parcel/map/ground'
-import { layWords, type Said } from '@/features/parcel/map/layWords'
+import { clearMarks, layWords, type Said } from '@/features/parcel/map/layWords'
 import { markersOf } from '@/features/parcel/map/markers'
 import { pixelsFrom, scaleBar, viewOf } from '@/features/parcel/map/mercator'
-import { byWeight, leadingInto, partOf, shownPlaces, stretchesOf } from '@/features/parcel/rules'
+import { byWeight, leadingInto, legendOf, partOf, shownPlaces, stretchesOf } from '@/features/parcel/rules'
 import { way } from '../../pages/orders/parcelSupport'
 
 const places = shownPlaces(way.places, 'WGS84')
@@ -47,6 +47,20 @@ describe('the words of a map', () => {
     expect(layWords([labelAt(10, 100)], map, [])).toEqual(['RIGHT'])
     expect(layWords([labelAt(150, 100)], map, [{ left: 100, top: 110, right: 200, bottom: 150 }])).toEqual(['RIGHT'])
     expect(layWords([labelAt(150, 100), labelAt(400, 100)], map, [])).toEqual(['BELOW', undefined])
+  })
+})
+
+describe('the marks of a map', () => {
+  const mark = (x: number, reach = 8) => ({ x, y: 100, reach })
+
+  it('that would lie on a heavier one wait until it is nearer', () => {
+    expect(clearMarks([mark(100), mark(110), mark(130)], [])).toEqual([true, false, true])
+    expect(clearMarks([mark(100), mark(116)], [])).toEqual([true, true])
+  })
+
+  it('do not wait for one that is not drawn, nor where the parcel and its end are', () => {
+    expect(clearMarks([mark(100), mark(110), mark(120)], [])).toEqual([true, false, true])
+    expect(clearMarks([mark(100), mark(110)], [true, true])).toEqual([true, true])
   })
 })
 
@@ -117,6 +131,14 @@ describe('a way', () => {
   })
 })
 
+describe('the legend of a way', () => {
+  it('explains what its map has', () => {
+    expect(legendOf(way.places)).toEqual(['here', 'home', 'passed', 'ahead'])
+    expect(legendOf(way.places.map((place) => ({ ...place, passed: true })))).toEqual(['home', 'passed'])
+    expect(legendOf([])).toEqual([])
+  })
+})
+
 describe('the marks of the platform’s map', () => {
   const room = { width: 375, height: 260 }
   const marks = (note: string) => {
@@ -150,6 +172,19 @@ describe('the marks of the platform’s map', () => {
     expect(here?.label).toMatchObject({ content: '前面还有 3 家', bgColor: '#1a1c1f', color: '#ffffff' })
   })
 
+  it('lie on no other where a way joins them, and all are there where none does', () => {
+    const [branch] = places.filter(({ kind }) => kind === 'BRANCH')
+    const beside = [
+      ...places,
+      ...(branch ? [{ ...branch, name: '隔壁营业部', longitude: branch.longitude + 1e-6 }] : [])
+    ]
+    const view = viewOf(beside, room)
+    const titles = (areApart: boolean) => markersOf(beside, view, '', room, areApart).map(({ title }) => title)
+    expect(titles(true)).toHaveLength(beside.length)
+    expect(titles(false).length).toBeLessThan(beside.length)
+    expect(titles(false)).toEqual(expect.arrayContaining(['周师傅', '西湖区']))
+  })
+
   it('have no words out of sight', () => {
     expect(marks('').find(({ title }) => title === '嘉兴仓')).not.toHaveProperty('label')
   })
@@ -167,7 +202,18 @@ describe('the drawn ground', () => {
     expect(groundAt(tile)).toEqual(here)
   })
 
-  it('has main streets alone from far off', () => {
+  it('has rivers that go on through a row of tiles, from far off too', () => {
+    for (const z of [8, 16]) {
+      const rows = Array.from({ length: 30 }, (_, y) => groundAt({ x: 40, y, z }).water)
+      const wet = rows.findIndex((water) => water !== '')
+      expect(wet).toBeGreaterThanOrEqual(0)
+      expect(rows).toContain('')
+      const ends = [40, 41].map((x) => /M0 (\d+)C.* 256 (\d+)/.exec(groundAt({ x, y: wet, z }).water))
+      expect(ends[0]?.[2]).toBe(ends[1]?.[1])
+    }
+  })
+
+  it('has no lesser streets from far off', () => {
     expect(groundAt({ ...tile, z: 8 })).toMatchObject({ minor: '', parks: '' })
     expect(groundAt({ ...tile, z: 8 }).main).not.toBe('')
   })

@@ -25,7 +25,7 @@ function noteOf(good: EmployeeGood): string {
 const Good = observer(function Good({ good, onBuy }: { good: EmployeeGood; onBuy: Employee['buy'] }) {
   const { title, picture, spuCode, skuCode, soloFen, priceFen } = good
   const off = offOf(good)
-  const buyable = whyNot(good) === undefined
+  const why = whyNot(good)
   return (
     <View className="employee-good" role="listitem">
       <Pressable
@@ -42,23 +42,32 @@ const Good = observer(function Good({ good, onBuy }: { good: EmployeeGood; onBuy
         <View className={classes('employee-good__title', hasSpaces(title) && 'employee-good__title--words')}>
           {title}
         </View>
-        <Row align="baseline" wrap padX={3} className="employee-good__prices">
+        <Row
+          align="baseline"
+          wrap
+          padX={3}
+          below={why === 'NOT_MEMBER' ? 3 : undefined}
+          className="employee-good__prices"
+        >
           <Price fen={priceFen ?? soloFen} tone={priceFen === undefined ? 'ink' : 'sale'} />
           {priceFen === undefined ? null : <Price fen={soloFen} struck />}
         </Row>
       </Pressable>
-      <Row hit className="employee-good__foot">
-        <Text className="ui__size-2 ui__tone-ink-3 ui__tight ui__grow">{noteOf(good)}</Text>
-        {buyable ? (
-          <Button
-            size="s"
-            label={t('buy', { title, amount: roundMoney(priceFen ?? soloFen) })}
-            onTap={() => onBuy(good)}
-          >
-            {t('buyShort')}
-          </Button>
-        ) : null}
-      </Row>
+      {/* what a visitor lacks is said over the picture */}
+      {why === 'NOT_MEMBER' ? null : (
+        <Row hit className="employee-good__foot">
+          <Text className="ui__size-2 ui__tone-ink-3 ui__tight ui__grow">{noteOf(good)}</Text>
+          {why === undefined ? (
+            <Button
+              size="s"
+              label={t('buy', { title, amount: roundMoney(priceFen ?? soloFen) })}
+              onTap={() => onBuy(good)}
+            >
+              {t('buyShort')}
+            </Button>
+          ) : null}
+        </Row>
+      )}
     </View>
   )
 })

@@ -66,10 +66,29 @@ export function byWeight(places: readonly ShownPlace[]): ShownPlace[] {
     .map(({ place }) => place)
 }
 
+/** Never left out of a map: where the parcel is, and where it goes. */
+export const isKept = ({ isHere, kind }: ShownPlace): boolean => isHere || kind === 'HOME'
+
 /** The way behind the parcel, and what is before it from where it is. */
 export function stretchesOf(places: readonly ShownPlace[]): { passed: ShownPlace[]; ahead: ShownPlace[] } {
   const passed = places.filter((place) => place.passed)
   return { passed, ahead: [...passed.slice(-1), ...places.filter((place) => !place.passed)] }
+}
+
+/** What a map of a way has to explain. */
+export type LegendSign = 'here' | 'home' | 'passed' | 'ahead'
+
+/** The signs and lines that a way's map has. */
+export function legendOf(all: readonly ParcelPlace[]): LegendSign[] {
+  const places = shownPlaces(all, 'GCJ02')
+  const { passed, ahead } = stretchesOf(places)
+  const signs: Record<LegendSign, boolean> = {
+    here: places.some(({ isHere, kind }) => isHere && kind !== 'HOME'),
+    home: places.some(({ kind }) => kind === 'HOME'),
+    passed: passed.length > 1,
+    ahead: ahead.length > 1
+  }
+  return (['here', 'home', 'passed', 'ahead'] as const).filter((sign) => signs[sign])
 }
 
 /** A way whose last stretch is worth a look of its own: the courier is on it. */

@@ -15,25 +15,38 @@ import './story.scss'
 /** Stories that are there before all are asked for. */
 const few = 4
 /** px of a whole row. */
-const rowHeight = 148
+const rowHeight = 152
 
 const nameOf = ({ year, model }: Story): string => storyWords('of', { year, model })
 
 /** One story: a tap reads it, and its heart stands beside. */
 const Tile = observer(function Tile({ story, wide, onRead }: { story: Story; wide?: boolean; onRead: () => void }) {
   const [cover] = story.pictures
+  const name = <View className="ui__size-2 ui__tone-ink-3 ui__tight ui__lines-2">{nameOf(story)}</View>
+  const text = <View className="story-tile__text">{storyWords('quote', { text: story.text })}</View>
   return (
     <View className={wide ? 'story-tile story-tile--wide' : 'story-tile'} role="listitem">
-      <Pressable className="ui__row ui__align-start ui__wide ui__left story-tile__read" onTap={onRead}>
-        {cover === undefined ? null : (
-          <View className="ui__after-2 ui__fixed story-tile__picture">
-            <Picture src={cover} alt="" round ground={false} />
+      <Pressable
+        className={wide ? 'ui__row ui__align-start ui__wide ui__left' : 'ui__stack ui__gap-2 ui__wide ui__left'}
+        onTap={onRead}
+      >
+        <Row>
+          {cover === undefined ? null : (
+            <View className="ui__after-2 ui__fixed story-tile__picture">
+              <Picture src={cover} alt="" round ground={false} />
+            </View>
+          )}
+          {wide ? null : name}
+        </Row>
+        {/* beside the picture of a half it would be too narrow for a word */}
+        {wide ? (
+          <View className="ui__grow">
+            {name}
+            {text}
           </View>
+        ) : (
+          text
         )}
-        <View className="ui__grow">
-          <View className="ui__size-2 ui__tone-ink-3 ui__tight ui__lines-2">{nameOf(story)}</View>
-          <View className="story-tile__text">{storyWords('quote', { text: story.text })}</View>
-        </View>
       </Pressable>
       <Row justify="between">
         <Text className="ui__size-2 ui__tone-ink-3 ui__shrinks ui__lines-1">

@@ -51,10 +51,11 @@ export const HolderFields = observer(function HolderFields({ form }: { form: Hol
           onChange={change('idNumber')}
           onBlur={form.leaveId}
         />
-        <Row align="stretch" gap={3} wrap size={2} padTop={2} className="subsidy-parts" role="status">
+        <Row gap={3} wrap size={2} tone="ink-3" padTop={2} className="subsidy-parts" role="status">
+          <Text>{t('parts')}</Text>
           {parts.map(({ words, right }) => (
             <View key={words} className={classes('ui__row ui__gap-1 subsidy-part', right && 'subsidy-part--right')}>
-              {right ? <Icon name="check" size={14} color="ok" /> : null}
+              <Icon name="check" size={14} color={right ? 'ok' : 'disabled'} />
               <Text>{words}</Text>
             </View>
           ))}

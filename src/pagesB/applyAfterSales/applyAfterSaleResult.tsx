@@ -1,6 +1,6 @@
 import { NoCase } from '@/features/afterSales'
 import { useCase } from '@/features/afterSales/detail'
-import { Submitted, SubmittedSkeleton } from '@/features/afterSales/result'
+import { resultWords, Submitted, SubmittedSkeleton } from '@/features/afterSales/result'
 import { definePage } from '@/page'
 import type { RouteParams } from '@/routes'
 import { Screen, StateView } from '@/ui'
@@ -8,8 +8,10 @@ import { Screen, StateView } from '@/ui'
 /** What an application became, and what comes next. */
 function ApplyAfterSaleResult({ caseCode }: RouteParams['applyAfterSaleResult']) {
   const remote = useCase(caseCode)
+  // it is submitted only where there is a case
+  const isUnseen = remote.missing || (remote.status === 'failed' && !remote.data)
   return (
-    <Screen>
+    <Screen {...(isUnseen ? { title: resultWords('notDone') } : {})}>
       <StateView remote={remote} missing={<NoCase />}>
         {(caseDetail) => <Submitted one={caseDetail} />}
       </StateView>

@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import type { CaseDetail } from '@contract'
@@ -11,20 +12,42 @@ import {
   type Offer
 } from '@/features/afterSales/apply'
 import { NoCase, NoOrder } from '@/features/afterSales'
+import { TypeContent } from '@/features/afterSales/type'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
-import { EmptyState, Screen, StateView } from '@/ui'
+import { Screen, StateView } from '@/ui'
+import { Notice } from '@/ui/layout/Notice'
 
-/** Nothing of the order can be applied for in this way. */
-const Refused = observer(function Refused({ orderCode }: { orderCode: string }) {
+interface RefusedProps {
+  offer: Offer
+  position: number | undefined
+  /** The case that can't be changed any more. */
+  caseCode: string | undefined
+}
+
+/** Nothing of the order can be applied for in this way: why, and what can be done instead. */
+const Refused = observer(function Refused({ offer, position, caseCode }: RefusedProps) {
   return (
     <Screen>
-      <EmptyState
-        drawing="order"
-        title={t('refusedTitle')}
-        note={t('refusedNote')}
-        action={{ label: t('toKinds'), onTap: () => go('chooseAfterSalesType', { orderCode }, { replace: true }) }}
-      />
+      {offer.rows.length === 0 ? null : (
+        <View className="ui__pad-x-3 ui__below-3">
+          {caseCode === undefined ? (
+            <Notice tone="warm" icon="info" large>
+              {t('refused')}
+            </Notice>
+          ) : (
+            <Notice
+              tone="warm"
+              icon="info"
+              large
+              action={{ label: t('see'), onTap: () => go('afterDetails', { caseCode }, { replace: true }) }}
+            >
+              {t('judged')}
+            </Notice>
+          )}
+        </View>
+      )}
+      <TypeContent offer={offer} position={position} />
     </Screen>
   )
 })
@@ -44,7 +67,8 @@ function ApplyAfterSales({ orderCode, kind, position, caseCode }: RouteParams['a
     const changes = mine?.state === 'SUBMITTED' && mine.orderCode === offer.orderCode
     const kinds = kindsOf(offer)
     const wantedKind = changes ? mine.kind : (kinds.find((candidate) => candidate === kind) ?? kinds[0])
-    if (wantedKind === undefined || (caseCode !== undefined && !changes)) return <Refused orderCode={orderCode} />
+    if (wantedKind === undefined || (caseCode !== undefined && !changes))
+      return <Refused offer={offer} position={position} caseCode={caseCode} />
     return (
       <ApplyScreen
         key={wantedKind}

@@ -15,7 +15,7 @@ function NotFound() {
           title={notFoundWords('title')}
           action={{ label: notFoundWords('home'), onTap: () => go('index', {}) }}
         />
-        <Button kind="text" onTap={() => void go('productSearch')}>
+        <Button kind="outline" onTap={() => void go('productSearch')}>
           {notFoundWords('search')}
         </Button>
       </View>

@@ -1,4 +1,4 @@
-import { NoParcel, parcelOf, TrackSkeleton, useOrderParcels, ZoomedWay } from '@/features/parcel'
+import { CourierRow, NoParcel, parcelOf, TrackSkeleton, useOrderParcels, ZoomedWay } from '@/features/parcel'
 import { definePage } from '@/page'
 import type { RouteParams } from '@/routes'
 import { Screen, StateView } from '@/ui'
@@ -14,7 +14,13 @@ function ZoomMap({ orderCode, parcelCode }: RouteParams['zoomMap']) {
         missing={<NoParcel />}
         empty={{ when: () => !parcel, view: <NoParcel orderCode={orderCode} /> }}
       >
-        {() => (parcel ? <ZoomedWay parcel={parcel} onReload={remote.reload} /> : null)}
+        {() =>
+          parcel ? (
+            <ZoomedWay parcel={parcel} onReload={remote.reload}>
+              <CourierRow parcel={parcel} />
+            </ZoomedWay>
+          ) : null
+        }
       </StateView>
     </Screen>
   )

@@ -1,22 +1,14 @@
 import { PlaceForm, placeWords, usePlaceForm } from '@/features/place'
 import { definePage } from '@/page'
-import { BottomBar, Button, Screen } from '@/ui'
+import { FormScreen } from '@/ui/form/FormScreen'
 
 /** A place by its region and its words. */
 function ChooseLocation() {
   const { draft, problems, change, confirm } = usePlaceForm()
   return (
-    <Screen
-      footer={
-        <BottomBar>
-          <Button block size="l" onTap={confirm}>
-            {placeWords('confirm')}
-          </Button>
-        </BottomBar>
-      }
-    >
+    <FormScreen form={{ submit: confirm }} action={placeWords('confirm')}>
       <PlaceForm draft={draft} problems={problems} onChange={change} />
-    </Screen>
+    </FormScreen>
   )
 }
 

@@ -30,6 +30,8 @@ export interface CodeFieldProps {
   /** At the end of the line under the cells, e.g. help when no code comes. */
   aside?: ReactNode
   required?: boolean
+  /** The label of a `row` is only said, as the card is called so. */
+  bare?: boolean
   id?: string
 }
 
@@ -48,6 +50,8 @@ export const CodeField = observer(function CodeField(props: CodeFieldProps) {
         type="code"
         value={value}
         maxLength={longestCode}
+        placeholder={formWords('codeHint')}
+        bare={props.bare}
         error={error}
         focus={focus}
         required={props.required}

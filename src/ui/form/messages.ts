@@ -6,6 +6,7 @@ export const formWords = defineMessages(
   {
     choose: '请选择',
     code: '短信验证码',
+    codeHint: '6 位数字',
     getCode: '获取验证码',
     resendIn: '{seconds} 秒后可重发',
     resend: '重新获取',
@@ -34,6 +35,7 @@ export const formWords = defineMessages(
   {
     choose: 'Choose',
     code: 'SMS code',
+    codeHint: '6 digits',
     getCode: 'Get a code',
     resendIn: 'Resend in {seconds}\u00a0s',
     resend: 'Resend',

@@ -48,9 +48,7 @@ export const ApplyAmount = observer(function ApplyAmount({ estimate, isAsked, ki
       ) : isAsked ? (
         <Skeleton of={[['column', 'line 90%', 'line 80%', 'line 90%', 'line 60%']]} />
       ) : (
-        <Text size={3} tone="ink-3">
-          {t(kind === 'EXCHANGE' ? 'balanceLater' : 'moneyLater')}
-        </Text>
+        <Notice icon="info">{t(kind === 'EXCHANGE' ? 'balanceLater' : 'moneyLater')}</Notice>
       )}
     </Card>
   )
@@ -70,8 +68,8 @@ export const ApplySum = observer(function ApplySum({
       {amounts ? (
         <Price fen={amounts.refundFen} size="l" />
       ) : (
-        <Text size={5} tone="ink-3">
-          {'—'}
+        <Text size={3} tone="ink-3">
+          {t('sumLater')}
         </Text>
       )}
     </Stack>

@@ -46,6 +46,7 @@ export const applyWords = defineMessages(
     money: '退多少',
     means: '原路退回{means}',
     moneyLater: '选好原因后显示金额',
+    sumLater: '选好后显示',
     moneyFailed: '金额没有算出来',
     retry: '重试',
     about: '预计退款',
@@ -55,9 +56,9 @@ export const applyWords = defineMessages(
     cancels: '这是订单里最后的商品，还没发货：取消订单就全部退款',
     toCancel: '去取消订单',
     unknown: '网络不稳定，不确定是否提交成功，请到售后中心看看',
-    refusedTitle: '现在不能申请',
-    refusedNote: '看看还能办什么',
-    toKinds: '选择售后类型'
+    refused: '现在不能申请，为什么和怎么办都在下面',
+    judged: '这个申请不能再改了',
+    see: '看进度'
   },
   {
     kinds: 'What you want',
@@ -102,6 +103,7 @@ export const applyWords = defineMessages(
     money: 'Refund',
     means: 'Back to {means}',
     moneyLater: 'Shown once a reason is chosen',
+    sumLater: 'Shown once chosen',
     moneyFailed: 'The amount couldn’t be calculated',
     retry: 'Try again',
     about: 'Refund, about',
@@ -111,8 +113,8 @@ export const applyWords = defineMessages(
     cancels: 'These are the last goods of an order that was not shipped: cancelling it pays back everything',
     toCancel: 'Cancel the order',
     unknown: 'Poor connection: it may have been sent. Check the after-sales centre',
-    refusedTitle: 'Not available now',
-    refusedNote: 'See your other options',
-    toKinds: 'See options'
+    refused: 'Not available now. See below why, and what you can do',
+    judged: 'This application can’t be changed any more',
+    see: 'Progress'
   }
 )

@@ -5,6 +5,7 @@ export const resultWords = defineMessages(
   'caseResult',
   {
     done: '提交成功',
+    notDone: '售后申请',
     about: '预计退款',
     settled: '退款',
     next: '接下来',
@@ -14,6 +15,7 @@ export const resultWords = defineMessages(
   },
   {
     done: 'Submitted',
+    notDone: 'Application',
     about: 'Refund, about',
     settled: 'Refund',
     next: 'What comes next',

@@ -107,26 +107,51 @@ const Closed = observer(function Closed({ offered, row }: { offered: OfferedKind
   )
 })
 
+/** Nothing can be asked for it by oneself: whom to talk to. */
+const NoneOpen = observer(function NoneOpen({ row: { orderCode, warrantyUntil } }: { row: ApplicableRow }) {
+  const inWarranty = warrantyUntil !== undefined && warrantyUntil > serverNow()
+  return (
+    <Card>
+      <Row gap={3}>
+        <View className="case-kind__icon" aria-hidden>
+          <Icon name="headset" size={22} />
+        </View>
+        <Stack grow gap={1}>
+          <Text size={4} tone="ink" weight="bold" heading={2}>
+            {t('noneNow')}
+          </Text>
+          <Text size={2} tone="ink-3" tight>
+            {t(inWarranty ? 'noneInWarranty' : 'noneNote')}
+          </Text>
+        </Stack>
+        <Button size="s" kind="outline" onTap={() => go('customerBackpage', { orderCode })}>
+          {t('ask')}
+        </Button>
+      </Row>
+    </Card>
+  )
+})
+
 /** What can be asked for a row now, and what can't, with why and a way on. */
 export const Kinds = observer(function Kinds({ row }: { row: ApplicableRow }) {
   const open = row.kinds.filter((entry) => entry.open)
   const closedKinds = row.kinds.filter((entry) => !entry.open)
   return (
     <View>
-      <Text size={5} tone="ink" weight="bold" heading={2} className="case-kinds__head">
-        {t('can')}
-      </Text>
-      <Card>
-        {open.length === 0 ? (
-          <Text size={3} tone="ink-3">
-            {t('noneNow')}
+      {open.length === 0 ? (
+        <NoneOpen row={row} />
+      ) : (
+        <>
+          <Text size={5} tone="ink" weight="bold" heading={2} className="case-kinds__head">
+            {t('can')}
           </Text>
-        ) : (
-          open.map((kindOffer, index) => (
-            <Open key={index} offered={kindOffer} row={row} best={index === 0 && open.length > 1} />
-          ))
-        )}
-      </Card>
+          <Card>
+            {open.map((kindOffer, index) => (
+              <Open key={index} offered={kindOffer} row={row} best={index === 0 && open.length > 1} />
+            ))}
+          </Card>
+        </>
+      )}
       {closedKinds.length === 0 ? null : (
         <>
           <Row align="baseline" gap={2} className="case-kinds__head">

@@ -4,22 +4,23 @@ import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
 import { Button, EmptyState, StateView } from '@/ui'
 import { Text } from '@/ui/layout/Text'
-import { CouponCard, scopeWords } from '../card/CouponCard'
-import { thresholdWords } from '../card/CouponWorth'
+import { scopeWords } from '../card/CouponCard'
+import { CouponWorth, thresholdWords } from '../card/CouponWorth'
 import { goodWords } from '../card/goodWords'
 import { sentCouponWords as t } from './messages'
-import { useSentCoupon } from './useSentCoupon'
+import type { useSentCoupon } from './useSentCoupon'
 import './SentCoupon.scss'
 
 /** Refusals that the app has words for; the others read like an unknown code. */
 const REFUSALS = ['SPENT', 'FOREIGN', 'EXPIRED', 'UNKNOWN'] as const
 
-const factsOf = (coupon: CentreCoupon): string[] => [
-  scopeWords(coupon),
-  // an amount says its threshold beside its worth
-  coupon.benefit === 'AMOUNT' ? '' : thresholdWords(coupon.thresholdFen),
-  goodWords(coupon)
-]
+const factsOf = (coupon: CentreCoupon): string[] =>
+  [
+    scopeWords(coupon),
+    // an amount says its threshold below its worth
+    coupon.benefit === 'AMOUNT' ? '' : thresholdWords(coupon.thresholdFen),
+    goodWords(coupon)
+  ].filter(Boolean)
 
 const toCentre = () => go('myCoupon', { centre: true })
 
@@ -34,9 +35,14 @@ const No = observer(function No({ state }: { state: (typeof REFUSALS)[number] | 
   )
 })
 
+interface SentCouponProps {
+  code: string
+  sent: ReturnType<typeof useSentCoupon>
+}
+
 /** What a code gives: the coupon and the way to have it, or why it can't be had. */
-export const SentCoupon = observer(function SentCoupon({ code }: { code: string }) {
-  const { remote, busy, take, taken, loggedIn } = useSentCoupon(code)
+export const SentCoupon = observer(function SentCoupon({ code, sent }: SentCouponProps) {
+  const { remote, busy, take, taken, loggedIn } = sent
   if (code === '') return <No state="NONE" />
   return (
     <StateView remote={remote}>
@@ -55,7 +61,7 @@ export const SentCoupon = observer(function SentCoupon({ code }: { code: string 
         const had = state === 'RECEIVED'
         return (
           <View className="sent-coupon">
-            <Text size={6} tone="white" weight="bold" tight heading={1}>
+            <Text size={6} tone="white" weight="bold" tight heading={2}>
               {t(taken ? 'taken' : had ? 'RECEIVED' : 'forYou')}
             </Text>
             {had ? (
@@ -64,8 +70,16 @@ export const SentCoupon = observer(function SentCoupon({ code }: { code: string 
               </Text>
             ) : null}
             {coupon ? (
-              <View className="sent-coupon__card">
-                <CouponCard coupon={coupon} facts={factsOf(coupon)} />
+              <View className="ui__center sent-coupon__card">
+                <CouponWorth coupon={coupon} />
+                <Text size={5} tone="ink" weight="bold" above={3} tight heading={3}>
+                  {coupon.name}
+                </Text>
+                {factsOf(coupon).map((fact) => (
+                  <Text key={fact} size={2} tone="ink-3" above={1} tight>
+                    {fact}
+                  </Text>
+                ))}
               </View>
             ) : null}
             <View className="sent-coupon__front">

@@ -4,6 +4,7 @@ import { defineMessages } from '@/i18n'
 export const sentCouponWords = defineMessages(
   'sentCoupon',
   {
+    title: '领取优惠券',
     forYou: '送你一张优惠券',
     take: '立即领取',
     toLogin: '登录并领取',
@@ -30,6 +31,7 @@ export const sentCouponWords = defineMessages(
     toCentre: '去领券中心'
   },
   {
+    title: 'Get a coupon',
     forYou: 'A coupon for you',
     take: 'Get it now',
     toLogin: 'Log in and get it',

@@ -56,5 +56,7 @@ export function useSentCoupon(code: string) {
     if (state === 'AVAILABLE') void latest.current()
   }, [loggedIn, code, state])
 
-  return { remote, busy, take, taken, loggedIn }
+  /** There is a coupon to be had, or it is had. */
+  const inEnvelope = code !== '' && (state === 'AVAILABLE' || state === 'RECEIVED')
+  return { remote, busy, take, taken, loggedIn, inEnvelope }
 }

@@ -42,6 +42,7 @@ export const WithdrawForm = observer(function WithdrawForm({ offer, form, reload
       >
         <CodeField
           look="row"
+          bare
           value={form.code}
           error={form.wrong.code}
           focus={false}
@@ -50,7 +51,7 @@ export const WithdrawForm = observer(function WithdrawForm({ offer, form, reload
           onResend={form.sendCode}
           onChange={form.changeCode}
         />
-        <View className="ui__size-2 ui__tone-ink-3 ui__loose withdraw-grey">{t('onlyThis')}</View>
+        <View className="ui__size-2 ui__tone-ink-3 ui__above-1 ui__loose withdraw-grey">{t('onlyThis')}</View>
       </Card>
       <Row justify="center" gap={2} size={2} tone="ok" className="withdraw-once">
         <Icon name="shield" size={16} color="ok" />

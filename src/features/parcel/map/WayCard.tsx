@@ -10,6 +10,7 @@ import { awayWords, stopsWords } from '../words'
 import { MapPane } from './MapPane'
 import './MapPane.scss'
 import { useWay } from './useWay'
+import { WayLegend } from './WayLegend'
 
 /** What is said at the courier: how far off, and how many stops before. */
 export function courierNote({ metresLeft, stopsBefore }: Parcel): string {
@@ -34,15 +35,20 @@ export const WayCard = observer(function WayCard({ parcel }: { parcel: Parcel })
   return (
     <View className="way-card">
       <EveryMinute work={way.reload} wanted={state === 'DELIVERING'} />
-      <MapPane way={way.data} label={label} note={courierNote(parcel)}>
-        <Pressable
-          className="ui__row ui__justify-center ui__size-3 ui__tone-action ui__pad-x-3 way-pane__full way-pane__over"
-          role="link"
-          onTap={() => void go('zoomMap', { orderCode, parcelCode })}
-        >
-          {parcelWords('full')}
-        </Pressable>
-      </MapPane>
+      <View className="way-card__map">
+        <MapPane way={way.data} label={label} note={courierNote(parcel)}>
+          <Pressable
+            className="ui__row ui__justify-center ui__size-3 ui__tone-action ui__pad-x-3 way-pane__full way-pane__over"
+            role="link"
+            onTap={() => void go('zoomMap', { orderCode, parcelCode })}
+          >
+            {parcelWords('full')}
+          </Pressable>
+        </MapPane>
+      </View>
+      <View className="ui__pad-x-3">
+        <WayLegend places={way.data.places} />
+      </View>
     </View>
   )
 })

@@ -42,7 +42,7 @@ export const WayMap = observer(function WayMap({ places, seen, label, note, apar
   /** The scale that two fingers left, which the host keeps to itself otherwise. */
   const [pinchZoom, setPinchZoom] = useState<number>()
   const { windowWidth, windowHeight } = systemInfo()
-  const room = { width: windowWidth, height: tall ? windowHeight * 0.7 : windowWidth * 0.69 }
+  const room = { width: windowWidth, height: tall ? windowHeight * 0.6 : windowWidth * 0.69 }
   const fitting = viewOf(seen, { width: room.width - rimAcross, height: room.height - rimDown })
   const view = { ...fitting, scale: withinScales(fitting.scale + zoomSteps) }
   const { passed, ahead } = stretchesOf(places)
@@ -54,7 +54,7 @@ export const WayMap = observer(function WayMap({ places, seen, label, note, apar
         latitude={view.latitude}
         longitude={view.longitude}
         scale={view.scale}
-        markers={markersOf(places, view, note, room)}
+        markers={markersOf(places, view, note, room, apart)}
         polyline={(apart ? [] : [line(ahead, aheadColour, true), line(passed, passedColour, false)]).filter(
           ({ points }) => points.length > 1
         )}

@@ -1,9 +1,10 @@
 import { View } from '@tarojs/components'
+import { Row } from '@/ui/layout/Box'
 import { Text } from '@/ui/layout/Text'
 import type { Parcel } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
-import { FailedState, Skeleton } from '@/ui'
+import { useState, type ReactNode } from 'react'
+import { FailedState, Picture, Skeleton } from '@/ui'
 import { barMeasures } from '@/ui/screen/barMeasures'
 import { parcelWords } from '../messages'
 import { EveryMinute } from '../useEveryMinute'
@@ -12,6 +13,7 @@ import { MapPane } from './MapPane'
 import './MapPane.scss'
 import { useWay } from './useWay'
 import { courierNote } from './WayCard'
+import { WayLegend } from './WayLegend'
 
 /** What the nav bar leaves, whose height is the host's where it draws over it. */
 function restOfScreen(): Record<string, string> {
@@ -19,13 +21,16 @@ function restOfScreen(): Record<string, string> {
   return height > 0 ? { height: `calc(100vh - ${top + height}px)` } : {}
 }
 
-/** The map as large as the screen, with what is said of the parcel below it. */
+/** The map as large as the screen; below it its signs, what is in the parcel, when it comes and where it is. */
 export const ZoomedWay = observer(function ZoomedWay({
   parcel,
-  onReload
+  onReload,
+  children
 }: {
   parcel: Parcel
   onReload: () => Promise<unknown>
+  /** Under what is said of it, such as who brings it. */
+  children?: ReactNode
 }) {
   const way = useWay(parcel.parcelCode)
   const [measures] = useState(restOfScreen)
@@ -36,18 +41,31 @@ export const ZoomedWay = observer(function ZoomedWay({
     ) : (
       <Skeleton of={['.way-wait .way-wait--tall']} />
     )
+  const [first] = parcel.goods
   const label = parcelWords('mapOf', { carrier: parcel.carrierName, no: parcel.trackingNo })
   return (
     <View className="ui__stack way-full" style={measures}>
       <EveryMinute work={reload} wanted={parcel.state !== 'SIGNED'} />
       <MapPane way={way.data} label={label} note={courierNote(parcel)} tall />
       <View className="way-full__words">
-        <Text size={5} tone="ink" weight="bold" tight>
-          {nextWords(parcel)}
-        </Text>
-        <View className="ui__size-3 ui__tone-ink-3 ui__above-1 ui__loose" role="status">
-          {whereWords(parcel)}
-        </View>
+        <WayLegend places={way.data.places} />
+        <Row gap={3} above={2}>
+          <View className="ui__fixed way-full__picture" aria-hidden>
+            <Picture src={first?.picture ?? ''} alt="" round />
+          </View>
+          <View className="ui__grow">
+            <Text size={5} tone="ink" weight="bold" tight>
+              {nextWords(parcel)}
+            </Text>
+            <View className="ui__size-3 ui__tone-ink-3 ui__above-1 ui__tight" role="status">
+              {whereWords(parcel)}
+            </View>
+            <Text size={2} tone="ink-3" above={1} breaks>
+              {`${parcel.carrierName} ${parcel.trackingNo}`}
+            </Text>
+          </View>
+        </Row>
+        {children}
       </View>
     </View>
   )

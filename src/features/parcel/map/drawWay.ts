@@ -1,9 +1,9 @@
 /** A way on a Leaflet map; what it looks like is in WayMap.scss. */
 import type Leaflet from 'leaflet'
 import type { LatLngTuple, Map as LeafletMap } from 'leaflet'
-import { byWeight, cornersOf, stretchesOf, type ShownPlace } from '../rules'
+import { byWeight, cornersOf, isKept, stretchesOf, type ShownPlace } from '../rules'
 import { groundAt } from './ground'
-import { layWords, type Box, type Side } from './layWords'
+import { clearMarks, layWords, type Box, type Said, type Side } from './layWords'
 import type { Tiles } from './mapTypes'
 import type { Nearness } from './mercator'
 
@@ -98,6 +98,26 @@ function boxesIn(frame: Element, elements: Iterable<Element>): Box[] {
   })
 }
 
+/** Leaves out marks that would lie on others, and says at each where its words stand, or that they have no room. */
+function arrangeMarks(box: HTMLElement, marks: readonly Mark[], labels: readonly Said[], areApart: boolean): void {
+  const drawn = clearMarks(
+    labels,
+    marks.map(({ place }) => areApart || isKept(place))
+  )
+  const covers = box.closest('.way-pane')?.querySelectorAll('.way-map__zoom, .way-pane__over') ?? []
+  const drawnSides = layWords(
+    labels.filter((_, index) => drawn[index]),
+    { left: 0, top: 0, right: box.clientWidth, bottom: box.clientHeight },
+    boxesIn(box, covers)
+  )
+  marks.forEach(({ element }, index) => element.classList.toggle('way-map__mark--under', !drawn[index]))
+  marks
+    .filter((_, index) => drawn[index])
+    .forEach(({ words }, index) => {
+      words.className = `way-map__words way-map__words--${(drawnSides[index] ?? 'none').toLowerCase()}`
+    })
+}
+
 /** `onMoved`: what is seen of it now. */
 export function drawWay(
   leaflet: typeof Leaflet,
@@ -123,12 +143,11 @@ export function drawWay(
   const layer = leaflet.layerGroup().addTo(map)
   let marks: Mark[] = []
   let looking = false
+  let areApart = false
 
-  /** Says at each mark where its words stand, or that they have no room. */
   const arrange = () => {
     if (!looking) return
     onMoved({ latitude: map.getCenter().lat, scale: map.getZoom() })
-    const covers = box.closest('.way-pane')?.querySelectorAll('.way-map__zoom, .way-pane__over') ?? []
     const labels = marks.map(({ place, words }) => {
       const { x, y } = map.latLngToContainerPoint(pointOf(place))
       const reach = reachOf(place)
@@ -136,17 +155,14 @@ export function drawWay(
       const middle = place.kind === 'HOME' ? y - reach : y
       return { x, y: middle, reach, width: words.offsetWidth, height: words.offsetHeight, sides }
     })
-    const frame = { left: 0, top: 0, right: box.clientWidth, bottom: box.clientHeight }
-    layWords(labels, frame, boxesIn(box, covers)).forEach((side, index) => {
-      const words = marks[index]?.words
-      if (words) words.className = `way-map__words way-map__words--${(side ?? 'none').toLowerCase()}`
-    })
+    arrangeMarks(box, marks, labels, areApart)
   }
   map.on('moveend', arrange)
 
   return {
     show: (places, note, apart) => {
       layer.clearLayers()
+      areApart = apart
       const { passed, ahead } = stretchesOf(places)
       const line = (of: readonly ShownPlace[], name: string) =>
         leaflet.polyline(of.map(pointOf), { className: `way-map__line way-map__line--${name}`, interactive: false })

@@ -21,7 +21,13 @@ interface Tile {
   z: number
 }
 
+/** A river runs through one row of tiles of about so many, between its streets. */
+const riverRows = 3
+const river = 2.5
+
 export interface Ground {
+  /** A stretch of a river, or nothing. */
+  water: string
   /** Blocks of green. */
   parks: string
   minor: string
@@ -51,6 +57,7 @@ export function groundAt({ x, y, z }: Tile): Ground {
   const [top, bottom] = [ends(across, 0), ends(across + 1, 0)].map(([from, to]) => (from + to) / 2)
   const green = z >= streets && chance(x, y, z, 9) < 0.75
   return {
+    water: chance(y, z, 10) < 1 / riverRows ? street(river, 0) : '',
     parks: green ? `M${left} ${top}H${right}V${bottom}H${left}Z` : '',
     minor: minor.join(''),
     main: both.map(mains).join('')

@@ -30,7 +30,7 @@ export function boxOf({ x, y, reach, width, height }: Said, side: Side): Box {
   return { left, top, right: left + width, bottom: top + height }
 }
 
-const markOf = ({ x, y, reach }: Said): Box => ({
+const markOf = ({ x, y, reach }: Pick<Said, 'x' | 'y' | 'reach'>): Box => ({
   left: x - reach,
   top: y - reach,
   right: x + reach,
@@ -39,6 +39,20 @@ const markOf = ({ x, y, reach }: Said): Box => ({
 
 const meet = (box: Box, other: Box): boolean =>
   box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom
+
+/**
+ * Which marks are drawn, in the order of their weight: one that would lie on a mark before it waits until the map is looked at
+ * from nearer; those that are `kept` are drawn in any case.
+ */
+export function clearMarks(marks: readonly Pick<Said, 'x' | 'y' | 'reach'>[], kept: readonly boolean[]): boolean[] {
+  const drawnBoxes: Box[] = []
+  return marks.map((mark, index) => {
+    const box = markOf(mark)
+    const isDrawn = kept[index] === true || !drawnBoxes.some((other) => meet(other, box))
+    if (isDrawn) drawnBoxes.push(box)
+    return isDrawn
+  })
+}
 
 /**
  * The side of each, in the order of their weight: the first of its own on which words lie inside of the map, on no words before

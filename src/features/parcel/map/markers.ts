@@ -1,6 +1,6 @@
 /** The places of a way as markers of the mini-program's map: their pictures, and the words that have room. */
-import { byWeight, type ShownPlace } from '../rules'
-import { boxOf, layWords, type Box, type Said, type Side } from './layWords'
+import { byWeight, isKept, type ShownPlace } from '../rules'
+import { boxOf, clearMarks, layWords, type Box, type Said, type Side } from './layWords'
 import { pixelsFrom, type View } from './mercator'
 
 // the platform's own pieces of a map take colours by value, as tokens.scss has them
@@ -42,13 +42,20 @@ const coversOf = ({ width, height }: { width: number; height: number }): Box[] =
   { left: 0, top: height - 40, right: 200, bottom: height }
 ]
 
-/** The marks of places with the words that have room; the others' come by a tap. */
-export function markersOf(
+interface Drawn {
+  places: readonly ShownPlace[]
+  words: readonly string[]
+  labels: readonly Said[]
+}
+
+/** The places by their weight, without those whose marks would lie on others, with their words. */
+function drawnOf(
   places: readonly ShownPlace[],
   view: View,
   note: string,
-  room: { width: number; height: number }
-) {
+  room: { width: number; height: number },
+  areApart: boolean
+): Drawn {
   const sortedPlaces = byWeight(places)
   const words = sortedPlaces.map(({ kind, name }) => (kind === 'COURIER' && note !== '' ? note : name))
   const labels = sortedPlaces.map((place, index): Said => {
@@ -66,6 +73,23 @@ export function markersOf(
       sides: mark === 'here' ? besideParcel : mark === 'home' ? belowPin : besideMark
     }
   })
+  const drawn = clearMarks(
+    labels,
+    sortedPlaces.map((place) => areApart || isKept(place))
+  )
+  const only = <T>(list: readonly T[]) => list.filter((_, index) => drawn[index])
+  return { places: only(sortedPlaces), words: only(words), labels: only(labels) }
+}
+
+/** The marks of places with the words that have room; the others' come by a tap. `areApart`: places that no way joins. */
+export function markersOf(
+  places: readonly ShownPlace[],
+  view: View,
+  note: string,
+  room: { width: number; height: number },
+  areApart = false
+) {
+  const { places: sortedPlaces, words, labels } = drawnOf(places, view, note, room, areApart)
   const sides = layWords(labels, { left: 0, top: 0, right: room.width, bottom: room.height }, coversOf(room))
   return sortedPlaces.map((place, id) => {
     const { latitude, longitude, name } = place

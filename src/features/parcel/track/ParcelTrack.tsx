@@ -27,7 +27,8 @@ export const TrackSkeleton = () => (
   />
 )
 
-const CourierRow = observer(function CourierRow({ parcel }: { parcel: Parcel }) {
+/** Who brings it, and a call that shows neither number. */
+export const CourierRow = observer(function CourierRow({ parcel }: { parcel: Parcel }) {
   const { courier, carrierName } = parcel
   if (!courier) return null
   return (

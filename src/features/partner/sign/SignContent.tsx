@@ -10,6 +10,7 @@ import { Button, Card, Cell, Field, Skeleton } from '@/ui'
 import { Row, Stack } from '@/ui/layout/Box'
 import { Fact } from '@/ui/layout/FactList'
 import { Notice } from '@/ui/layout/Notice'
+import { LongCode } from '@/ui/text/LongCode'
 import { partnerWords as t } from '../messages'
 import { shortHash } from '../rules'
 import { LargePad } from './LargePad'
@@ -115,12 +116,19 @@ export const SignedCard = observer(function SignedCard({ file }: { file: Partner
       {signed ? (
         <Card title={t('signedTitle')}>
           {file.partnerCode ? <Cell label={t('code')} value={file.partnerCode} /> : null}
+          {file.nameMasked ? <Cell label={t('signer')} value={file.nameMasked} /> : null}
           <Cell label={t('signedAt')} value={shownMinute(signed.signedAt)} />
-          <Cell label={t('shownHash')} value={shortHash(signed.shownHash)} />
-          <Cell label={t('finalHash')} value={shortHash(signed.finalHash)} />
-          <Button block kind="outline" onTap={open}>
-            {t('openSigned')}
-          </Button>
+          <View className="ui__pad-top-2">
+            <Button block kind="outline" onTap={open}>
+              {t('openSigned')}
+            </Button>
+          </View>
+          <LongCode
+            codes={[
+              { name: t('shownHash'), value: signed.shownHash },
+              { name: t('finalHash'), value: signed.finalHash }
+            ]}
+          />
         </Card>
       ) : null}
       {standing.state === 'LEFT' ? null : (

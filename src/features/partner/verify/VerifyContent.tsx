@@ -87,14 +87,14 @@ export const VerifyContent = observer(function VerifyContent(props: { file: Part
     return (
       <Stack gap={2} padTop={3}>
         <View className="ui__pad-x-3">
-          <Notice tone={why === undefined ? 'ok' : 'warm'} status>
+          <Notice tone={why === undefined ? 'ok' : 'warm'} icon={why === undefined ? 'check' : 'info'} status>
             {why ?? t('verified')}
           </Notice>
         </View>
         <Card>
           {file.nameMasked ? <Cell label={t('name')} value={file.nameMasked} /> : null}
           {file.idMasked ? <Cell label={t('id')} value={file.idMasked} /> : null}
-          <Cell label={t('phone', { phone: file.phoneMasked })} />
+          <Cell label={t('phoneOf')} value={file.phoneMasked} />
         </Card>
         <View className="ui__pad-x-3">
           {why === undefined ? (

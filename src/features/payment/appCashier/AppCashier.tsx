@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { OrderDetail } from '@contract'
 import { currentUrl, go } from '@/routes'
-import { Card, EmptyState, Icon, type IconName } from '@/ui'
+import { Card, classes, EmptyState, Icon, Pressable, type IconName } from '@/ui'
 import { Row } from '@/ui/layout/Box'
 import { goToOrders } from '../follow'
 import { FriendWay } from '../FriendWay'
@@ -23,15 +23,31 @@ interface AppCashierProps {
 
 /** How these orders can be paid: in the app, here, by a friend. */
 export const AppCashier = observer(function AppCashier({ orders, cashier }: AppCashierProps) {
-  const { standing, payable, inApp } = cashier
+  const { standing, payable, inApp, way, choose } = cashier
   if (!payable) return <Over orders={orders} kind={standing?.kind} />
   return (
     <>
       <PayHead amountFen={payable.amountFen} payBefore={payable.payBefore} onEnd={cashier.end} />
       {cashier.refused ? <Told words={t('refused')} /> : null}
       <Card title={t('waysTitle')}>
-        {inApp ? null : <Way icon="grid" title={t('appTitle')} note={t('appNote')} />}
-        <Way icon="wallet" title={t('hereTitle')} note={t('hereNote')} />
+        <View role="radiogroup" aria-label={t('waysTitle')}>
+          <Way
+            icon="wallet"
+            title={t('hereTitle')}
+            note={t('hereNote')}
+            chosen={way === 'HERE'}
+            onTap={() => choose('HERE')}
+          />
+          {inApp ? null : (
+            <Way
+              icon="grid"
+              title={t('appTitle')}
+              note={t('appNote')}
+              chosen={way === 'APP'}
+              onTap={() => choose('APP')}
+            />
+          )}
+        </View>
         <Row align="start" gap={2} above={2} pad={3} className="app-cashier__once">
           <Icon name="shield" size={16} color="action" />
           <Text className="ui__size-2 ui__tone-ink-2 ui__loose ui__grow">{t('once')}</Text>
@@ -43,8 +59,17 @@ export const AppCashier = observer(function AppCashier({ orders, cashier }: AppC
   )
 })
 
-const Way = ({ icon, title, note }: { icon: IconName; title: string; note: string }) => (
-  <Row left padY={2} wide className="pay-channel">
+interface WayProps {
+  icon: IconName
+  title: string
+  note: string
+  chosen: boolean
+  onTap: () => void
+}
+
+/** One place to pay in, to be chosen; the button leads there. */
+const Way = ({ icon, title, note, chosen, onTap }: WayProps) => (
+  <Pressable className="ui__row ui__pad-y-2 ui__wide ui__left pay-channel" role="radio" checked={chosen} onTap={onTap}>
     <View className="pay-channel__icon pay-channel__icon--ALIPAY">
       <Icon name={icon} size={20} />
     </View>
@@ -52,7 +77,10 @@ const Way = ({ icon, title, note }: { icon: IconName; title: string; note: strin
       <View className="ui__size-4 ui__tone-ink ui__tight">{title}</View>
       <View className="ui__size-2 ui__tone-ink-3 ui__tight">{note}</View>
     </View>
-  </Row>
+    <View className={classes('pay-channel__tick', chosen && 'pay-channel__tick--on')}>
+      {chosen ? <Icon name="check" size={14} color="white" /> : null}
+    </View>
+  </Pressable>
 )
 
 type Ended = ReturnType<typeof standingOf>['kind'] | undefined

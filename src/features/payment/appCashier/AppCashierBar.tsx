@@ -5,16 +5,22 @@ import { BottomBar, Button } from '@/ui'
 import { appCashierWords as t } from './messages'
 import type { AppCashierState } from './useAppCashier'
 
-/** On to the shop's own way of paying. */
+/** On to the shop's own way of paying, or to the app. */
 export const AppCashierBar = observer(function AppCashierBar({ cashier }: { cashier: AppCashierState }) {
-  const { payable } = cashier
+  const { payable, way } = cashier
   if (!payable) return null
   const { orderCodes, amountFen } = payable
   return (
     <BottomBar>
-      <Button block size="l" onTap={() => go('pay', { orderCodes })}>
-        {t('here', { amount: shownMoney(amountFen) })}
-      </Button>
+      {way === 'APP' ? (
+        <Button block size="l" onTap={() => go('downloadApp', {})}>
+          {t('toApp')}
+        </Button>
+      ) : (
+        <Button block size="l" onTap={() => go('pay', { orderCodes })}>
+          {t('here', { amount: shownMoney(amountFen) })}
+        </Button>
+      )}
     </BottomBar>
   )
 })

@@ -17,6 +17,7 @@ export function useAppCashier(orderCodes: readonly string[]) {
   const standing = data && standingOf(data, serverNow())
   const inApp = payHost() === 'APP'
   const [refused, setRefused] = useState(false)
+  const [way, choose] = useState<'HERE' | 'APP'>('HERE')
   const codes = own.join(',')
   const payable = standing?.kind === 'PAYABLE' ? standing : undefined
   const asks = inApp && payable !== undefined
@@ -41,6 +42,9 @@ export function useAppCashier(orderCodes: readonly string[]) {
     standing,
     payable,
     inApp,
+    /** Where it is to be paid. */
+    way,
+    choose,
     refused,
     loggedIn,
     /** Asking again would find no order either. */

@@ -20,12 +20,12 @@ export const DeskBar = observer(function DeskBar({ desk }: { desk: DeskState }) 
   return (
     <View>
       {notice ? <Told words={'words' in notice ? notice.words : paymentWords(notice.key)} /> : null}
-      {split.balanceFen > 0 || plan ? (
-        <Text size={2} tone="ink-2" loose center className="desk-foot">
-          {summary(desk)}
-        </Text>
-      ) : null}
-      <BottomBar>
+      <BottomBar className="desk-foot">
+        {split.balanceFen > 0 || plan ? (
+          <Text size={2} tone="ink-2" loose center>
+            {summary(desk)}
+          </Text>
+        ) : null}
         <Button block size="l" busy={paying.phase === 'starting'} onTap={desk.pay}>
           {t('pay', {
             amount: plan ? shownMoney(split.balanceFen + plan.totalFen) : amount

@@ -28,22 +28,26 @@ const warrantyWords = ({ warranty }: OwnAppliance): string => {
   return days <= soonDays ? t('left', { days }) : t('until', { day: shownDay(warranty.until - 1) })
 }
 
-/** An appliance with what is left of its warranty as a bar; a tap books, or shows the bill that is under way. */
-const Appliance = observer(function Appliance({ one }: { one: OwnAppliance }) {
+/** An appliance with what is left of its warranty as a bar, the only one as wide as a card; a tap books, or shows the bill. */
+const Appliance = observer(function Appliance({ one, wide }: { one: OwnAppliance; wide?: boolean }) {
   const { orderCode, skuCode, billId, toInstall, warranty } = one
   const open = () =>
     billId
       ? go('bbcProgress', { billId })
       : go('bbcInstallRepair', { orderCode, skuCode, work: toInstall ? 'INSTALL' : 'REPAIR' })
   const soon = warranty?.holds === true && warranty.until - serverNow() <= soonDays * DAY_MS
-  return (
-    <Pressable className="ui__pad-3 ui__block ui__left service-own" role="link" onTap={() => void open()}>
-      <View className="service-own__mark">
-        {billId ? <Tag kind="brand">{t('repairing')}</Tag> : toInstall ? <Tag kind="warm">{t('toInstall')}</Tag> : null}
-      </View>
-      <View className="service-own__picture">
-        <Picture src={one.picture} alt="" fit="contain" ground={false} eager />
-      </View>
+  const mark = (
+    <View className="service-own__mark">
+      {billId ? <Tag kind="brand">{t('repairing')}</Tag> : toInstall ? <Tag kind="warm">{t('toInstall')}</Tag> : null}
+    </View>
+  )
+  const picture = (
+    <View className="ui__fixed service-own__picture">
+      <Picture src={one.picture} alt="" fit="contain" ground={false} eager />
+    </View>
+  )
+  const words = (
+    <>
       <Text weight="bold" tone="ink" lines={1}>
         {one.name}
       </Text>
@@ -56,6 +60,28 @@ const Appliance = observer(function Appliance({ one }: { one: OwnAppliance }) {
       <Text size={2} tone={soon ? 'warm' : warranty?.holds ? 'ok' : 'ink-3'} lines={2}>
         {warrantyWords(one)}
       </Text>
+    </>
+  )
+  if (wide)
+    return (
+      <Pressable
+        className="ui__row ui__gap-3 ui__pad-3 ui__left service-own service-own--wide"
+        role="link"
+        onTap={() => void open()}
+      >
+        {picture}
+        <View className="ui__grow">
+          {mark}
+          {words}
+        </View>
+        <Icon name="right" size={14} color="disabled" />
+      </Pressable>
+    )
+  return (
+    <Pressable className="ui__pad-3 ui__block ui__left service-own" role="link" onTap={() => void open()}>
+      {mark}
+      {picture}
+      {words}
     </Pressable>
   )
 })
@@ -106,6 +132,9 @@ const Appliances = observer(function Appliances({ home: { appliances, reload } }
       </Card>
     )
   }
+  const [only] = list
+  // beside nothing a narrow card would leave the screen bare
+  if (only && list.length === 1) return <Appliance one={only} wide />
   return (
     <SideScroll label={t('homeTitle')}>
       {list.map((appliance) => (

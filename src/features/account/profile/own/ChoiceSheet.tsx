@@ -8,7 +8,8 @@ interface ChoiceSheetProps {
   open: boolean
   onClose: () => void
   title: string
-  value: string
+  /** Undefined while nothing is chosen. */
+  value: string | undefined
   options: readonly { value: string; label: string }[]
   onChoose: (value: string) => unknown
 }

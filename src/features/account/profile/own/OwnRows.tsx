@@ -70,7 +70,7 @@ const UnderWay = observer(function UnderWay({ own, onOpen }: PartProps) {
 
 /** The phone, and what is told by choice. */
 const Known = observer(function Known({ own, onOpen }: PartProps) {
-  const unsaid = t(own ? 'unsaid' : 'coming')
+  const unset = t(own ? 'unset' : 'coming')
   const today = calendarDay(serverNow()).replaceAll('/', '-')
   return (
     <Card>
@@ -95,21 +95,24 @@ const Known = observer(function Known({ own, onOpen }: PartProps) {
               {isBirthMonth(own.birthday, today) ? <Tag kind="warm">{t('birthMonth')}</Tag> : null}
             </Row>
           ) : (
-            unsaid
+            unset
           )
         }
+        tone={own?.birthday ? 'plain' : 'muted'}
         onTap={() => onOpen('birthday')}
       />
       <Cell
         icon="user"
         label={t('gender')}
-        value={own?.gender ? t(own.gender) : unsaid}
+        value={own?.gender ? t(own.gender) : unset}
+        tone={own?.gender ? 'plain' : 'muted'}
         onTap={() => onOpen('gender')}
       />
       <Cell
         icon="home"
         label={t('household')}
-        value={own?.household ? t('persons', { count: own.household }) : unsaid}
+        value={own?.household ? t('persons', { count: own.household }) : unset}
+        tone={own?.household ? 'plain' : 'muted'}
         onTap={() => onOpen('household')}
       />
     </Card>
@@ -174,7 +177,7 @@ const Choices = observer(function Choices({ own, open, onClose }: SheetsProps) {
         open={open === 'gender'}
         onClose={onClose}
         title={t('gender')}
-        value={own?.gender ?? ''}
+        value={own?.gender ?? undefined}
         options={[...genders, nothing]}
         onChoose={(value) => save({ gender: value === 'FEMALE' || value === 'MALE' ? value : null })}
       />
@@ -182,7 +185,7 @@ const Choices = observer(function Choices({ own, open, onClose }: SheetsProps) {
         open={open === 'household'}
         onClose={onClose}
         title={t('household')}
-        value={own?.household ? String(own.household) : ''}
+        value={own?.household ? String(own.household) : undefined}
         options={[...households, nothing]}
         onChoose={(value) => save({ household: value === '' ? null : Number(value) })}
       />
