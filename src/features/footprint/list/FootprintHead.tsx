@@ -9,7 +9,7 @@ import { Row } from '@/ui/layout/Box'
 import { dayWords } from '@/ui/list/days'
 import { FootprintCalendar } from './FootprintCalendar'
 import { footprintWords as t } from '../messages'
-import { noonOf } from '../rules'
+import { dayChips, noonOf } from '../rules'
 import './footprint.scss'
 
 interface FootprintHeadProps {
@@ -18,13 +18,6 @@ interface FootprintHeadProps {
   onDay: (day: string | undefined) => void
   onPause: (isPaused: boolean) => void
 }
-
-/** Days beside each other: a row with ninety is nothing to look through, the calendar has them all. */
-const MOST_CHIPS = 30
-
-/** The newest days, and the one that is looked at. */
-const chipsOf = <Day extends { day: string }>(days: readonly Day[], chosenDay: string | undefined): Day[] =>
-  days.filter(({ day }, index) => index < MOST_CHIPS || day === chosenDay)
 
 /** The days on which something was looked at, how long it is kept, and pausing. */
 export const FootprintHead = observer(function FootprintHead({ summary, day, onDay, onPause }: FootprintHeadProps) {
@@ -43,20 +36,20 @@ export const FootprintHead = observer(function FootprintHead({ summary, day, onD
             <Chip ground="card" selected={day === undefined} onTap={() => onDay(undefined)}>
               {t('allDays')}
             </Chip>
-            {chipsOf(days, day).map((entry, index) => (
+            {dayChips(days, day).map((entry, index) => (
               <Chip
                 key={`${entry.day} ${index}`}
                 ground="card"
                 selected={entry.day === day}
                 onTap={() => onDay(entry.day === day ? undefined : entry.day)}
               >
-                {`${name(entry.day)} ${entry.count}`}
+                {entry.count === 0 ? name(entry.day) : `${name(entry.day)} ${entry.count}`}
               </Chip>
             ))}
           </SideScroll>
         )
       ) : null}
-      <Row justify="between" hit>
+      <Row justify="between" padX={3} hit>
         <Text
           className={
             isPaused
