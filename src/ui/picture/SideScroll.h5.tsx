@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { centre } from './centre'
 import { SideArrows } from './SideArrows'
 import type { SideScrollProps } from './sideScrollTypes'
 import './SideScroll.scss'
@@ -8,8 +9,7 @@ export function SideScroll({ label, into, children }: SideScrollProps) {
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const row = strip.current
-    const target = into === undefined ? null : row?.querySelector<HTMLElement>(`[id="${into}"]`)
-    if (row && target) row.scrollLeft = target.offsetLeft - (row.clientWidth - target.offsetWidth) / 2
+    if (row && into !== undefined) centre(row, row.querySelector<HTMLElement>(`[id="${into}"]`))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- as it opens: later taps choose what is in sight
   }, [])
   return (
