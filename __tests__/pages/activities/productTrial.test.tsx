@@ -365,6 +365,7 @@ describe('checking the draw', () => {
     await open(ProductTrial, { trialCode: 'T1' })
     expect(await screen.findByText('开奖后可以在手机上验算')).toBeTruthy()
     expect(screen.queryByText('在手机上验算')).toBeNull()
+    await tap('查看校验值')
     expect(screen.getByText(seedHash)).toBeTruthy()
   })
 })
