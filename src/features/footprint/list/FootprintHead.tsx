@@ -1,12 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import type { DataOf } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
-import { Button, Chip, Icon, Pressable, SideScroll } from '@/ui'
+import { Button, Chip, Icon, Pressable } from '@/ui'
 import { Row } from '@/ui/layout/Box'
 import { dayWords } from '@/ui/list/days'
+import { RailScroll } from '@/ui/list/RailScroll'
 import { FootprintCalendar } from './FootprintCalendar'
 import { footprintWords as t } from '../messages'
 import { dayChips, noonOf } from '../rules'
@@ -18,6 +19,9 @@ interface FootprintHeadProps {
   onDay: (day: string | undefined) => void
   onPause: (isPaused: boolean) => void
 }
+
+/** Id of the place before the chosen day. */
+const here = 'footprint-day'
 
 /** The days on which something was looked at, how long it is kept, and pausing. */
 export const FootprintHead = observer(function FootprintHead({ summary, day, onDay, onPause }: FootprintHeadProps) {
@@ -32,21 +36,23 @@ export const FootprintHead = observer(function FootprintHead({ summary, day, onD
         open ? (
           <FootprintCalendar days={days} day={day} onDay={onDay} />
         ) : (
-          <SideScroll label={t('days')}>
+          <RailScroll label={t('days')} into={here}>
             <Chip ground="card" selected={day === undefined} onTap={() => onDay(undefined)}>
               {t('allDays')}
             </Chip>
             {dayChips(days, day).map((entry, index) => (
-              <Chip
-                key={`${entry.day} ${index}`}
-                ground="card"
-                selected={entry.day === day}
-                onTap={() => onDay(entry.day === day ? undefined : entry.day)}
-              >
-                {entry.count === 0 ? name(entry.day) : `${name(entry.day)} ${entry.count}`}
-              </Chip>
+              <Fragment key={`${entry.day} ${index}`}>
+                {entry.day === day ? <View id={here} className="footprint-head__here" /> : null}
+                <Chip
+                  ground="card"
+                  selected={entry.day === day}
+                  onTap={() => onDay(entry.day === day ? undefined : entry.day)}
+                >
+                  {entry.count === 0 ? name(entry.day) : `${name(entry.day)} ${entry.count}`}
+                </Chip>
+              </Fragment>
             ))}
-          </SideScroll>
+          </RailScroll>
         )
       ) : null}
       <Row justify="between" padX={3} hit>
