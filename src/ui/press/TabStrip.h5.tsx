@@ -1,17 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { centre } from '../picture/centre'
 import type { TabStripProps } from './tabStripTypes'
 
-/** The row that tabs stand in; it scrolls the chosen one into sight. */
-export function TabStrip({ chosen, widths, className, label, children }: TabStripProps) {
+/** The row that tabs stand in; it scrolls the chosen one into its middle. */
+export function TabStrip({ state, className, label, children }: TabStripProps) {
   const row = useRef<HTMLDivElement>(null)
-  const before = useRef(0)
   useEffect(() => {
-    const strip = row.current
-    // the first one is in sight as the row opens: nothing is measured for it
-    if (strip && chosen + before.current > 0) centre(strip, strip.children[chosen] as HTMLElement | undefined)
-    before.current = chosen
-  }, [chosen, widths])
+    const strip = row.current as HTMLDivElement
+    const tab = strip.querySelector<HTMLElement>('[aria-selected=true]')
+    if (tab) strip.scrollLeft = tab.offsetLeft - strip.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2
+  }, [state])
   return (
     <div ref={row} className={className} role="tablist" aria-label={label}>
       {children}

@@ -28,8 +28,7 @@ export function Tabs<K extends string>({ items, value, onChange, label, look = '
     <TabStrip
       className={classes('ui-tabs', `ui-tabs--${look}`, className)}
       label={label}
-      chosen={items.findIndex(({ key }) => key === value)}
-      widths={items.map(({ count }) => count).join()}
+      state={`${value} ${items.map(({ count }) => count).join()}`}
     >
       {items.map((item) => {
         const isChosen = item.key === value

@@ -1,11 +1,9 @@
 import type { ReactElement } from 'react'
 
 export interface TabStripProps {
-  /** Which of the tabs is chosen, from 0. */
-  chosen: number
-  /** Differs when the tabs get another width, as by counts that come late. */
-  widths: string
+  /** Differs when another tab is chosen, or when tabs get another width, as by counts that come late. */
+  state: string
   className: string
   label: string | undefined
-  children: ReactElement[]
+  children: ReactElement<{ selected: boolean }>[]
 }
