@@ -187,7 +187,7 @@ const screens = {
   myCoupon: { opened: () => ({ tab: 'USABLE' }), without: {}, leadsHome: true },
   collection: { opened: () => ({ kind: 'CHEAPER' }), without: {}, leadsHome: true },
   filterProCollect: {
-    opened: ({ categoryCode }) => ({ kind: 'IN_STOCK', categoryCode, minPriceFen: 100, maxPriceFen: 99_999_900 }),
+    opened: ({ categoryCode }) => ({ kind: 'IN_STOCK', categoryCode, minPriceFen: 5_000, maxPriceFen: 300_000 }),
     without: {},
     leadsHome: true
   },

@@ -224,6 +224,18 @@ describe('a group', () => {
     expect(await screen.findByRole('dialog')).toBeTruthy()
   })
 
+  it('lets its member invite by a free seat, and only them', async () => {
+    await show({ members: own().members, missing: 2, obstacle: 'OWN' })
+    const [seat] = await screen.findAllByRole('button', { name: '等你邀请' })
+    await act(async () => seat?.click())
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+    cleanup()
+    forgetQueries()
+    await show({ missing: 2 })
+    expect(await screen.findAllByText('等人参团')).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: '等你邀请' })).toBeNull()
+  })
+
   it('says what came back of a failed one', async () => {
     shop.answer(ownPath, { ...detail(), ...own({ state: 'FAILED', refundFen: 9_900 }), events: [] })
     await show({ state: 'FAILED', members: own().members, obstacle: 'OWN', closedAt: 1_700_000_000_000 })

@@ -342,6 +342,18 @@ describe('checking the draw', () => {
     expect(await screen.findByText(words)).toBeTruthy()
   })
 
+  it('keeps what it follows from behind a line', async () => {
+    shop.answer(detailPath, drawnTrial(entry({ state: 'MISSED', rank: 5 })))
+    await open(ProductTrial, { trialCode: 'T1' })
+    await screen.findByText('排第 5')
+    expect(screen.queryByText(seedHash)).toBeNull()
+    await tap('查看校验值')
+    expect(screen.getByText(seedHash)).toBeTruthy()
+    expect(screen.getByText(listHash)).toBeTruthy()
+    expect(screen.getByText(seed)).toBeTruthy()
+    expect(screen.getByLabelText('复制 我的号')).toBeTruthy()
+  })
+
   it('says that the list did not come', async () => {
     shop.answer(detailPath, drawnTrial()).answer(drawPath, new Error('offline'))
     await open(ProductTrial, { trialCode: 'T1' })
@@ -353,6 +365,7 @@ describe('checking the draw', () => {
     await open(ProductTrial, { trialCode: 'T1' })
     expect(await screen.findByText('开奖后可以在手机上验算')).toBeTruthy()
     expect(screen.queryByText('在手机上验算')).toBeNull()
+    await tap('查看校验值')
     expect(screen.getByText(seedHash)).toBeTruthy()
   })
 })

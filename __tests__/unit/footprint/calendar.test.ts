@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { daysOf, keptMonths, markOf, monthOf } from '@/features/footprint/rules'
+import { dayChips, daysOf, keptMonths, markOf, monthOf } from '@/features/footprint/rules'
 import { calendarDay } from '@/lib/dates'
 
 const moments = fc.integer({ min: Date.UTC(2021, 0, 1), max: Date.UTC(2037, 11, 31) })
@@ -33,5 +33,25 @@ describe('the months of the footprint', () => {
 
   it('mark a day by how much was looked at', () => {
     expect([1, 2, 3, 5, 6, 90].map(markOf)).toEqual(['few', 'few', 'some', 'some', 'many', 'many'])
+  })
+})
+
+describe('the days beside each other', () => {
+  const days = Array.from({ length: 40 }, (_, back) => ({
+    day: calendarDay(Date.UTC(2026, 10, 30) - back * 86_400_000),
+    count: 2
+  }))
+  const spare = { day: '2026/11/20', count: 0 }
+
+  it('are the newest thirty, and the chosen one', () => {
+    expect(dayChips(days, undefined)).toEqual(days.slice(0, 30))
+    expect(dayChips(days, days[35]?.day)).toEqual([...days.slice(0, 30), days[35]])
+  })
+
+  it('have a chosen day without anything on it where it belongs', () => {
+    const some = days.filter(({ day }) => day !== spare.day)
+    expect(dayChips(some, spare.day)).toEqual([...days.slice(0, 10), spare, ...days.slice(11, 31)])
+    expect(dayChips([], spare.day)).toEqual([spare])
+    expect(dayChips(days.slice(0, 3), spare.day)).toEqual([...days.slice(0, 3), spare])
   })
 })

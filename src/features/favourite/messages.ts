@@ -65,11 +65,9 @@ export const favouriteWords = defineMessages(
     max: '最高价',
     reset: '重置',
     apply: '查看收藏',
-    chosenFilters: '已选条件',
-    removeFilter: '去掉 {name}',
-    atLeast: '{amount} 以上',
-    atMost: '{amount} 以内',
-    between: '{from}–{to}'
+    atLeast: '价格 {amount} 以上',
+    atMost: '价格 {amount} 以内',
+    between: '价格 {from}–{to}'
   },
   {
     goods: 'Products',
@@ -133,10 +131,8 @@ export const favouriteWords = defineMessages(
     max: 'Highest',
     reset: 'Reset',
     apply: 'Show favourites',
-    chosenFilters: 'Chosen filters',
-    removeFilter: 'Remove {name}',
-    atLeast: '{amount} or more',
-    atMost: 'Up to {amount}',
-    between: '{from}–{to}'
+    atLeast: 'Price {amount} or more',
+    atMost: 'Price up to {amount}',
+    between: 'Price {from}–{to}'
   }
 )

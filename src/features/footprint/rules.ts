@@ -29,3 +29,19 @@ export function daysOf(month: string): { blank: number; days: string[] } {
 
 /** How long the mark under a day is, by how much was looked at on it. */
 export const markOf = (count: number): 'few' | 'some' | 'many' => (count >= 6 ? 'many' : count >= 3 ? 'some' : 'few')
+
+/** Days beside each other: a row with ninety is nothing to look through, the calendar has them all. */
+const MOST_CHIPS = 30
+
+interface DayCount {
+  day: string
+  count: number
+}
+
+/** The newest days with something on them, the newest first, and the one that is looked at, also where nothing is on it. */
+export function dayChips(days: readonly DayCount[], chosenDay: string | undefined): DayCount[] {
+  const chips = days.filter(({ day }, index) => index < MOST_CHIPS || day === chosenDay)
+  if (chosenDay === undefined || chips.some(({ day }) => day === chosenDay)) return chips
+  const newer = chips.filter(({ day }) => day > chosenDay)
+  return [...newer, { day: chosenDay, count: 0 }, ...chips.slice(newer.length)]
+}

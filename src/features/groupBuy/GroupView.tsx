@@ -99,19 +99,22 @@ const Tiers = observer(function Tiers({ group }: { group: GroupDetail }) {
 export const GroupView = observer(function GroupView({
   group,
   own,
-  onEnd
+  onEnd,
+  onInvite
 }: {
   group: GroupDetail
   own: OwnDetail | undefined
   onEnd: () => void
+  onInvite: () => void
 }) {
   const { title, priceFen, picture, size, skuCode, spuCode, events } = group
   const note = noteOf(group, own)
+  const invites = group.state === 'OPEN' && group.members.some((member) => member.own)
   return (
     <>
       <Hero group={group} onEnd={onEnd} />
       <Card className="group-members">
-        <Seats large group={group} />
+        <Seats large group={group} onInvite={invites ? onInvite : undefined} />
         <View className="ui__row ui__gap-1 ui__align-stretch ui__above-4" aria-hidden>
           {Array.from({ length: Math.min(size, 10) }, (_, index) => (
             <View

@@ -62,7 +62,7 @@ export const LeadTrial = observer(function LeadTrial({ trial }: { trial: Trial }
           </View>
         </View>
         <View className="trial-lead__picture">
-          <Picture src={trial.picture} alt="" fit="contain" eager />
+          <Picture src={trial.picture} alt="" fit="contain" round eager />
         </View>
       </Pressable>
       <View className="trial-card__body">

@@ -13,6 +13,7 @@ const JoinDetail = observer(function JoinDetail({ groupCode }: RouteParams['join
   const { group, own, reload } = useGroup(groupCode)
   const [sharing, setSharing] = useState(false)
   const { data } = group
+  const invite = () => setSharing(true)
   const subject = {
     path: urlOf('joinDetail', { groupCode }),
     title:
@@ -26,9 +27,7 @@ const JoinDetail = observer(function JoinDetail({ groupCode }: RouteParams['join
     <Screen
       className="group-page"
       onPullRefresh={reload}
-      {...(data === undefined
-        ? {}
-        : { footer: <GroupBar group={data} own={own} onInvite={() => setSharing(true)} reload={reload} /> })}
+      {...(data === undefined ? {} : { footer: <GroupBar group={data} own={own} onInvite={invite} reload={reload} /> })}
     >
       <StateView
         remote={{ ...group, reload }}
@@ -41,7 +40,7 @@ const JoinDetail = observer(function JoinDetail({ groupCode }: RouteParams['join
           />
         }
       >
-        {(groupDetail) => <GroupView group={groupDetail} own={own} onEnd={() => void reload()} />}
+        {(groupDetail) => <GroupView group={groupDetail} own={own} onEnd={() => void reload()} onInvite={invite} />}
       </StateView>
       {data === undefined ? null : (
         <ShareSheets

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { classes } from '../classes'
 import { Picture } from '../picture/Picture'
 import { Pressable } from '../press/Pressable'
-import { SideScroll } from '../picture/SideScroll'
+import { RailScroll } from './RailScroll'
 import './PictureRail.scss'
 
 interface PictureRailProps {
@@ -15,7 +15,7 @@ interface PictureRailProps {
 
 /** Kinds to choose from, side by side: a picture and its name, some with a mark such as «mine». */
 export const PictureRail = ({ label, items, chosen, onTap }: PictureRailProps) => (
-  <SideScroll label={label} into={chosen === undefined ? undefined : `rail-${chosen}`}>
+  <RailScroll label={label} into={chosen === undefined ? undefined : `rail-${chosen}`}>
     {items.map(({ key, name, picture, mark }) => (
       <Pressable
         key={key}
@@ -31,5 +31,5 @@ export const PictureRail = ({ label, items, chosen, onTap }: PictureRailProps) =
         <View className="ui-rail-item__name">{name}</View>
       </Pressable>
     ))}
-  </SideScroll>
+  </RailScroll>
 )

@@ -1,17 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { SideArrows } from './SideArrows'
 import type { SideScrollProps } from './sideScrollTypes'
 import './SideScroll.scss'
 
 /** A row that scrolls sideways by touch as the browser has it; who has a mouse gets arrows, the wheel and dragging. */
-export function SideScroll({ label, into, children }: SideScrollProps) {
+export function SideScroll({ label, children }: SideScrollProps) {
   const strip = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const row = strip.current
-    const target = into === undefined ? null : row?.querySelector<HTMLElement>(`[id="${into}"]`)
-    if (row && target) row.scrollLeft = target.offsetLeft - (row.clientWidth - target.offsetWidth) / 2
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- as it opens: later taps choose what is in sight
-  }, [])
   return (
     <SideArrows strip={strip} label={label}>
       <div ref={strip} className="ui-side">

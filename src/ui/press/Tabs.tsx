@@ -1,6 +1,7 @@
-import { Text, View } from '@tarojs/components'
+import { Text } from '@tarojs/components'
 import { classes } from '../classes'
 import { Pressable } from './Pressable'
+import { TabStrip } from './TabStrip'
 import './Tabs.scss'
 
 export interface TabItem<K extends string> {
@@ -21,10 +22,14 @@ export interface TabsProps<K extends string> {
   className?: string
 }
 
-/** Tabs over a list; they scroll sideways when they don't fit. */
+/** Tabs over a list; they scroll sideways when they don't fit, the chosen one into sight. */
 export function Tabs<K extends string>({ items, value, onChange, label, look = 'line', className }: TabsProps<K>) {
   return (
-    <View className={classes('ui-tabs', `ui-tabs--${look}`, className)} role="tablist" aria-label={label}>
+    <TabStrip
+      className={classes('ui-tabs', `ui-tabs--${look}`, className)}
+      label={label}
+      state={`${value} ${items.map(({ count }) => count).join()}`}
+    >
       {items.map((item) => {
         const isChosen = item.key === value
         return (
@@ -41,6 +46,6 @@ export function Tabs<K extends string>({ items, value, onChange, label, look = '
           </Pressable>
         )
       })}
-    </View>
+    </TabStrip>
   )
 }

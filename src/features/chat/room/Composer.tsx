@@ -72,7 +72,7 @@ const Ways = observer(function Ways({
     <View className="chat-composer__chips">
       <SideScroll label={t('label')}>
         {chips.map(([icon, words, tap]) => (
-          <Pressable key={icon} className="ui__after-2 ui__hit ui__fixed chat-chip" onTap={tap}>
+          <Pressable key={icon} className="ui__hit ui__fixed chat-chip" onTap={tap}>
             <Row gap={1} size={2} tone="ink-2" padX={3} className="chat-chip__inner">
               <Icon name={icon} size={16} />
               <View>{words}</View>

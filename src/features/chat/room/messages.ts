@@ -53,7 +53,7 @@ export const roomWords = defineMessages(
     sendOrder: '发订单',
     sendProduct: '发商品',
     book: '约服务',
-    service: '常见问题',
+    service: '查答案',
     backToRobot: '先问小禾',
     leaveWords: '留言后离开',
     waiting: '前面还有 {count} 位，通常 {wait}接待',

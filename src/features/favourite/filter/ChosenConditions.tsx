@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { roundMoney } from '@/stores/money'
-import { Icon, Pressable } from '@/ui'
-import { Row } from '@/ui/layout/Box'
+import { ChosenFilters } from '@/ui/form/ChosenFilters'
 import type { Summary } from '../list/FavouriteHead'
 import { favouriteWords as t } from '../messages'
 import { without, type FavouriteFilter } from '../rules'
-import '../list/favourites.scss'
 
 interface ChosenConditionsProps {
   filter: FavouriteFilter
@@ -27,31 +25,19 @@ export const ChosenConditions = observer(function ChosenConditions({
 }: ChosenConditionsProps) {
   const { categoryCode } = filter
   const price = priceWords(filter)
-  const conditions = [
-    ...(categoryCode === undefined
-      ? []
-      : [
-          {
-            names: ['categoryCode'] as const,
-            words: categories.find((category) => category.categoryCode === categoryCode)?.name ?? t('category')
-          }
-        ]),
-    ...(price === undefined ? [] : [{ names: ['minPriceFen', 'maxPriceFen'] as const, words: price }])
-  ]
-  if (conditions.length === 0) return null
+  const chip = (words: string, names: readonly (keyof FavouriteFilter)[]) => ({
+    key: names.join(),
+    words,
+    onRemove: () => onChange(without(filter, names))
+  })
+  const category = categories.find((entry) => entry.categoryCode === categoryCode)?.name ?? t('category')
   return (
-    <Row gap={2} wrap className="favourites__chosen" role="group" label={t('chosenFilters')}>
-      {conditions.map(({ names, words }) => (
-        <Pressable
-          key={names[0]}
-          className="ui__row ui__gap-1 ui__size-3 ui__tone-action ui__pad-x-3 ui__hit favourites__one"
-          label={t('removeFilter', { name: words })}
-          onTap={() => onChange(without(filter, names))}
-        >
-          {words}
-          <Icon name="close" size={12} color="action" />
-        </Pressable>
-      ))}
-    </Row>
+    <ChosenFilters
+      chosen={[
+        ...(categoryCode === undefined ? [] : [chip(category, ['categoryCode'])]),
+        ...(price === undefined ? [] : [chip(price, ['minPriceFen', 'maxPriceFen'])])
+      ]}
+      onClear={() => onChange(without(filter, ['categoryCode', 'minPriceFen', 'maxPriceFen']))}
+    />
   )
 })

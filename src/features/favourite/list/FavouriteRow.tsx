@@ -81,7 +81,6 @@ export const FavouriteRow = observer(function FavouriteRow(props: FavouriteRowPr
     else if (isGone) void go('noProductDetail', { spuCode })
     else void go('productDetail', { spuCode, skuCode })
   }
-  const notes = dotted([...specs.map(({ valueName }) => valueName), t('keptOn', { day: shownDay(keptAt) })])
   return (
     <View className="favourite">
       {selecting ? <Checkbox checked={selected} name={t('select', { name: title })} onChange={onSelect} /> : null}
@@ -104,7 +103,12 @@ export const FavouriteRow = observer(function FavouriteRow(props: FavouriteRowPr
             <Text className={classes('ui__size-3 ui__lines-2 favourite__title', isGone && 'favourite__title--gone')}>
               {title}
             </Text>
-            <Text className="ui__size-2 ui__tone-ink-3 ui__block">{notes}</Text>
+            <Row wrap size={2} tone="ink-3" className="favourite__notes">
+              {specs.length === 0 ? null : (
+                <View className="ui__shrinks ui__lines-1">{dotted(specs.map(({ valueName }) => valueName))}</View>
+              )}
+              <View>{t('keptOn', { day: shownDay(keptAt) })}</View>
+            </Row>
           </Pressable>
           {selecting ? null : <KeptHeart name={title} onTap={() => onRemove(favourite)} />}
         </Row>

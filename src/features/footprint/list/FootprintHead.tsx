@@ -1,15 +1,16 @@
 import { Text, View } from '@tarojs/components'
 import type { DataOf } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
-import { Button, Chip, Icon, Pressable, SideScroll, classes } from '@/ui'
+import { Button, Chip, classes, Icon, Pressable } from '@/ui'
 import { Row } from '@/ui/layout/Box'
 import { dayWords } from '@/ui/list/days'
+import { RailScroll } from '@/ui/list/RailScroll'
 import { FootprintCalendar } from './FootprintCalendar'
 import { footprintWords as t } from '../messages'
-import { noonOf } from '../rules'
+import { dayChips, noonOf } from '../rules'
 import './footprint.scss'
 
 interface FootprintHeadProps {
@@ -19,12 +20,8 @@ interface FootprintHeadProps {
   onPause: (isPaused: boolean) => void
 }
 
-/** Days beside each other: a row with ninety is nothing to look through, the calendar has them all. */
-const MOST_CHIPS = 30
-
-/** The newest days, and the one that is looked at. */
-const chipsOf = <Day extends { day: string }>(days: readonly Day[], chosenDay: string | undefined): Day[] =>
-  days.filter(({ day }, index) => index < MOST_CHIPS || day === chosenDay)
+/** Id of the place before the chosen day. */
+const here = 'footprint-day'
 
 /** The days on which something was looked at, how long it is kept, and pausing. */
 export const FootprintHead = observer(function FootprintHead({ summary, day, onDay, onPause }: FootprintHeadProps) {
@@ -39,24 +36,26 @@ export const FootprintHead = observer(function FootprintHead({ summary, day, onD
         open ? (
           <FootprintCalendar days={days} day={day} onDay={onDay} />
         ) : (
-          <SideScroll label={t('days')}>
+          <RailScroll label={t('days')} into={here}>
             <Chip ground="card" selected={day === undefined} onTap={() => onDay(undefined)}>
               {t('allDays')}
             </Chip>
-            {chipsOf(days, day).map((entry, index) => (
-              <Chip
-                key={`${entry.day} ${index}`}
-                ground="card"
-                selected={entry.day === day}
-                onTap={() => onDay(entry.day === day ? undefined : entry.day)}
-              >
-                {`${name(entry.day)} ${entry.count}`}
-              </Chip>
+            {dayChips(days, day).map((entry, index) => (
+              <Fragment key={`${entry.day} ${index}`}>
+                {entry.day === day ? <View id={here} className="footprint-head__here" /> : null}
+                <Chip
+                  ground="card"
+                  selected={entry.day === day}
+                  onTap={() => onDay(entry.day === day ? undefined : entry.day)}
+                >
+                  {entry.count === 0 ? name(entry.day) : `${name(entry.day)} ${entry.count}`}
+                </Chip>
+              </Fragment>
             ))}
-          </SideScroll>
+          </RailScroll>
         )
       ) : null}
-      <Row justify="between" hit>
+      <Row justify="between" padX={3} hit>
         <Text
           className={classes('ui__size-2 ui__grow footprint-head__note', isPaused && 'footprint-head__note--paused')}
         >

@@ -42,6 +42,10 @@ const Fees = observer(function Fees({ fees, guideCode }: Pick<InstallationGuide,
   )
 })
 
+/** How long a visit takes: in hours where they are whole. */
+const visitWords = (minutes: number): string =>
+  minutes % 60 === 0 ? guideWords('visitHours', { count: minutes / 60 }) : guideWords('visit', { count: minutes })
+
 /** What to have ready, what to measure, what happens and what it costs. */
 export const GuideContent = observer(function GuideContent({ guide }: { guide: InstallationGuide }) {
   const { guideCode, name, picture, figure, minutes, prepare, measures, steps, fees, video } = guide
@@ -81,7 +85,7 @@ export const GuideContent = observer(function GuideContent({ guide }: { guide: I
       ) : null}
       <Card
         title={guideWords('steps')}
-        extra={<Text className="guide-visit">{guideWords('visit', { count: minutes })}</Text>}
+        extra={<Text className="ui__size-2 ui__tone-ink-3 ui__before-3 ui__fixed">{visitWords(minutes)}</Text>}
       >
         {steps.map((step, at) => (
           <View key={at} className="guide-step">

@@ -58,8 +58,8 @@ export const BestOffer = observer(function BestOffer(props: OfferCardProps) {
         <PointPrice points={offer.points} />
         <OfferAct {...props} filled />
       </View>
-      <View className="offer-best__picture">
-        <Picture src={offer.picture ?? ''} alt="" eager />
+      <View className="ui__pad-3 offer-best__picture">
+        <Picture src={offer.picture ?? ''} alt="" eager round />
       </View>
     </Row>
   )

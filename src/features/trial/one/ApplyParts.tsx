@@ -39,6 +39,7 @@ export const Reason = observer(function Reason({ form }: { form: Applying }) {
       <TextArea
         {...form.field('text')}
         label={t('text')}
+        className="trial-reason"
         bare
         placeholder={t('textHint')}
         maxLength={TRIAL_REASON.most}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { GatewayError } from '@/api'
 import { groupedCount } from '@/lib/counts'
 import { copyText } from '@/platform/clipboard'
-import { Button, Card, Pressable } from '@/ui'
+import { Button, Card, Icon, Pressable } from '@/ui'
 import { Row } from '@/ui/layout/Box'
 import { Notice } from '@/ui/layout/Notice'
 import { Text } from '@/ui/layout/Text'
@@ -57,9 +57,38 @@ const Result = observer(function Result({ checked, ticket }: { checked: Checked;
   )
 })
 
-/** What the draw follows from, and working it out again on this device. */
+/** What the draw follows from, behind a line: long signs that only somebody who compares them wants. */
+const Values = observer(function Values({ trial }: { trial: Trial }) {
+  const { seedHash, listHash, seed, own } = trial
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Pressable
+        className="ui__row ui__justify-between ui__size-3 ui__tone-ink-2 ui__above-2 ui__hit ui__wide"
+        pressed={isOpen}
+        onTap={() => setIsOpen(!isOpen)}
+      >
+        <View>{t('values')}</View>
+        <Icon name={isOpen ? 'up' : 'down'} size={14} color="ink-3" />
+      </Pressable>
+      {isOpen ? (
+        <>
+          <Text size={2} tone="ink-3">
+            {t('valuesNote')}
+          </Text>
+          <Published name={t('seedHash')} value={seedHash} />
+          <Published name={t('listHash')} value={listHash} />
+          <Published name={t('seed')} value={seed} />
+          <Published name={t('ticket')} value={own?.ticket} />
+        </>
+      ) : null}
+    </>
+  )
+})
+
+/** What a draw is checked by, and working it out again on this device. */
 export const DrawCheck = observer(function DrawCheck({ trial }: { trial: Trial }) {
-  const { trialCode, seedHash, listHash, seed, own } = trial
+  const { trialCode, seedHash, listHash, own } = trial
   const [state, setState] = useState<State>({ is: 'idle' })
   const check = async () => {
     setState({ is: 'running', percent: 0 })
@@ -79,9 +108,6 @@ export const DrawCheck = observer(function DrawCheck({ trial }: { trial: Trial }
       <Text size={2} tone="ink-3">
         {t('checkNote')}
       </Text>
-      <Published name={t('seedHash')} value={seedHash} />
-      <Published name={t('listHash')} value={listHash} />
-      <Published name={t('seed')} value={seed} />
       {isDrawn(trial) ? (
         <View className="trial-check">
           {state.is === 'done' ? <Result checked={state.checked} ticket={own?.ticket} /> : null}
@@ -99,6 +125,7 @@ export const DrawCheck = observer(function DrawCheck({ trial }: { trial: Trial }
           {t('checkBefore')}
         </Text>
       )}
+      <Values trial={trial} />
     </Card>
   )
 })

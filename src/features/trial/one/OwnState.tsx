@@ -41,7 +41,7 @@ const ReportState = observer(function ReportState({ report }: { report: NonNulla
 /** What became of the shopper's application. */
 export const OwnState = observer(function OwnState({ trial, own }: OwnProps) {
   const { words, tone } = standingOf(trial)
-  const { state, ticket, rank, text, report, received, bannedUntil, orderCode } = own
+  const { state, rank, text, report, received, bannedUntil, orderCode } = own
   return (
     <Card title={t('own')}>
       <Stack gap={2}>
@@ -59,7 +59,6 @@ export const OwnState = observer(function OwnState({ trial, own }: OwnProps) {
             {t('banned', { time: shownDay(bannedUntil) })}
           </Text>
         )}
-        <Fact label={t('ticket')} words={ticket} />
         <Fact label={t('place')} words={rank === undefined ? undefined : t('rank', { rank })} />
         <Fact label={t('text')} words={text} />
         {orderCode === undefined ? null : (

@@ -64,9 +64,10 @@ export const oneWords = defineMessages(
     over: '申请结束了',
     overNote: '看看别的试用，或者自己验算这次开奖',
     check: '验算开奖',
-    checkNote:
-      '开始前公布种子的指纹，截止时公布名单的指纹，开奖时公布种子。名次由它们算出来，谁也改不了，手机上就能重算一遍',
+    checkNote: '名次由提前公布的值算出，谁也改不了，手机能重算',
     checkBefore: '开奖后可以在手机上验算',
+    values: '查看校验值',
+    valuesNote: '种子的指纹开始前公布，名单的在截止时，种子在开奖时',
     seedHash: '种子的指纹',
     listHash: '名单的指纹',
     seed: '种子',
@@ -144,8 +145,11 @@ export const oneWords = defineMessages(
     overNote: 'See other trials, or check this draw yourself',
     check: 'Check the draw',
     checkNote:
-      'The digest of a seed is published before it opens, that of the list at the closing, the seed at the draw. Places follow from these, nobody can change them, and your phone can work them out again',
+      'Places follow from values that are published in advance. Nobody can change them, and your phone can work them out again',
     checkBefore: 'After the draw you can check it on your phone',
+    values: 'Values to compare',
+    valuesNote:
+      'The digest of a seed is published before applications open, that of the list when they close, the seed at the draw',
     seedHash: 'Digest of the seed',
     listHash: 'Digest of the list',
     seed: 'Seed',
