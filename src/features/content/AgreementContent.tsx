@@ -10,7 +10,7 @@ export const AgreementContent = observer(function AgreementContent({ shown }: { 
   const { list, document } = shown
   const others = list.filter(({ code }) => code !== document?.code)
   return (
-    <View className="documents">
+    <View className="ui__pad-top-3">
       {document ? <DocumentText document={document} /> : null}
       {others.length > 0 ? <DocumentList title={document && contentWords('others')} list={others} /> : null}
     </View>

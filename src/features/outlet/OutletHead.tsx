@@ -89,7 +89,7 @@ export const OutletHead = observer(function OutletHead({ outlets }: { outlets: O
           </Pressable>
         </PlacesMap>
       </View>
-      <View className="outlet-head__services">
+      <View className="ui__pad-top-3">
         <SideScroll label={t('services')}>
           <Chip ground="card" selected={service === undefined} onTap={() => narrow({ service: undefined })}>
             {summary.data

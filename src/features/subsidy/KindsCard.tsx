@@ -71,7 +71,7 @@ export const KindsCard = observer(function KindsCard({ policies, chosen, onChoos
           )
         })}
       </View>
-      <View className="ui__size-2 ui__tone-ink-3 subsidy-rate">
+      <View className="ui__size-2 ui__tone-ink-3 ui__pad-top-2">
         {`${t('level', { level: chosen.energyLevel })} · ${t('rate', { percent: chosen.percent, amount: roundMoney(chosen.capFen) })}`}
       </View>
     </Card>

@@ -45,7 +45,7 @@ export const FavouriteHead = observer(function FavouriteHead(props: FavouriteHea
   return (
     <View>
       <ShopsTab count={counts?.ALL} />
-      <View className="favourites__chips">
+      <View className="ui__pad-top-1">
         <SideScroll label={t('kinds')}>
           <Chip ground="card" selected={filter.kind === undefined} onTap={() => onFilter(withKind(filter, undefined))}>
             {t('all')}

@@ -30,7 +30,7 @@ export const FootprintHead = observer(function FootprintHead({ summary, day, onD
   const [open, setOpen] = useState(false)
   const name = (of: string) => dayWords(noonOf(of), serverNow(), currentLocale()).name
   return (
-    <View className="footprint-head">
+    <View className="ui__pad-top-2">
       {summary === undefined ? <View className="footprint-head__wait" /> : null}
       {summary !== undefined && (days.length > 1 || day !== undefined) ? (
         open ? (

@@ -81,7 +81,7 @@ export const Guide = observer(function Guide({ offers }: { offers: Offers }) {
   if (!data) return null
   const riddle = routeOf('passwordRedEnvelop')
   return (
-    <View className="packet-guide">
+    <View className="ui__pad-bottom-4">
       <WelcomeLine welcome={data.welcome} offers={offers} />
       {riddle.built ? (
         <Card title={t('riddle')}>

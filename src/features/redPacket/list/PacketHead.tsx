@@ -57,7 +57,7 @@ export const PacketHead = observer(function PacketHead(props: {
           onChange={(state) => onFilter({ state, shopCode: undefined })}
         />
         {shops.length > 0 && (summary?.shops.length ?? 0) > 1 ? (
-          <View className="packet-head__shops">
+          <View className="ui__pad-top-2">
             <SideScroll label={t('shops')}>
               <Chip selected={filter.shopCode === undefined} onTap={() => onFilter({ ...filter, shopCode: undefined })}>
                 {t('all')}

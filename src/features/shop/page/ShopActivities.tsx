@@ -53,7 +53,7 @@ export const ShopActivities = observer(function ShopActivities({
             <View className="shop-page__title" role="heading" aria-level={2}>
               {t('flashTitle')}
             </View>
-            <View className="shop-page__grid">
+            <View className="ui__pad-x-2">
               <ProductGrid products={products} eagerCount={2} />
             </View>
           </View>

@@ -130,7 +130,7 @@ const ApplyScreen = observer(function ApplyScreen({ trial, remote, children }: P
       className="trial-one"
       onPullRefresh={remote.reload}
       aside={
-        <Text size={1} tone="ink-3" className="trial-aside">
+        <Text size={1} tone="ink-3" className="ui__below-2 ui__center">
           {`${t('until', { time: shownMinute(closeAt) })} ${t('anytime')}`}
         </Text>
       }
