@@ -36,13 +36,13 @@ async function submitsAndPays(host: Teller): Promise<void> {
   await host.reach('paySuccess')
 }
 
-interface Sold {
+export interface Sold {
   activityCode: string
   skuCode: string
 }
 
 /** Starts a group of two beside the app; replies its order and its code. */
-async function startsGroup(
+export async function startsGroup(
   shop: DemonstrationShop,
   leader: Customer,
   { activityCode, skuCode }: Sold

@@ -437,6 +437,7 @@ const further: Record<Exclude<ParamName, OpenedWith>, unknown> = {
   sort: 'NEWEST',
   favorite: true,
   followed: true,
+  sessionCode: 'FS1',
   trialCode: 'TR_ROBOT',
   compare: true,
   centre: true,

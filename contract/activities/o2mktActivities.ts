@@ -43,7 +43,7 @@ const SkuActivity = Type.Object({
 export const activities = {
   'GET /o2mkt-b2c/v1/activity/pub': endpoint({
     summary:
-      'The activities that a SKU is in now or next, the nearest first; what a piece gives back, and what the trade-in subsidy takes off one',
+      'The activities that a SKU is in now or next, the nearest first; what a piece gives back, what the trade-in subsidy takes off one, and the trial of it that is open',
     token: 'optional',
     query: Type.Object({ skuCode: Code }),
     data: Type.Object({
@@ -51,7 +51,9 @@ export const activities = {
       /** Of a piece as it is bought otherwise; absent: nothing. */
       rebate: Type.Optional(RebateToCome),
       /** Off a piece as it is bought otherwise, for who has a place or can claim one; absent: nothing. */
-      subsidyFen: Type.Optional(Fen)
+      subsidyFen: Type.Optional(Fen),
+      /** Of the trial of it that takes applications now and ends first; absent: there is none. */
+      trialCode: Type.Optional(Code)
     })
   }),
   'GET /o2mkt-b2c/v1/activity/pub/page': endpoint({

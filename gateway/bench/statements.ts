@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createGateway, type Gateway } from '../src/gateway'
 
 const SETTLEMENTS = '/o2cht/v1/order-settlements'
+const CHAT = '/o2msg/v1/chat'
 const ADDRESS = {
   receiver: '试用',
   phone: '13800000000',
@@ -21,6 +22,8 @@ interface Reply {
   settlementId?: string
   payFen?: number
   orderCodes?: string[]
+  conversationId?: string
+  message?: { revision: number }
 }
 
 type Ask = (method: 'GET' | 'POST', url: string, body?: object) => Promise<Reply>
@@ -84,6 +87,12 @@ async function countStatements(): Promise<void> {
     const { orderCodes } = await one('POST', `${SETTLEMENTS}/submit`, { settlementId, expectedPayFen: payFen })
     await one('GET', `/o2ord-b2c/v1/order-trades/detail?orderCode=${orderCodes?.[0] ?? ''}`)
     await one('GET', '/o2ord-b2c/v1/order-trades?page=1&size=10')
+    const { conversationId } = await ask('POST', `${CHAT}/open`, { port: 'H5' })
+    await ask('POST', `${CHAT}/session`, { conversationId, act: 'PERSON' })
+    const wordOf = (clientId: string) => ({ conversationId, clientId, kind: 'TEXT', text: '在吗' })
+    await ask('POST', `${CHAT}/messages`, wordOf('counted-first'))
+    const { message } = await one('POST', `${CHAT}/messages`, wordOf('counted-next'))
+    await one('GET', `${CHAT}/messages?conversationId=${conversationId}&since=${(message?.revision ?? 1) - 1}`)
   } finally {
     await gateway.close()
   }

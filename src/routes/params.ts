@@ -208,6 +208,8 @@ const declared = {
   loginOffline: { cityCode: code, service: oneOf('REPAIR', 'INSTALL', 'PARTS', 'TRADE_IN') },
   customerGetList: { kind: oneOf('ORDER', 'PARCEL', 'OFFER', 'SERVICE') },
   redPacketDetail: { userPacketId: needed(code) },
+  // the one that is shown; without: which runs, or the next
+  seckill: { sessionCode: code },
   myJoin: { state: oneOf('OPEN', 'FULL', 'FAILED') },
   joinDetail: { groupCode: needed(code) },
   // one that friends help with; none: all that they can

@@ -19,6 +19,7 @@ import { changingTitle, seesSeasonBegin } from '../../journeys/changing'
 import { exchangesForMoney, exchangingCustomer, exchangingTitle } from '../../journeys/exchanging'
 import { keepingTitle, keepsAndBuys } from '../../journeys/keeping'
 import { knowingTitle, knowsHerProduct } from '../../journeys/knowing'
+import { meetsOffers, offersTitle } from '../../journeys/offers'
 import { buysOnAir, onAirTitle } from '../../journeys/onAir'
 import { ownsWhatIsPaid, owningCustomer, owningTitle } from '../../journeys/owning'
 import { rewardedCustomer, rewardsTitle, takesAndUsesRewards } from '../../journeys/rewards'
@@ -86,6 +87,7 @@ const journeys: Record<string, Journey> = {
   [exchangingTitle]: [exchangingCustomer, exchangesForMoney],
   [keepingTitle]: [newCustomer, keepsAndBuys],
   [afterSalesTitle]: [afterSalesCustomer, livesAfterSales],
+  [offersTitle]: [newCustomer, meetsOffers],
   [onAirTitle]: [newCustomer, buysOnAir],
   [subsidyTitle]: [knownHolder, (host, _, customer) => usesSubsidy(host, customer)]
 }

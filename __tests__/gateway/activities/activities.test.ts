@@ -2,10 +2,12 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { publishSession } from '../../../gateway/src/areas/flash'
+import { closeTrial } from '../../../gateway/src/areas/trial'
 import * as assists from './assists'
 import * as groups from './groupBuys'
 import { readSettlement, startShop, TESTER, type TestShop } from '../orders/journey-shop'
 import * as presales from './presales'
+import * as trials from './trials'
 
 const HOUR_MS = 3_600_000
 
@@ -38,6 +40,21 @@ test('a SKU’s activities and the page of all say kind, price and what is left'
     [[group, 2_000]]
   )
   assert.deepEqual((await shop.must('GET /o2mkt-b2c/v1/activity/pub', { query: { skuCode: 'NONE' } })).list, [])
+})
+
+test('a SKU says which trial of it takes applications: that which ends first, none that comes or has ended', async () => {
+  const trialOf = async (skuCode: string) =>
+    (await shop.must('GET /o2mkt-b2c/v1/activity/pub', { query: { skuCode } })).trialCode
+  assert.equal(await trialOf('FAN'), undefined)
+  await trials.publish(shop, { skuCode: 'FAN', startsIn: 1 })
+  const late = await trials.publish(shop, { skuCode: 'FAN', closesIn: 3 })
+  const soon = await trials.publish(shop, { skuCode: 'FAN', startsIn: -2, closesIn: 2 })
+  assert.equal(await trialOf('FAN'), soon)
+  assert.equal(await trialOf('FAN2'), undefined)
+  await closeTrial(shop.core, TESTER, soon)
+  assert.equal(await trialOf('FAN'), late)
+  await closeTrial(shop.core, TESTER, late)
+  assert.equal(await trialOf('FAN'), undefined)
 })
 
 test('a session says its rows and its pieces, and what an order holds is neither left nor sold', async () => {

@@ -259,6 +259,17 @@ test('a session can be rated after another has begun, each at its own end, and i
   assert.deepEqual((await heard(shopper, first.id)).conversation.ratings, [])
 })
 
+test('a rating of the session that ended last is shown for eight days, also where no other has begun', async () => {
+  const shopper = await shop.shopper()
+  const { id, talkId } = await talkedTo(shop, shopper)
+  const shown = async () => (await heard(shopper, id)).conversation.ratings.map(({ stars }) => stars)
+  await shopper.must(RATE, { body: { conversationId: id, talkId, stars: 5 } })
+  await shop.core.clock.advance(7 * 24 * 3_600_000)
+  assert.deepEqual(await shown(), [5])
+  await shop.core.clock.advance(25 * 3_600_000)
+  assert.deepEqual(await shown(), [])
+})
+
 test('marks only grow, and a message that comes while all is read stays unread', async () => {
   const shopper = await shop.shopper()
   const id = await asked(shopper)

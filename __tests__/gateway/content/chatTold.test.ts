@@ -69,6 +69,21 @@ test('what told of an answer is read with the answer, and not by who reads less 
   assert.deepEqual(await messages(shopper), [['客服回复了你', 'CHAT', true]])
 })
 
+test('what told of an answer is read by who writes below it, each time that something was told', async () => {
+  const shopper = await shop.shopper()
+  const id = await asked(shopper)
+  await take(shop.core, QING, id)
+  for (const turn of [1, 2]) {
+    await shopper.must(SAY, { body: { conversationId: id, clientId: clientId(), kind: 'TEXT', text: `问 ${turn}` } })
+    await say(shop.core, QING, id, { text: `答 ${turn}` })
+    await shop.core.clock.advance(61_000)
+    await passTime(shop.core)
+    assert.equal((await shopper.must(COUNT)).SERVICE, 1)
+    await shopper.must(SAY, { body: { conversationId: id, clientId: clientId(), kind: 'TEXT', text: '收到' } })
+    assert.equal((await shopper.must(COUNT)).SERVICE, 0)
+  }
+})
+
 test('what an agent sends again after a lost reply is said once, and what is too long is refused whole', async () => {
   const shopper = await shop.shopper()
   const id = await asked(shopper)

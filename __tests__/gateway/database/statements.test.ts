@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { guardPool } from '../../../gateway/src/core/database/connections'
 import { inTransaction, type Db } from '../../../gateway/src/core/database/database'
 import { PLANNED_ANEW, StatementNames } from '../../../gateway/src/core/database/statements'
+import { ACT, clientId, conversationWith, HEAR, openDesk, SAY } from '../content/talks'
 import { readSettlement, startShop } from '../orders/journey-shop'
 import { startTestGateway, type TestGateway } from '../support'
 
@@ -165,4 +166,27 @@ test('a purchase asks the database no more often than it did', async (t) => {
     const callCount = counts[call as keyof typeof MOST] // one of its own keys
     assert.ok(callCount > 0 && callCount <= most, `${call} asks ${callCount} times, of ${most}`)
   }
+})
+
+// the login, a transaction with the lock, the session, the word and its hint, and what is shown; five hundred talk at once
+const MOST_OF_TALK = { say: 8, hear: 4 }
+const BESIDE = /^(?:select value from setting|.*\bconsole_fault\b)/s
+
+test('a word in the chat and a look at what is new ask the database no more often than they did', async (t) => {
+  const statements: string[] = []
+  const shop = await startShop({ onStatement: (text) => BESIDE.test(text) || statements.push(text) })
+  t.after(() => shop.close())
+  await openDesk(shop)
+  const shopper = await shop.shopper()
+  const conversationId = await conversationWith(shopper)
+  await shopper.must(ACT, { body: { conversationId, act: 'PERSON' } })
+  const say = () => shopper.must(SAY, { body: { conversationId, clientId: clientId(), kind: 'TEXT', text: '在吗' } })
+  await say()
+  statements.length = 0
+  const { message } = await say()
+  const saidBy = statements.splice(0)
+  assert.equal(saidBy.length, MOST_OF_TALK.say, saidBy.join('\n'))
+  const { list } = await shopper.must(HEAR, { query: { conversationId, since: message.revision - 1 } })
+  assert.equal(list.length, 1)
+  assert.equal(statements.length, MOST_OF_TALK.hear, statements.join('\n'))
 })

@@ -101,6 +101,17 @@ describe('the sessions', () => {
     expect(go).toHaveBeenCalledWith('productDetail', { spuCode: 'P9', skuCode: 'K9' })
   })
 
+  it.each([
+    ['S2', '20:00即将开始'],
+    // one that is not there
+    ['S9', '14:00抢购中']
+  ])('show at first the one that a link names: %s', async (sessionCode, tab) => {
+    shop.answer(listPath, day([row()]))
+    await open(Seckill, { sessionCode })
+    await rest()
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe(tab)
+  })
+
   it('say that there are none, with a way on', async () => {
     shop.answer(listPath, { sessions: [] })
     await open(Seckill)

@@ -131,6 +131,8 @@ it('words that are sent while the talk can’t be opened are shown below the fai
   shop.on('/o2msg/v1/chat/open', { kind: 'offline' })
   await open(Chat)
   await rest()
+  // what was read of the service says nothing of now
+  expect(document.querySelector('.chat-title__dot')).toBeNull()
   await write('有人吗')
   await tap('发送')
   await rest()

@@ -256,6 +256,93 @@ describe('the activities that it is in', () => {
     ...over
   })
 
+  const HOUR = 3_600_000
+  const goods = { skuCode: 'K-WHITE-3L', spuCode: 'P1', title: '电饭煲', picture: '/p.svg', specs: [] }
+
+  it.each([
+    ['that runs', -1000, /秒杀价 ¥549，看本场/],
+    ['that comes', HOUR, /开抢，秒杀价 ¥549/]
+  ])('lead to the session of the flash sale %s, also where another one runs', async (_, startsIn, words) => {
+    const startAt = Date.now() + startsIn
+    const flash = { priceFen: 54_900, startAt, endAt: startAt + 2 * HOUR, sessionCode: 'S7' }
+    await open({ skus: [sku('WHITE', '3L', { flash })] })
+    await tap(words, 'link')
+    expect(go).toHaveBeenLastCalledWith('seckill', { sessionCode: 'S7' })
+  })
+
+  it('lead to the zone of presales, whether deposits are taken or will be', async () => {
+    const presale = {
+      ...goods,
+      activityCode: 'PS1',
+      priceFen: 59_900,
+      depositFen: 2_000,
+      worthFen: 4_000,
+      soloFen: 59_900,
+      startAt: Date.now() - HOUR,
+      endAt: Date.now() + HOUR,
+      balanceFrom: Date.now() + 24 * HOUR,
+      balanceTo: Date.now() + 72 * HOUR,
+      shipBy: Date.now() + 96 * HOUR,
+      phase: 'OPEN',
+      allotment: 20,
+      booked: 3,
+      left: 17,
+      limit: 2,
+      mine: 0
+    }
+    const listOf = (phase: string) => ({
+      list: [{ ...presale, phase }],
+      total: 1,
+      page: 1,
+      size: 10,
+      open: 1,
+      coming: 0
+    })
+    shop.answer('/activity/pub/presale', listOf('OPEN'))
+    await open()
+    await tap(/定金 ¥20 抵 ¥40，到手 ¥579/, 'link')
+    expect(go).toHaveBeenLastCalledWith('presell')
+    cleanup()
+    forgetQueries()
+    go.mockClear()
+    shop.answer('/activity/pub/presale', listOf('COMING'))
+    await open()
+    await tap(/起付定金 ¥20/, 'link')
+    expect(go).toHaveBeenLastCalledWith('presell')
+  })
+
+  it('lead to the zone of group buys, and from a group that lacks few into that one', async () => {
+    const activityOf = { ...goods, activityCode: 'GA1', soloFen: 59_900, startAt: 1, endAt: 9_999_999_999_999 }
+    const groupOf = (groupCode: string, name: string, missing: number) => ({
+      ...goods,
+      activityCode: 'GA1',
+      soloFen: 59_900,
+      groupCode,
+      size: 3,
+      priceFen: 49_900,
+      state: 'OPEN',
+      missing,
+      endsAt: Date.now() + HOUR,
+      members: [{ name, leader: true, own: false }]
+    })
+    shop.answer('/group-buy/pub/sku-detail-group', {
+      activity: { ...activityOf, tiers: [{ size: 3, priceFen: 49_900 }], state: 'OPEN', left: 9, bought: 2, limit: 5 },
+      groups: [groupOf('GB1', '周**', 1), groupOf('GB2', '陈**', 2)]
+    })
+    await open()
+    await tap(/3 人团 ¥499，单买 ¥599/, 'link')
+    expect(go).toHaveBeenLastCalledWith('groupbuy')
+    await tap(/陈\*\* 的团，还差 2 人/, 'link')
+    expect(go).toHaveBeenLastCalledWith('joinDetail', { groupCode: 'GB2' })
+  })
+
+  it('lead to the trial of it that takes applications', async () => {
+    shop.answer(path, { list: [], trialCode: 'TR1' })
+    await open()
+    await tap(/正在收申请，抽中不花钱/, 'link')
+    expect(go).toHaveBeenLastCalledWith('productTrial', { trialCode: 'TR1' })
+  })
+
   it('lead to what friends can help with, or to the shopper’s own of it', async () => {
     shop.answer(path, { list: [activity()] })
     await open()

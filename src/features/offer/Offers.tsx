@@ -75,11 +75,13 @@ export const Offers = observer(function Offers({ sku }: { sku: ProductSku | unde
   const activity = group?.activity
   const flash = sku && flashWords(sku, activities)
   const assist = assistOf(activities)
-  const { rebate, subsidyFen } = activities ?? {}
-  if (!presale && !activity && !flash && !assist && !rebate && !subsidyFen) return null
+  const { rebate, subsidyFen, trialCode } = activities ?? {}
+  if (!presale && !activity && !flash && !assist && !rebate && !subsidyFen && !trialCode) return null
   return (
     <Card title={t('title')}>
-      {flash && <Line name={t('flash')} words={flash} onTap={() => go('seckill')} />}
+      {flash && (
+        <Line name={t('flash')} words={flash} onTap={() => go('seckill', { sessionCode: sku?.flash?.sessionCode })} />
+      )}
       {presale && <Line name={t('presale')} words={presaleWords(presale)} onTap={() => go('presell')} />}
       {activity && <Line name={t('group')} words={groupWords(activity)} onTap={() => go('groupbuy')} />}
       {(group?.groups ?? []).map((open) => (
@@ -98,6 +100,7 @@ export const Offers = observer(function Offers({ sku }: { sku: ProductSku | unde
           onTap={() => go('assistment', { assistCode: assist.assistCode })}
         />
       )}
+      {trialCode && <Line name={t('trial')} words={t('trialOpen')} onTap={() => go('productTrial', { trialCode })} />}
       {subsidyFen ? (
         <Line
           name={t('subsidy')}

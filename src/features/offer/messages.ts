@@ -19,6 +19,8 @@ export const offerWords = defineMessages(
     assist: '好友助力',
     assistNow: '请朋友帮忙，最低 {amount}',
     assistOwn: '看我的助力',
+    trial: '免费试用',
+    trialOpen: '正在收申请，抽中不花钱',
     subsidy: '国补',
     subsidyWords: '以旧换新再减 {amount}',
     rebate: '返利'
@@ -39,6 +41,8 @@ export const offerWords = defineMessages(
     assist: 'Friend assist',
     assistNow: 'Friends help it down to {amount}',
     assistOwn: 'See mine',
+    trial: 'Free trial',
+    trialOpen: 'Apply now, free if you are drawn',
     subsidy: 'Subsidy',
     subsidyWords: '{amount} off by trade-in',
     rebate: 'Cashback'

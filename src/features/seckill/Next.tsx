@@ -29,7 +29,7 @@ export const Next = observer(function Next({ session, now, onChoose }: NextProps
             <Text className="ui__size-2 ui__tone-ink ui__above-1 ui__block ui__lines-1 seckill-tile__title">
               {row.title}
             </Text>
-            <Row align="baseline" wrap>
+            <Row gap={1} align="baseline" wrap>
               <Price fen={row.priceFen} size="s" />
               {row.regularPriceFen > row.priceFen ? <Price fen={row.regularPriceFen} struck size="s" /> : null}
             </Row>

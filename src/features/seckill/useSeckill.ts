@@ -12,11 +12,11 @@ import { shownSessions, standingOf, type SeckillRow } from './rules'
 
 export type Seckill = ReturnType<typeof useSeckill>
 
-/** Sessions of the flash sale, which of them is shown, and buying a piece at once. */
-export function useSeckill() {
+/** Sessions of the flash sale, which of them is shown (at first `sessionCode`), and buying a piece at once. */
+export function useSeckill(sessionCode: string | undefined) {
   const remote = useQuery('GET /o2mkt-b2c/v1/activity/pub/seckil', { keepPrevious: true, again: true })
   const mutation = useMutation('POST /o2cht/v1/order-settlements/buy-now')
-  const [key, setKey] = useState<string>()
+  const [key, setKey] = useState(sessionCode)
   const { reload } = remote
   useShownAgain(() => {
     if (!stores.session.loggedIn) giveUpLogin()

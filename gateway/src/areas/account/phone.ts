@@ -3,7 +3,7 @@ import type { BodyOf } from '../../../../contract'
 import { LOST_PHONE_OPEN_DAYS } from '../../../../domain/people/account'
 import { moment } from '../../../../domain/day'
 import type { Call, Core } from '../../core/area'
-import { inTransaction, type Db } from '../../core/database/database'
+import { inTransaction, isDuplicate, type Db } from '../../core/database/database'
 import { GatewayRefusal, invalid, refusal } from '../../core/errors'
 import { hashOfSecret } from '../../core/identity/identity'
 import { customerOrLogin, lockCustomer, maskPhone } from '../customer'
@@ -45,6 +45,15 @@ async function proveOld(...of: Parameters<typeof proveCaptcha>): Promise<string>
   }
 }
 
+/** A transaction that changes a phone. Refused as taken too where another one gives the phone to somebody at the same time. */
+async function changing(db: Db, work: (tx: Db) => Promise<void>): Promise<void> {
+  try {
+    await inTransaction(db, work)
+  } catch (failure) {
+    throw isDuplicate(failure, 'customer_phone_in_tenant') ? taken() : failure
+  }
+}
+
 /** Changes the phone in one transaction; every other login ends. */
 export async function changePhone(
   { db, clock, token = '' }: Pick<Call<'POST /o2cum/v1/customer-info/phone'>, 'db' | 'clock' | 'token'>,
@@ -56,7 +65,7 @@ export async function changePhone(
   // outside of the transaction: a wrong code stays counted
   const old = { phone: own, captchaKey: body.oldKey, captcha: body.oldCaptcha }
   const keys = [await proveOld(db, clock, old, 'PHONE_OLD'), await proveCaptcha(db, clock, body, 'PHONE_NEW')]
-  await inTransaction(db, async (tx) => {
+  await changing(db, async (tx) => {
     await lockCustomer(tx, userId)
     for (const key of keys) await spendCaptcha(tx, key)
     if (!(await store.changePhone(tx, userId, body.phone, hashOfSecret(token)))) throw taken()
@@ -86,7 +95,7 @@ export async function finishWait(
   const { phone } = await waited(db, userId, clock.date())
   // outside of the transaction: a wrong code stays counted
   const key = await proveCaptcha(db, clock, { ...body, phone }, 'PHONE_WAITED')
-  await inTransaction(db, async (tx) => {
+  await changing(db, async (tx) => {
     await lockCustomer(tx, userId)
     // a login elsewhere may have stopped it meanwhile, or another phone may be waited for
     if ((await waited(tx, userId, clock.date())).phone !== phone) throw noWait()

@@ -8,6 +8,7 @@ import { ownOfActivities } from '../assist'
 import { lowestAmong, sessions } from '../flash'
 import { skusByCode } from '../product'
 import { subsidyOfPiece } from '../subsidy'
+import { openTrialOf } from '../trial'
 import * as store from './store'
 
 type Row = DataOf<'GET /o2mkt-b2c/v1/activity/pub'>['list'][number]
@@ -50,10 +51,12 @@ export async function ofSku(
     }
   })
   const subsidyFen = sku?.facts.on_sale ? await subsidyOfPiece(db, visitor, { skuCode, priceFen: sku.row.priceFen }) : 0
+  const trialCode = await openTrialOf(db, skuCode, new Date(visitor.nowMs))
   return {
     list,
     ...(rebateFen === 0 ? {} : { rebate: { rebateFen, days: REBATE_DAYS } }),
-    ...(subsidyFen === 0 ? {} : { subsidyFen })
+    ...(subsidyFen === 0 ? {} : { subsidyFen }),
+    ...(trialCode === undefined ? {} : { trialCode })
   }
 }
 

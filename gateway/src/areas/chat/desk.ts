@@ -109,8 +109,7 @@ export async function say(core: DeskCore, staff: Staff, id: string, said: AgentW
       at,
       ...(clientId === undefined ? {} : { client_id: clientId })
     })
-    const session = await store.changeSession(tx, session_id, { spoken_at: at, asked_after_at: null })
-    return { conversation, session }
+    return { conversation, session: store.heard(held.session, at) }
   })
   forgetTyping(id, 'agent')
 }

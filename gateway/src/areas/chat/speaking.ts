@@ -113,32 +113,41 @@ async function replyOf(
   return { message: view, conversation: await shownConversation(db, conversation, speaker) }
 }
 
+/** Holds a conversation of this shopper's; `said`: the digest of what it knows by a sender's id, undefined where nothing is. */
+async function holdToSpeak(
+  tx: Db,
+  { conversationId: id, clientId }: Said,
+  userId: string
+): Promise<Held & { said?: { digest: string | null } }> {
+  const conversation = await store.lockConversation(tx, id, userId)
+  if (conversation === undefined) throw words.chatMissing()
+  // only now: before the lock it would be read as it was when the wait for the lock began
+  const session = await store.sessionWith(tx, conversation.session_id, clientId)
+  if (session === undefined) throw new Error(`Conversation ${id} has no session`)
+  return { conversation, session, ...(session.said === null ? {} : { said: { digest: session.said_digest } }) }
+}
+
 /** Says something; the id of the sender's device makes it the same message however often it comes. */
 export async function speak(speaker: Speaker, wish: Said): Promise<DataOf<'POST /o2msg/v1/chat/messages'>> {
   const { db, userId, at } = speaker
   const { conversationId: id, clientId } = wish
   const digest = digestOf(wish)
   const result = await inTransaction(db, async (tx) => {
-    const chat = await demand(tx, id, userId)
-    const before = await store.messageBy(tx, id, { clientId })
-    if (before !== undefined) {
-      if (before.digest !== digest) throw words.otherWords()
-      return { message: before, conversation: chat.conversation }
+    const chat = await holdToSpeak(tx, wish, userId)
+    if (chat.said !== undefined) {
+      const message = chat.said.digest === digest ? await store.messageBy(tx, id, { clientId }) : undefined
+      if (message === undefined) throw words.otherWords()
+      return { message, conversation: chat.conversation }
     }
     const { kind, content, about } = await contentOf(tx, wish, speaker)
+    const { shopper_read: read, last_number: last } = chat.conversation
     const now = await beginSession(tx, chat, at)
-    const { message, conversation: spoken } = await store.addMessage(tx, id, {
-      session_id: now.session.session_id,
-      sender: 'SHOPPER',
-      kind,
-      content,
-      at,
-      client_id: clientId,
-      digest
-    })
-    const conversation = about === undefined ? spoken : await store.changeConversation(tx, id, about)
-    const session = await store.changeSession(tx, now.session.session_id, { spoken_at: at, asked_after_at: null })
-    await readTalk(tx, { userId, conversationId: id, number: message.number }, at)
+    const { session_id } = now.session
+    const said = { session_id, sender: 'SHOPPER' as const, kind, content, at, client_id: clientId, digest }
+    const { message, conversation } = await store.addMessage(tx, id, said, about)
+    const session = store.heard(now.session, at)
+    // what told of this talk is of a number, and is read with it: there is none where all numbers were
+    if (read < last) await readTalk(tx, { userId, conversationId: id, number: message.number }, at)
     const after = await answer(tx, { conversation, session }, message, at)
     await hint(tx, after.conversation)
     return { message, conversation: after.conversation }

@@ -84,36 +84,56 @@ const MARKS = {
   SYSTEM: {}
 } as const
 
-/** Says something in a held conversation: the number after the last one, and with it the revision and the speaker's marks. */
+/** Who speaks for a person: with what they say the quiet of the session is over. */
+const isPerson = (sender: ChatMessage['from']): boolean => sender === 'SHOPPER' || sender === 'AGENT'
+
+/** A session in which a person spoke. */
+const heardAt = (at: Date) => ({ spoken_at: at, asked_after_at: null })
+
+export const heard = <S extends SessionRecord>(session: S, at: Date): S => ({ ...session, ...heardAt(at) })
+
+type Saying = Omit<
+  Insertable<Tables['chat_message']>,
+  'conversation_id' | 'number' | 'revision' | 'content' | 'client_id' | 'digest' | 'agent' | 'at'
+> & { content: StoredContent; client_id?: string; digest?: string; agent?: string | null; at: Date }
+
+/**
+ * Says something in a held conversation, in one statement: the number after the last one, and with it the revision, the
+ * speaker's marks, the message, and where a person speaks when their session was spoken in last.
+ */
 export async function addMessage(
   db: Db,
   id: string,
-  content: Omit<
-    Insertable<Tables['chat_message']>,
-    'conversation_id' | 'number' | 'revision' | 'content' | 'client_id' | 'digest' | 'agent'
-  > & { content: StoredContent; client_id?: string; digest?: string; agent?: string | null }
+  content: Saying,
+  about: Pick<Updateable<Tables['chat_conversation']>, 'about' | 'about_code'> = {}
 ): Promise<{ conversation: ConversationRecord; message: MessageRecord }> {
-  const conversation = await db
-    .updateTable('chat_conversation')
-    .set({ last_number: next, revision: sql<number>`revision + 1`, changed_at: content.at, ...MARKS[content.sender] })
-    .where('conversation_id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  const message = await db
-    .insertInto('chat_message')
-    .values({
-      client_id: null,
-      digest: null,
-      agent: null,
-      ...content,
-      conversation_id: id,
-      number: conversation.last_number,
-      revision: conversation.revision,
+  const row = { client_id: null, digest: null, agent: null, ...content, conversation_id: id }
+  const spoken = db.with('spoken', (query) =>
+    query
+      .updateTable('chat_conversation')
+      .set({ last_number: next, revision: sql<number>`revision + 1`, changed_at: content.at })
+      .set({ ...MARKS[content.sender], ...about })
+      .where('conversation_id', '=', id)
+      .returningAll()
+  )
+  const said = spoken.with('said', (query) =>
+    query.insertInto('chat_message').values({
+      ...row,
+      number: (eb) => eb.selectFrom('spoken').select('spoken.last_number'),
+      revision: (eb) => eb.selectFrom('spoken').select('spoken.revision'),
       content: JSON.stringify(content.content)
     })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return { conversation, message }
+  )
+  const quiet = said.with('quiet', (query) =>
+    query
+      .updateTable('chat_session')
+      .set(heardAt(content.at))
+      .where('session_id', '=', content.session_id)
+      .where(sql.lit(isPerson(content.sender)))
+  )
+  const conversation = await quiet.selectFrom('spoken').selectAll().executeTakeFirstOrThrow()
+  const { last_number: number, revision } = conversation
+  return { conversation, message: { ...row, number, revision } }
 }
 
 /** Changes a message of a held conversation, with the revision that the conversation gets. */
@@ -170,28 +190,21 @@ export function sessionBy(db: Db, sessionId: string): Promise<SessionRecord | un
   return db.selectFrom('chat_session').selectAll().where('session_id', '=', sessionId).executeTakeFirst()
 }
 
-export async function sessionsBy(db: Db, sessionIds: readonly string[]): Promise<Map<string, SessionRecord>> {
-  if (sessionIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('chat_session')
-    .selectAll()
-    .where('session_id', 'in', [...sessionIds])
-    .execute()
-  return new Map(rows.map((row) => [row.session_id, row]))
-}
-
-/** Sessions of these conversations that a person had and that have ended since then, by where they ended. */
-export async function endedSince(db: Db, ids: readonly string[], since: Date): Promise<SessionRecord[]> {
-  if (ids.length === 0) return []
+/** A session, and the number and digest of what its conversation knows by a sender's id; nulls: nothing was said by it. */
+export function sessionWith(
+  db: Db,
+  sessionId: string,
+  clientId: string
+): Promise<(SessionRecord & { said: number | null; said_digest: string | null }) | undefined> {
   return db
-    .selectFrom('chat_session')
-    .selectAll()
-    .where('conversation_id', 'in', [...ids])
-    .where('state', '=', 'ENDED')
-    .where('taken_at', 'is not', null)
-    .where('ended_at', '>=', since)
-    .orderBy('ended_number')
-    .execute()
+    .selectFrom('chat_session as s')
+    .leftJoin('chat_message as m', (join) =>
+      join.onRef('m.conversation_id', '=', 's.conversation_id').on('m.client_id', '=', clientId)
+    )
+    .selectAll('s')
+    .select(['m.number as said', 'm.digest as said_digest'])
+    .where('s.session_id', '=', sessionId)
+    .executeTakeFirst()
 }
 
 export async function changeSession(
@@ -257,20 +270,69 @@ export async function placesOf(db: Db, sessionIds: readonly string[]): Promise<M
   return new Map(rows.map((row) => [row.session_id, row.place]))
 }
 
-/** How long those waited who were taken last, in seconds. */
-export async function lastWaits(db: Db): Promise<number[]> {
-  const { rows } = await sql<{ waited: number }>`
-    select extract(epoch from taken_at - queued_at)::int as waited from chat_session
-    where taken_at is not null and queued_at is not null order by taken_at desc limit 20`.execute(db)
-  return rows.map(({ waited }) => waited)
-}
-
 const HOURS = 'chat-hours'
+
+function hoursIn(value: string | null | undefined): ChatHours | undefined {
+  const match = /^(\d{1,4})-(\d{1,4})$/.exec(value ?? '')
+  return match ? { from: Number(match[1]), to: Number(match[2]) } : undefined
+}
 
 export async function hours(db: Db): Promise<ChatHours | undefined> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', HOURS).executeTakeFirst()
-  const match = /^(\d{1,4})-(\d{1,4})$/.exec(row?.value ?? '')
-  return match ? { from: Number(match[1]), to: Number(match[2]) } : undefined
+  return hoursIn(row?.value)
+}
+
+const waits = sql`select extract(epoch from taken_at - queued_at)::int as waited from chat_session
+  where taken_at is not null and queued_at is not null order by taken_at desc limit 20`
+
+/** How long those waited who were taken last, in seconds. */
+export async function lastWaits(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ waited: number }>`${waits}`.execute(db)
+  return rows.map(({ waited }) => waited)
+}
+
+/** A session as its shopper is shown it. */
+export interface SessionView extends SessionRecord {
+  agent_name: Words | null
+  /** In the queue, from 1. */
+  place: number | null
+}
+
+/** What is shown beside conversations. */
+export interface Surroundings {
+  hours: ChatHours | undefined
+  /** How long those waited who were taken last, in seconds. */
+  waits: number[]
+  sessions: SessionView[]
+}
+
+/**
+ * In one statement what is shown beside these conversations: their present sessions, those that a person had and that have
+ * ended since then, by where they ended, and what is the same for all.
+ */
+export async function surroundings(
+  db: Db,
+  rows: readonly Pick<ConversationRecord, 'conversation_id' | 'session_id'>[],
+  since: Date
+): Promise<Surroundings> {
+  type Row = { hours: string | null; waits: number[] } & (SessionView | { session_id: null })
+  const ids = rows.map(({ conversation_id }) => conversation_id)
+  const current = rows.map(({ session_id }) => session_id)
+  const result = await sql<Row>`
+    select f.hours, f.waits, s.*, a.name as agent_name, case when s.state = 'QUEUED' then (
+      select count(*)::int from chat_session o where o.state = 'QUEUED'
+        and (o.queued_at, o.session_id) <= (s.queued_at, s.session_id)) end as place
+    from (select (select value from setting where name = ${HOURS}) as hours, array(${waits}) as waits) f
+    left join chat_session s on s.conversation_id = any(${ids}::text[]) and (s.session_id = any(${current}::text[])
+      or (s.state = 'ENDED' and s.taken_at is not null and s.ended_at >= ${since}))
+    left join chat_agent a on a.agent = s.agent
+    order by s.ended_number`.execute(db)
+  const [first] = result.rows
+  return {
+    hours: hoursIn(first?.hours),
+    waits: first?.waits ?? [],
+    sessions: result.rows.flatMap((row) => (row.session_id === null ? [] : [row]))
+  }
 }
 
 export async function setHours(db: Db, { from, to }: ChatHours): Promise<void> {

@@ -8,7 +8,8 @@ import {
   RATE_WITHIN_MS,
   RATING_MS,
   TAKE_BACK_MS,
-  usualWait
+  usualWait,
+  type ChatHours
 } from '../../../../domain/content/chat'
 import { shopMidnight } from '../../../../domain/day'
 import { MINUTE_MS } from '../../../../domain/spans'
@@ -24,12 +25,14 @@ import * as store from './store'
 import * as cards from './storeCards'
 import { BRAND, ROBOT } from './words'
 
-/** Whether people answer now, and when they do. */
-export async function openNow(db: Db, nowMs: number): Promise<{ open: boolean; hours: string }> {
-  const hours = (await store.hours(db)) ?? CHAT_HOURS
+function openAt(nowMs: number, hours: ChatHours = CHAT_HOURS): { open: boolean; hours: string } {
   const minute = Math.floor((nowMs - shopMidnight(nowMs)) / MINUTE_MS)
   return { open: isChatOpen(hours, minute), hours: hoursText(hours) }
 }
+
+/** Whether people answer now, and when they do. */
+export const openNow = async (db: Db, nowMs: number): Promise<{ open: boolean; hours: string }> =>
+  openAt(nowMs, await store.hours(db))
 
 export const waitNow = async (db: Db): Promise<number> => usualWait(await store.lastWaits(db))
 
@@ -46,35 +49,26 @@ export async function sellers(
   return of.set('', { name: BRAND, official: true })
 }
 
-/** Ended sessions that may be rated now or were, by conversation. */
-async function ratingsOf(
-  db: Db,
-  ids: readonly string[],
-  { locale, nowMs }: Pick<Asker, 'locale' | 'nowMs'>,
-  agents: ReadonlyMap<string, Words>
-): Promise<Map<string, ChatRating[]>> {
-  const ratings = new Map<string, ChatRating[]>()
-  for (const session of await store.endedSince(db, ids, new Date(nowMs - RATE_WITHIN_MS - RATING_MS))) {
-    const { conversation_id: id, session_id: talkId, ended_number: number, stars, state } = session
-    const agent = session.agent === null ? undefined : agents.get(session.agent)
-    const facts = {
-      state,
-      taken: session.taken_at !== null,
-      endedAt: session.ended_at?.getTime(),
-      ratedAt: session.rated_at?.getTime()
-    }
-    const toRate = mayRate(facts, nowMs)
-    if (number === null || (!toRate && stars === null)) continue
-    const rating = {
+/** An ended session that may be rated now or was. */
+function ratingOf(session: store.SessionView, { locale, nowMs }: Pick<Asker, 'locale' | 'nowMs'>): ChatRating[] {
+  const { session_id: talkId, ended_number: number, stars, state, agent_name: agent } = session
+  const facts = {
+    state,
+    taken: session.taken_at !== null,
+    endedAt: session.ended_at?.getTime(),
+    ratedAt: session.rated_at?.getTime()
+  }
+  const toRate = mayRate(facts, nowMs)
+  if (number === null || (!toRate && stars === null)) return []
+  return [
+    {
       talkId,
       number,
-      ...(agent === undefined ? {} : { agentName: say(locale, agent) }),
+      ...(agent === null ? {} : { agentName: say(locale, agent) }),
       ...(stars === null ? {} : { stars, words: session.rating_words ?? '' }),
       toRate
     }
-    ratings.set(id, [...(ratings.get(id) ?? []), rating])
-  }
-  return ratings
+  ]
 }
 
 export async function shownConversations(
@@ -83,27 +77,27 @@ export async function shownConversations(
   { locale, nowMs }: Pick<Asker, 'locale' | 'nowMs'>
 ): Promise<ChatConversation[]> {
   if (rows.length === 0) return []
-  const ids = rows.map(({ conversation_id }) => conversation_id)
-  const sessions = await store.sessionsBy(
+  const ratedSince = new Date(nowMs - RATE_WITHIN_MS - RATING_MS)
+  const around = await store.surroundings(db, rows, ratedSince)
+  const sessions = new Map(around.sessions.map((session) => [session.session_id, session]))
+  // nothing is unread where the shopper has read up to the last number
+  const behind = rows.filter(({ shopper_read: read, last_number: last }) => read < last)
+  const unread = await store.unreadOf(
     db,
-    rows.map(({ session_id }) => session_id)
+    behind.map(({ conversation_id }) => conversation_id)
   )
-  const queue = rows.filter(({ state }) => state === 'QUEUED').map(({ session_id }) => session_id)
-  const places = await store.placesOf(db, queue)
-  const usualWaitS = await waitNow(db)
-  const unread = await store.unreadOf(db, ids)
-  const agents = await store.agents(db)
   const of = await sellers(
     db,
     rows.map(({ shop_code }) => shop_code)
   )
-  const { open, hours } = await openNow(db, nowMs)
-  const ratings = await ratingsOf(db, ids, { locale, nowMs }, agents)
+  const usualWaitS = usualWait(around.waits)
+  const { open, hours } = openAt(nowMs, around.hours)
   return rows.map((row) => {
     const seller = of.get(row.shop_code)
-    const session = sessions.get(row.session_id)
-    const agent = session?.agent == null ? undefined : agents.get(session.agent)
-    const place = places.get(row.session_id)
+    const { agent_name: agent, place } = sessions.get(row.session_id) ?? { agent_name: null, place: null }
+    const ended = around.sessions.filter(
+      ({ conversation_id: id, ended_at: at }) => id === row.conversation_id && at !== null && at >= ratedSince
+    )
     return {
       conversationId: row.conversation_id,
       ...(row.shop_code === '' ? {} : { shopCode: row.shop_code }),
@@ -112,8 +106,8 @@ export async function shownConversations(
       official: seller?.official ?? false,
       state: row.state,
       talkId: row.session_id,
-      ...(agent === undefined ? {} : { agentName: say(locale, agent) }),
-      ...(place === undefined ? {} : { place }),
+      ...(agent === null ? {} : { agentName: say(locale, agent) }),
+      ...(row.state !== 'QUEUED' || place === null ? {} : { place }),
       usualWaitS,
       open,
       hours,
@@ -126,7 +120,7 @@ export async function shownConversations(
       shopperRead: row.shopper_read,
       typing: row.state === 'WITH_AGENT' && whoTypes(row.conversation_id).agent,
       muted: row.muted,
-      ratings: ratings.get(row.conversation_id) ?? []
+      ratings: ended.flatMap((session) => ratingOf(session, { locale, nowMs }))
     }
   })
 }
@@ -155,8 +149,9 @@ export async function shownMessages(
   const orders = await cards.ordersBy(db, userId, some(contents.map(({ orderCode }) => orderCode)))
   const cases = await cards.casesBy(db, userId, some(contents.map(({ caseCode }) => caseCode)))
   const problems = await answersBy(db, some(contents.flatMap(({ problems: codes = [] }) => codes)))
-  const agents = await store.agents(db)
-  const sign = await signer(db, nowMs)
+  const agents = rows.some(({ agent }) => agent !== null) ? await store.agents(db) : new Map<string, Words>()
+  const hasPictures = contents.some(({ pictures }) => pictures !== undefined)
+  const sign = hasPictures ? await signer(db, nowMs) : (path: string) => path
   return rows.map((row): ChatMessage => {
     const { content, sender, kind } = row
     const agent = row.agent === null ? undefined : agents.get(row.agent)

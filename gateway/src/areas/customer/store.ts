@@ -35,16 +35,19 @@ export async function customerByPhone(db: Db, phone: string): Promise<string | u
   return row?.user_id
 }
 
-/** The customer of a phone in the shop of the handle's tenant, made when there is none; two calls at once make one. */
-export async function findOrAddCustomer(
-  db: Db,
-  fresh: { phone: string; nickName: Words; at: Date; userId?: string }
-): Promise<{ userId: string; added: boolean }> {
-  const userId = fresh.userId ?? newId('u')
+interface FreshCustomer {
+  phone: string
+  nickName: Words
+  at: Date
+  userId?: string
+}
+
+/** Adds the customer of a phone in the shop of the handle's tenant; undefined: it has one. */
+async function addCustomer(db: Db, fresh: FreshCustomer): Promise<string | undefined> {
   const row = await db
     .insertInto('customer')
     .values({
-      user_id: userId,
+      user_id: fresh.userId ?? newId('u'),
       phone: fresh.phone,
       tenant: tenantOf(db),
       customer_code: newId('c'),
@@ -54,13 +57,21 @@ export async function findOrAddCustomer(
     .onConflict((conflict) => conflict.columns(['phone', 'tenant']).doNothing())
     .returning('user_id')
     .executeTakeFirst()
-  if (row !== undefined) {
-    await withoutGifts(db, userId, fresh)
-    return { userId, added: true }
+  return row?.user_id
+}
+
+/** The customer of a phone in the shop of the handle's tenant, made when there is none; two calls at once make one. */
+export async function findOrAddCustomer(db: Db, fresh: FreshCustomer): Promise<{ userId: string; added: boolean }> {
+  for (;;) {
+    const userId = await addCustomer(db, fresh)
+    if (userId !== undefined) {
+      await withoutGifts(db, userId, fresh)
+      return { userId, added: true }
+    }
+    const ownerId = await customerByPhone(db, fresh.phone)
+    // undefined: whose it was has another phone or no account since the statement before, and it can be added
+    if (ownerId !== undefined) return { userId: ownerId, added: false }
   }
-  const ownerId = await customerByPhone(db, fresh.phone)
-  if (ownerId === undefined) throw new Error('A customer who was there has gone')
-  return { userId: ownerId, added: false }
 }
 
 export async function setNickname(db: Db, userId: string, nickName: Words): Promise<void> {

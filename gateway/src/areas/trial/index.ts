@@ -1,4 +1,5 @@
 export { closeTrial, drawTrial, publishTrial, trialDesk, type TrialPlan } from './desk'
 export { pieceSent, reportJudged, reportWritten } from './winning'
 export { trialArea } from './routes'
+export { openTrialOf } from './store'
 export type { DemonstrationTrial } from './demonstration'

@@ -45,6 +45,21 @@ export function allTrials(db: Db): Promise<TrialRecord[]> {
   return db.selectFrom('trial').selectAll().orderBy('draw_at', 'desc').orderBy('trial_code').execute()
 }
 
+/** The code of the trial of a SKU that takes applications; of several that which ends first. */
+export async function openTrialOf(db: Db, skuCode: string, now: Date): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('trial')
+    .select('trial_code')
+    .where('sku_code', '=', skuCode)
+    .where('closed_at', 'is', null)
+    .where('start_at', '<=', now)
+    .where('close_at', '>', now)
+    .orderBy('close_at')
+    .orderBy('trial_code')
+    .executeTakeFirst()
+  return row?.trial_code
+}
+
 /** Trials by their codes. */
 export async function trialsByCode(db: Db, codes: readonly string[]): Promise<Map<string, TrialRecord>> {
   if (codes.length === 0) return new Map()

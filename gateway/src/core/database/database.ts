@@ -122,6 +122,10 @@ const sqlState = (error: unknown): string | undefined =>
     ? error.code
     : undefined
 
+/** Whether a row was refused as this unique index knows its like already: another transaction wrote that in the meantime. */
+export const isDuplicate = (error: unknown, index: string): boolean =>
+  sqlState(error) === '23505' && error instanceof Error && 'constraint' in error && error.constraint === index
+
 /**
  * Runs `work` in a transaction and tries again on a serialization failure or a deadlock, so `work` may run more than
  * once: no effect outside the database in it, and no await on anything else (PGlite has one connection).

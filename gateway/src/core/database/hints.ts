@@ -14,19 +14,25 @@ const AGAIN_MS = { first: 500, most: 15_000 }
 const here = new EventEmitter()
 here.setMaxListeners(0)
 
-/** Tells gateways of this database when the caller's transaction is done, and this process at once. At most 200 letters. */
+/**
+ * Tells gateways of this database when the caller's transaction is done. At most 200 letters. On PGlite, whose one
+ * connection lets nobody read before that, this process hears it at once.
+ */
 export async function giveHint(db: Db, hint: string): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${hint})`.execute(db)
   setImmediate(() => here.emit(CHANNEL, hint))
 }
 
-/** Hears hints of this process, and with `address` those of the others by a connection of its own. Resolves what ends it. */
+/**
+ * Hears hints by a connection of its own, those of this process too: none comes before its transaction is done. Without an
+ * address, on PGlite, there are those of this process alone. Resolves what ends it.
+ */
 export function hearHints(address: pg.ClientConfig | undefined, listener: (hint: string) => void): () => Promise<void> {
+  if (address !== undefined) return listenTo(address, listener)
   here.on(CHANNEL, listener)
-  const others = address === undefined ? undefined : listenTo(address, listener)
-  return async () => {
+  return () => {
     here.off(CHANNEL, listener)
-    await others?.()
+    return Promise.resolve()
   }
 }
 

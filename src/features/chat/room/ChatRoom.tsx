@@ -70,7 +70,8 @@ const Title = observer(function Title({ front: { data: front, error }, talk }: {
     if (state === 'QUEUED') return t('queued', { place: conversation?.place ?? 1 })
     if (state === 'LEFT') return t('left', { hours })
     if (state === 'ROBOT') return t('robotOn')
-    if (front === undefined && conversation === undefined) return ''
+    // where the talk can’t be opened nobody is known to be there, whatever was read before
+    if (conversation === undefined && (front === undefined || talk?.status === 'failed')) return ''
     return open ? t('openNow', { wait }) : t('closed', { hours })
   }
   const said = words()

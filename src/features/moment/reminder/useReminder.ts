@@ -21,10 +21,10 @@ export function useReminder({ spuCode, sku, sessionCode }: RemindProps) {
   const about = `${stores.session.userId ?? ''} ${sku?.skuCode ?? ''} ${sku?.flash?.startAt ?? ''}`
   const reminded = told?.about === about ? told.reminded : sku?.reminded === true
 
+  const session = sessionCode === undefined ? {} : { sessionCode }
   const change = async (wish: boolean) => {
     if (!sku) return
     const { skuCode } = sku
-    const session = sessionCode === undefined ? {} : { sessionCode }
     const outcome = await changeWish({ wish, moment: 'SECKILL', done: reminderWords('done') }, () =>
       wish ? asking.send({ body: { skuCode, ...session } }) : forgetting.send({ body: { skuCode } })
     )
@@ -34,7 +34,7 @@ export function useReminder({ spuCode, sku, sessionCode }: RemindProps) {
   const remind = async () => {
     if (stores.session.loggedIn) return change(true)
     const product = { spuCode, skuCode: sku?.skuCode }
-    await go('login', { from: sessionCode === undefined ? urlOf('productDetail', product) : urlOf('seckill') })
+    await go('login', { from: sessionCode === undefined ? urlOf('productDetail', product) : urlOf('seckill', session) })
   }
   return { reminded, remind, cancel: () => change(false) }
 }

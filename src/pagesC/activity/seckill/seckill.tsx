@@ -5,11 +5,12 @@ import { useZoneBlocks } from '@/features/cms'
 import { posterOf, Reminded, remindedOf, SeckillSkeleton, Sessions, useSeckill } from '@/features/seckill'
 import { screenSubject, ShareSheets, useShareCard } from '@/features/share'
 import { definePage } from '@/page'
+import type { RouteParams } from '@/routes'
 import { Screen } from '@/ui'
 
-/** The flash sale. */
-const Seckill = observer(function Seckill() {
-  const seckill = useSeckill()
+/** The flash sale; `sessionCode`: of the session that is shown at first. */
+const Seckill = observer(function Seckill({ sessionCode }: RouteParams['seckill']) {
+  const seckill = useSeckill(sessionCode)
   const { blocks } = useZoneBlocks('seckill')
   const { remote, session, choose } = seckill
   const now = serverNow()
@@ -36,7 +37,7 @@ const Seckill = observer(function Seckill() {
 })
 
 export default definePage('seckill', {
-  body: () => <Seckill />,
+  body: (params) => <Seckill {...params} />,
   skeleton: <SeckillSkeleton />,
   screen: { tone: 'brand', className: 'seckill-page' }
 })
