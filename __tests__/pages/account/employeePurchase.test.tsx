@@ -208,6 +208,8 @@ describe('somebody without an invitation', () => {
   it('sees the goods at the usual price', async () => {
     await open(EmployeePurchase)
     await screen.findByText('绑定后看员工价')
+    // said once
+    expect(screen.queryByText('绑定后可买')).toBeNull()
     expect(screen.queryByText('员工 7.5 折')).toBeNull()
     await tap(/恒温电水壶/, 'link')
     expect(go).toHaveBeenCalledWith('productDetail', { spuCode: 'P1', skuCode: 'K1' })

@@ -478,10 +478,13 @@ describe('the signature', () => {
     expect(await screen.findByText('合作已暂停，原有的佣金还是你的')).toBeTruthy()
   })
 
-  it('shows what was signed by its fingerprints', async () => {
+  it('folds the fingerprints of what was signed, and has them whole', async () => {
     shop.answer(queryPath, file({ standing: standing({ state: 'ACTIVE' }), partnerCode: 'HP0123ABCD', signed }))
     await open(PartnerSignature)
     expect(await screen.findByText('HP0123ABCD')).toBeTruthy()
-    expect(screen.getByText('aaaa aaaa … aaaa aaaa')).toBeTruthy()
+    expect(screen.queryByText(signed.shownHash)).toBeNull()
+    await tap('查看校验值')
+    expect(screen.getByText(signed.shownHash)).toBeTruthy()
+    expect(screen.getByRole('button', { name: '复制 签后指纹' })).toBeTruthy()
   })
 })

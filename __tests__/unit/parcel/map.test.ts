@@ -53,9 +53,10 @@ describe('the words of a map', () => {
 describe('the marks of a map', () => {
   const mark = (x: number, reach = 8) => ({ x, y: 100, reach })
 
-  it('that would lie on a heavier one wait until it is nearer', () => {
+  it('that would touch a heavier one wait until it is nearer', () => {
     expect(clearMarks([mark(100), mark(110), mark(130)], [])).toEqual([true, false, true])
-    expect(clearMarks([mark(100), mark(116)], [])).toEqual([true, true])
+    expect(clearMarks([mark(100), mark(118)], [])).toEqual([true, false])
+    expect(clearMarks([mark(100), mark(119)], [])).toEqual([true, true])
   })
 
   it('do not wait for one that is not drawn, nor where the parcel and its end are', () => {
@@ -209,6 +210,7 @@ describe('the drawn ground', () => {
       expect(wet).toBeGreaterThanOrEqual(0)
       expect(rows).toContain('')
       const ends = [40, 41].map((x) => /M0 (\d+)C.* 256 (\d+)/.exec(groundAt({ x, y: wet, z }).water))
+      expect(ends).not.toContain(null)
       expect(ends[0]?.[2]).toBe(ends[1]?.[1])
     }
   })

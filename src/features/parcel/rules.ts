@@ -76,7 +76,7 @@ export function stretchesOf(places: readonly ShownPlace[]): { passed: ShownPlace
 }
 
 /** What a map of a way has to explain. */
-export type LegendSign = 'here' | 'home' | 'passed' | 'ahead'
+type LegendSign = 'here' | 'home' | 'passed' | 'ahead'
 
 /** The signs and lines that a way's map has. */
 export function legendOf(all: readonly ParcelPlace[]): LegendSign[] {

@@ -51,7 +51,7 @@ export const HolderFields = observer(function HolderFields({ form }: { form: Hol
           onChange={change('idNumber')}
           onBlur={form.leaveId}
         />
-        <Row gap={3} wrap size={2} tone="ink-3" padTop={2} className="subsidy-parts" role="status">
+        <Row gap={3} wrap size={2} tone="ink-3" padY={2} className="subsidy-parts" role="status">
           <Text>{t('parts')}</Text>
           {parts.map(({ words, right }) => (
             <View key={words} className={classes('ui__row ui__gap-1 subsidy-part', right && 'subsidy-part--right')}>

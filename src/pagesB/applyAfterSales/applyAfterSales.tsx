@@ -7,12 +7,12 @@ import {
   ApplySkeleton,
   applyWords as t,
   kindsOf,
+  LateType,
   useApplyOffer,
   useEdited,
   type Offer
 } from '@/features/afterSales/apply'
 import { NoCase, NoOrder } from '@/features/afterSales'
-import { TypeContent } from '@/features/afterSales/type'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { Screen, StateView } from '@/ui'
@@ -47,7 +47,7 @@ const Refused = observer(function Refused({ offer, position, caseCode }: Refused
           )}
         </View>
       )}
-      <TypeContent offer={offer} position={position} />
+      <LateType offer={offer} position={position} />
     </Screen>
   )
 })

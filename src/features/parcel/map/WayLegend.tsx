@@ -7,7 +7,7 @@ import { legendOf } from '../rules'
 import type { WayReply } from './mapTypes'
 import './MapPane.scss'
 
-const words = { here: 'legendHere', home: 'home', passed: 'legendPassed', ahead: 'legendAhead' } as const
+const words = { here: 'legendHere', home: 'legendHome', passed: 'legendPassed', ahead: 'legendAhead' } as const
 
 /** What the signs and lines of a way's map mean, of those that it has. */
 export const WayLegend = observer(function WayLegend({ places }: Pick<WayReply, 'places'>) {

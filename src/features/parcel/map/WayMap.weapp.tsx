@@ -45,7 +45,13 @@ export const WayMap = observer(function WayMap({ places, seen, label, note, apar
   const room = { width: windowWidth, height: tall ? windowHeight * 0.6 : windowWidth * 0.69 }
   const fitting = viewOf(seen, { width: room.width - rimAcross, height: room.height - rimDown })
   const view = { ...fitting, scale: withinScales(fitting.scale + zoomSteps) }
-  const { passed, ahead } = stretchesOf(places)
+  const markers = markersOf(places, view, note, room, apart)
+  // no line leads to what is not there
+  const { passed, ahead } = stretchesOf(
+    places.filter((place) =>
+      markers.some(({ latitude, longitude }) => latitude === place.latitude && longitude === place.longitude)
+    )
+  )
   return (
     <View className="way-map">
       <Map
@@ -54,7 +60,7 @@ export const WayMap = observer(function WayMap({ places, seen, label, note, apar
         latitude={view.latitude}
         longitude={view.longitude}
         scale={view.scale}
-        markers={markersOf(places, view, note, room, apart)}
+        markers={markers}
         polyline={(apart ? [] : [line(ahead, aheadColour, true), line(passed, passedColour, false)]).filter(
           ({ points }) => points.length > 1
         )}

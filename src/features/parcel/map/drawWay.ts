@@ -98,8 +98,16 @@ function boxesIn(frame: Element, elements: Iterable<Element>): Box[] {
   })
 }
 
-/** Leaves out marks that would lie on others, and says at each where its words stand, or that they have no room. */
-function arrangeMarks(box: HTMLElement, marks: readonly Mark[], labels: readonly Said[], areApart: boolean): void {
+/**
+ * Leaves out marks that would lie on others, and says at each where its words stand, or that they have no room; returns the
+ * places that are drawn.
+ */
+function arrangeMarks(
+  box: HTMLElement,
+  marks: readonly Mark[],
+  labels: readonly Said[],
+  areApart: boolean
+): ReadonlySet<ShownPlace> {
   const drawn = clearMarks(
     labels,
     marks.map(({ place }) => areApart || isKept(place))
@@ -111,11 +119,11 @@ function arrangeMarks(box: HTMLElement, marks: readonly Mark[], labels: readonly
     boxesIn(box, covers)
   )
   marks.forEach(({ element }, index) => element.classList.toggle('way-map__mark--under', !drawn[index]))
-  marks
-    .filter((_, index) => drawn[index])
-    .forEach(({ words }, index) => {
-      words.className = `way-map__words way-map__words--${(drawnSides[index] ?? 'none').toLowerCase()}`
-    })
+  const drawnMarks = marks.filter((_, index) => drawn[index])
+  drawnMarks.forEach(({ words }, index) => {
+    words.className = `way-map__words way-map__words--${(drawnSides[index] ?? 'none').toLowerCase()}`
+  })
+  return new Set(drawnMarks.map(({ place }) => place))
 }
 
 /** `onMoved`: what is seen of it now. */
@@ -144,6 +152,8 @@ export function drawWay(
   let marks: Mark[] = []
   let looking = false
   let areApart = false
+  let shown: readonly ShownPlace[] = []
+  let lines: { ahead: Leaflet.Polyline; passed: Leaflet.Polyline } | undefined
 
   const arrange = () => {
     if (!looking) return
@@ -155,7 +165,11 @@ export function drawWay(
       const middle = place.kind === 'HOME' ? y - reach : y
       return { x, y: middle, reach, width: words.offsetWidth, height: words.offsetHeight, sides }
     })
-    arrangeMarks(box, marks, labels, areApart)
+    const drawn = arrangeMarks(box, marks, labels, areApart)
+    // no line leads to what is not there
+    const { passed, ahead } = stretchesOf(shown.filter((place) => drawn.has(place)))
+    lines?.ahead.setLatLngs(ahead.map(pointOf))
+    lines?.passed.setLatLngs(passed.map(pointOf))
   }
   map.on('moveend', arrange)
 
@@ -163,13 +177,10 @@ export function drawWay(
     show: (places, note, apart) => {
       layer.clearLayers()
       areApart = apart
-      const { passed, ahead } = stretchesOf(places)
-      const line = (of: readonly ShownPlace[], name: string) =>
-        leaflet.polyline(of.map(pointOf), { className: `way-map__line way-map__line--${name}`, interactive: false })
-      if (!apart) {
-        line(ahead, 'ahead').addTo(layer)
-        line(passed, 'passed').addTo(layer)
-      }
+      shown = places
+      const line = (name: string) =>
+        leaflet.polyline([], { className: `way-map__line way-map__line--${name}`, interactive: false }).addTo(layer)
+      lines = apart ? undefined : { ahead: line('ahead'), passed: line('passed') }
       marks = byWeight(places).map((place) => markOf(place, note))
       marks.forEach(({ place, element }, index) => {
         const icon = leaflet.divIcon({ className: 'way-map__icon', html: element, iconSize: [0, 0] })

@@ -41,15 +41,15 @@ const meet = (box: Box, other: Box): boolean =>
   box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom
 
 /**
- * Which marks are drawn, in the order of their weight: one that would lie on a mark before it waits until the map is looked at
+ * Which marks are drawn, in the order of their weight: one that would touch a mark before it waits until the map is looked at
  * from nearer; those that are `kept` are drawn in any case.
  */
 export function clearMarks(marks: readonly Pick<Said, 'x' | 'y' | 'reach'>[], kept: readonly boolean[]): boolean[] {
   const drawnBoxes: Box[] = []
   return marks.map((mark, index) => {
-    const box = markOf(mark)
+    const box = markOf({ ...mark, reach: mark.reach + gap })
     const isDrawn = kept[index] === true || !drawnBoxes.some((other) => meet(other, box))
-    if (isDrawn) drawnBoxes.push(box)
+    if (isDrawn) drawnBoxes.push(markOf(mark))
     return isDrawn
   })
 }
