@@ -28,7 +28,7 @@ export function Tabs<K extends string>({ items, value, onChange, label, look = '
     <TabStrip
       className={classes('ui-tabs', `ui-tabs--${look}`, className)}
       label={label}
-      state={`${value} ${items.map(({ count }) => count).join()}`}
+      state={`${value} ${items.map((item) => item.count).join()}`}
     >
       {items.map((item) => {
         const isChosen = item.key === value
