@@ -239,23 +239,7 @@ describe('a bundle', () => {
   })
 })
 
-describe('the activities that it is in', () => {
-  const path = '/activity/pub?'
-  const activity = (over: object = {}) => ({
-    kind: 'ASSIST',
-    activityCode: 'AA1',
-    skuCode: 'K-WHITE-3L',
-    spuCode: 'P1',
-    title: '电饭煲',
-    picture: '/p.svg',
-    priceFen: 39_900,
-    startAt: Date.now() - 60_000,
-    endAt: Date.now() + 60_000,
-    allotment: 5,
-    left: 2,
-    ...over
-  })
-
+describe('the lines of its activities', () => {
   const HOUR = 3_600_000
   const goods = { skuCode: 'K-WHITE-3L', spuCode: 'P1', title: '电饭煲', picture: '/p.svg', specs: [] }
 
@@ -337,10 +321,28 @@ describe('the activities that it is in', () => {
   })
 
   it('lead to the trial of it that takes applications', async () => {
-    shop.answer(path, { list: [], trialCode: 'TR1' })
+    shop.answer('/activity/pub?', { list: [], trialCode: 'TR1' })
     await open()
     await tap(/正在收申请，抽中不花钱/, 'link')
     expect(go).toHaveBeenLastCalledWith('productTrial', { trialCode: 'TR1' })
+  })
+})
+
+describe('the activities that it is in', () => {
+  const path = '/activity/pub?'
+  const activity = (over: object = {}) => ({
+    kind: 'ASSIST',
+    activityCode: 'AA1',
+    skuCode: 'K-WHITE-3L',
+    spuCode: 'P1',
+    title: '电饭煲',
+    picture: '/p.svg',
+    priceFen: 39_900,
+    startAt: Date.now() - 60_000,
+    endAt: Date.now() + 60_000,
+    allotment: 5,
+    left: 2,
+    ...over
   })
 
   it('lead to what friends can help with, or to the shopper’s own of it', async () => {

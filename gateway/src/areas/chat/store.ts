@@ -299,7 +299,7 @@ export interface SessionView extends SessionRecord {
 }
 
 /** What is shown beside conversations. */
-export interface Surroundings {
+interface Surroundings {
   hours: ChatHours | undefined
   /** How long those waited who were taken last, in seconds. */
   waits: number[]
