@@ -103,6 +103,26 @@ test('a group ships once all have paid, and each pays the price of its size', as
   )
 })
 
+test('a payment says that the order ships once the group is full, and the last one that it ships', async () => {
+  const members = await shoppers(2)
+  for (const member of members)
+    await member.must('POST /o2msg/v1/subscribe-messages', { body: { templates: ['paymentSuccess'] } })
+  const [leader, last] = members as [TestShopper, TestShopper]
+  const first = await join(shop, leader, { activityCode })
+  const second = await join(shop, last, { activityCode, groupCode: await groupOf(leader, first) })
+  const bodies = await shop.core.db
+    .selectFrom('outbox')
+    .select('body')
+    .where('kind', '=', 'SUBSCRIPTION')
+    .where((build) => build.or([first, second].map((code) => build('body', 'like', `%${code}%`))))
+    .orderBy('created_at')
+    .execute()
+  assert.deepEqual(
+    bodies.map(({ body }) => /成团后发货|商家会尽快发货/.exec(body)?.[0]),
+    ['成团后发货', '商家会尽快发货']
+  )
+})
+
 test('a group that is not full in 24 hours fails, and all money goes back once', async () => {
   const { leader, orderCode, groupCode } = await started(3)
   const second = await shop.shopper()

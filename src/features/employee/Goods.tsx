@@ -50,7 +50,7 @@ const Good = observer(function Good({ good, onBuy }: { good: EmployeeGood; onBuy
           className="employee-good__prices"
         >
           <Price fen={priceFen ?? soloFen} tone={priceFen === undefined ? 'ink' : 'sale'} />
-          {priceFen === undefined ? null : <Price fen={soloFen} struck />}
+          {priceFen !== undefined && priceFen < soloFen ? <Price fen={soloFen} struck /> : null}
         </Row>
       </Pressable>
       {/* what a visitor lacks is said over the picture */}

@@ -145,7 +145,7 @@ export async function takeSeat(
 }
 
 /** An order of a group was paid: its seat is, and the last one makes the group full. The caller holds the order. */
-export async function paySeat(db: Db, orderCode: string, now: Date): Promise<void> {
+export async function paySeat(db: Db, orderCode: string, now: Date): Promise<'OPEN' | 'FULL'> {
   const seat = await store.seatOf(db, orderCode)
   if (seat === undefined) throw new Error(`The order ${orderCode} has no seat`)
   const group = await store.lockGroup(db, seat.group_code)
@@ -155,9 +155,10 @@ export async function paySeat(db: Db, orderCode: string, now: Date): Promise<voi
     await store.changeGroup(db, group.group_code, { started_at: now, ends_at: new Date(now.getTime() + GROUP_MS) })
   }
   const state = afterPayment(asGroup(group, await store.seatsOf(db, [group.group_code])))
-  if (state !== 'FULL') return
+  if (state !== 'FULL') return 'OPEN'
   await store.changeGroup(db, group.group_code, { state, closed_at: now })
   await store.shipOrders(db, group.group_code)
+  return state
 }
 
 /**

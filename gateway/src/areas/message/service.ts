@@ -31,6 +31,8 @@ export type OrderNews =
       payFen: number
       /** It was the deposit of a presale. */
       deposit?: { balanceFrom: number }
+      /** What follows where it is no parcel: others who join, or somebody's visit. */
+      next?: 'GROUP' | 'SERVICE' | undefined
     }
   | { template: 'orderDelivery'; carrier: Words; trackingNo: string }
   | { template: 'orderStatus'; state: 'DELIVERED' | 'COMPLETED' | 'OUT_OF_STOCK' }
@@ -53,6 +55,13 @@ const titles: Record<OrderNews['template'], Words> = {
   orderCancell: { zh: '订单取消通知', en: 'Order cancelled' }
 }
 
+/** What comes after a payment. */
+const FOLLOWS: Record<'PARCEL' | 'GROUP' | 'SERVICE', Words> = {
+  PARCEL: { zh: '商家会尽快发货', en: 'the shop will ship it soon' },
+  GROUP: { zh: '成团后发货', en: 'it ships once the group is full' },
+  SERVICE: { zh: '会按约定的时间上门', en: 'we come at the time you booked' }
+}
+
 function wordsOf(news: OrderNews, money: Money, now: Date): Words {
   switch (news.template) {
     case 'paymentSuccess':
@@ -64,8 +73,8 @@ function wordsOf(news: OrderNews, money: Money, now: Date): Words {
         }
       }
       return {
-        zh: `已支付 ${money.full(news.payFen)}，商家会尽快发货`,
-        en: `${money.full(news.payFen)} paid; the shop will ship it soon`
+        zh: `已支付 ${money.full(news.payFen)}，${FOLLOWS[news.next ?? 'PARCEL'].zh}`,
+        en: `${money.full(news.payFen)} paid; ${FOLLOWS[news.next ?? 'PARCEL'].en}`
       }
     case 'orderDelivery':
       return {

@@ -337,14 +337,17 @@ async function payOrder(
   })
   if (!next) throw new Error(`The order ${orderCode} changed while it was held`)
   await payCommissions(tx, orderCode, now)
-  if (order.activity === 'GROUP') await paySeat(tx, orderCode, now)
+  const isGroupOpen = order.activity === 'GROUP' && (await paySeat(tx, orderCode, now)) === 'OPEN'
   await markFirstOrder(tx, order.user_id)
   if (order.packet_fen > 0) await packets.post(tx, order.settlement_id, now, orderCode)
   if (order.subsidy_fen > 0) await redeemSubsidies(tx, orderCode)
   if (order.points > 0) await points.post(tx, order.settlement_id, now)
   const { user_id: userId } = order
   if (friend !== undefined) await tellOfFriend(tx, { kind: 'PAID', userId, orderCode, friend, payFen: amountFen }, now)
-  else await tellShopper(tx, { userId, orderCode }, { template: 'paymentSuccess', payFen: amountFen }, now)
+  else {
+    const follows = isGroupOpen ? 'GROUP' : isService ? 'SERVICE' : undefined
+    await tellShopper(tx, { userId, orderCode }, { template: 'paymentSuccess', payFen: amountFen, next: follows }, now)
+  }
   await wallet.post(tx, payment.payment_id, orderCode, now)
   await closeIdle(tx, orderCode, now)
   return orders.rowsOf(tx, [orderCode])
