@@ -8,8 +8,8 @@ import { alone } from './lock.mjs'
 import { cacheDir } from './run.mjs'
 
 const folder = path.join(cacheDir, 'shops')
-/** ms that a template stays good: what the shop is seeded with begins and ends by the hour in which that was done. */
-const freshMs = 3_600_000
+/** ms that a template stays good: its order that waits for a payment is closed half an hour after that was done. */
+const freshMs = 900_000
 /** ms before an older template is removed: a copy of it that began earlier is complete by then. */
 const copyingMs = 600_000
 
