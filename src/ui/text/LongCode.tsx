@@ -11,10 +11,12 @@ import { longCodeWords as t } from './longCodeMessages'
 interface LongCodeProps {
   /** Without a value there is no such code yet, and nothing is shown. */
   codes: readonly { name: string; value: string | undefined }[]
+  /** What is known about them, shown above the values. */
+  note?: string
 }
 
 /** Codes that are compared and never read, such as checksums: folded; opened each is there whole, to be copied. */
-export const LongCode = observer(function LongCode({ codes }: LongCodeProps) {
+export const LongCode = observer(function LongCode({ codes, note }: LongCodeProps) {
   const [isOpen, setIsOpen] = useState(false)
   const known = codes.filter((code): code is { name: string; value: string } => Boolean(code.value))
   if (known.length === 0) return null
@@ -28,6 +30,11 @@ export const LongCode = observer(function LongCode({ codes }: LongCodeProps) {
         <Text>{t(isOpen ? 'fold' : 'show')}</Text>
         <Icon name={isOpen ? 'up' : 'down'} size={14} />
       </Pressable>
+      {isOpen && note ? (
+        <Words size={2} tone="ink-3" above={2}>
+          {note}
+        </Words>
+      ) : null}
       {isOpen
         ? known.map(({ name, value }) => (
             <View key={name} className="ui__below-2">

@@ -4,40 +4,15 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { GatewayError } from '@/api'
 import { groupedCount } from '@/lib/counts'
-import { copyText } from '@/platform/clipboard'
-import { Button, Card, Icon, Pressable } from '@/ui'
-import { Row } from '@/ui/layout/Box'
+import { Button, Card } from '@/ui'
 import { Notice } from '@/ui/layout/Notice'
 import { Text } from '@/ui/layout/Text'
+import { LongCode } from '@/ui/text/LongCode'
 import { isDrawn } from '../rules'
 import { call } from './calls'
 import { recompute, type Checked } from './checking'
 import { oneWords as t } from './messages'
 import '../trial.scss'
-
-/** Something that was published, whole, to be compared elsewhere. */
-const Published = observer(function Published({ name, value }: { name: string; value: string | undefined }) {
-  if (value === undefined) return null
-  return (
-    <View className="ui__above-2">
-      <Row justify="between">
-        <Text size={2} tone="ink-3">
-          {name}
-        </Text>
-        <Pressable
-          className="ui__row ui__justify-end ui__size-2 ui__tone-action ui__hit trial-published__copy"
-          label={`${t('copy')} ${name}`}
-          onTap={() => void copyText(value)}
-        >
-          {t('copy')}
-        </Pressable>
-      </Row>
-      <Text size={1} tone="ink-2" className="trial-published__value">
-        {value}
-      </Text>
-    </View>
-  )
-})
 
 type State = { is: 'idle' } | { is: 'running'; percent: number } | { is: 'failed' } | { is: 'done'; checked: Checked }
 
@@ -57,38 +32,9 @@ const Result = observer(function Result({ checked, ticket }: { checked: Checked;
   )
 })
 
-/** What the draw follows from, behind a line: long signs that only somebody who compares them wants. */
-const Values = observer(function Values({ trial }: { trial: Trial }) {
-  const { seedHash, listHash, seed, own } = trial
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <Pressable
-        className="ui__row ui__justify-between ui__size-3 ui__tone-ink-2 ui__above-2 ui__hit ui__wide"
-        pressed={isOpen}
-        onTap={() => setIsOpen(!isOpen)}
-      >
-        <View>{t('values')}</View>
-        <Icon name={isOpen ? 'up' : 'down'} size={14} color="ink-3" />
-      </Pressable>
-      {isOpen ? (
-        <>
-          <Text size={2} tone="ink-3">
-            {t('valuesNote')}
-          </Text>
-          <Published name={t('seedHash')} value={seedHash} />
-          <Published name={t('listHash')} value={listHash} />
-          <Published name={t('seed')} value={seed} />
-          <Published name={t('ticket')} value={own?.ticket} />
-        </>
-      ) : null}
-    </>
-  )
-})
-
 /** What a draw is checked by, and working it out again on this device. */
 export const DrawCheck = observer(function DrawCheck({ trial }: { trial: Trial }) {
-  const { trialCode, seedHash, listHash, own } = trial
+  const { trialCode, seedHash, listHash, seed, own } = trial
   const [state, setState] = useState<State>({ is: 'idle' })
   const check = async () => {
     setState({ is: 'running', percent: 0 })
@@ -125,7 +71,15 @@ export const DrawCheck = observer(function DrawCheck({ trial }: { trial: Trial }
           {t('checkBefore')}
         </Text>
       )}
-      <Values trial={trial} />
+      <LongCode
+        note={t('valuesNote')}
+        codes={[
+          { name: t('seedHash'), value: seedHash },
+          { name: t('listHash'), value: listHash },
+          { name: t('seed'), value: seed },
+          { name: t('ticket'), value: own?.ticket }
+        ]}
+      />
     </Card>
   )
 })
