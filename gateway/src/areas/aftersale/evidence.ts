@@ -2,7 +2,6 @@
 import type { DataOf } from '../../../../contract'
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database/database'
-import {} from '../../core/errors'
 import { EVIDENCE_BOUNDS, readShopperPicture } from '../../core/files/shopperPictures'
 import { signer } from '../../core/files/signing'
 import { CASE_VIDEO } from '../../../../domain/aftersale/afterSale'

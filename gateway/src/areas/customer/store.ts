@@ -62,7 +62,7 @@ async function addCustomer(db: Db, fresh: FreshCustomer): Promise<string | undef
 
 /** The customer of a phone in the shop of the handle's tenant, made when there is none; two calls at once make one. */
 export async function findOrAddCustomer(db: Db, fresh: FreshCustomer): Promise<{ userId: string; added: boolean }> {
-  for (;;) {
+  for (let tries = 0; tries < 5; tries++) {
     const userId = await addCustomer(db, fresh)
     if (userId !== undefined) {
       await withoutGifts(db, userId, fresh)
@@ -72,6 +72,7 @@ export async function findOrAddCustomer(db: Db, fresh: FreshCustomer): Promise<{
     // undefined: whose it was has another phone or no account since the statement before, and it can be added
     if (ownerId !== undefined) return { userId: ownerId, added: false }
   }
+  throw new Error('a phone that changes its owner again and again')
 }
 
 export async function setNickname(db: Db, userId: string, nickName: Words): Promise<void> {
