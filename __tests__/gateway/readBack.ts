@@ -17,7 +17,9 @@ const SHOWN_OTHERWISE: Partial<Record<EndpointKey | 'any', readonly EndpointKey[
     'GET /o2msg/v1/chat/cards',
     'GET /o2as-b2c/v1/fix-install-bills/get-fix-sku',
     'GET /o2as-b2c/v1/after/sale/apply-quantity',
-    'GET /o2mkt-b2c/v1/coupon-self/coupon-url-available'
+    'GET /o2mkt-b2c/v1/coupon-self/coupon-url-available',
+    // its page asks anew each time it shows (`useContact`)
+    'GET /o2md/v1/pub/contact-ways'
   ],
   // the screen that writes changes what it shows itself
   'POST /o2cmt/v1/glz-product-comment/b2c/helpful': [
