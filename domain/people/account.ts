@@ -30,6 +30,3 @@ export function isBirthday(text: string, today: string): boolean {
   if (read.getUTCMonth() !== Number(month) - 1 || read.getUTCDate() !== Number(day)) return false
   return text <= today && Number(year) >= Number(today.slice(0, 4)) - OLDEST
 }
-
-/** `MM-DD`: whether the shop's month is the one of a birthday. */
-export const isBirthMonth = (birthday: string, today: string): boolean => birthday.slice(5, 7) === today.slice(5, 7)

@@ -110,7 +110,11 @@ describe('the zone', () => {
     await tap('付定金 ¥200')
     const first = sheet().getByRole('button', { name: '先勾选定金不退' })
     expect(first.getAttribute('aria-disabled') ?? first.hasAttribute('disabled')).toBeTruthy()
-    for (const rule of ['反悔：定金不退', '不付尾款：定金不退', '商家缺货：定金双倍退'])
+    for (const rule of [
+      '反悔：定金不退',
+      '不付尾款：定金不退；商家缺货：定金双倍退',
+      '发货前反悔，或收货后退货：定金、尾款全退'
+    ])
       expect(sheet().getByText(rule)).toBeTruthy()
     expect(sheet().getByText('×2')).toBeTruthy()
     await tap('我知道：不付尾款，定金不退', 'checkbox')

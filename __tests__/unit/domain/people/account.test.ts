@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { birthdayFrom, isBirthday, isBirthMonth } from '@domain/people/account'
+import { birthdayFrom, isBirthday } from '@domain/people/account'
 import { DAY_MS } from '@domain/spans'
 
 const today = '2026-11-27'
@@ -33,10 +33,5 @@ describe('a birthday', () => {
     expect(birthdayFrom(undefined, now)).toBeUndefined()
     expect(birthdayFrom(now - 364 * DAY_MS, now)).toBe(now + DAY_MS)
     expect(birthdayFrom(now - 365 * DAY_MS, now)).toBeUndefined()
-  })
-
-  it('has its month', () => {
-    expect(isBirthMonth('1990-11-02', today)).toBe(true)
-    expect(isBirthMonth('1990-05-18', today)).toBe(false)
   })
 })

@@ -1,9 +1,8 @@
-import { isBirthMonth } from '@domain/people/account'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { GatewayError, serverNow } from '@/api'
 import { currentLocale, setLocale, siteLocales } from '@/i18n'
-import { calendarDay, formatDay, writtenMidnight } from '@/lib/dates'
+import { formatDay, writtenMidnight } from '@/lib/dates'
 import { toast } from '@/platform/feedback'
 import { stores } from '@/stores'
 import { shownDay } from '@/stores/times'
@@ -71,7 +70,6 @@ const UnderWay = observer(function UnderWay({ own, onOpen }: PartProps) {
 /** The phone, and what is told by choice. */
 const Known = observer(function Known({ own, onOpen }: PartProps) {
   const unset = t(own ? 'unset' : 'coming')
-  const today = calendarDay(serverNow()).replaceAll('/', '-')
   return (
     <Card>
       <Cell
@@ -88,16 +86,7 @@ const Known = observer(function Known({ own, onOpen }: PartProps) {
       <Cell
         icon="gift"
         label={t('birthday')}
-        value={
-          own?.birthday ? (
-            <Row justify="end" wrap className="profile-phone">
-              {day(own.birthday)}
-              {isBirthMonth(own.birthday, today) ? <Tag kind="warm">{t('birthMonth')}</Tag> : null}
-            </Row>
-          ) : (
-            unset
-          )
-        }
+        value={own?.birthday ? day(own.birthday) : unset}
         tone={own?.birthday ? 'plain' : 'muted'}
         onTap={() => onOpen('birthday')}
       />
