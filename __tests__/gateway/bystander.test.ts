@@ -17,6 +17,7 @@ import { endpointsToTry, type Content, type Endpoint } from './contract-walk'
 import { order, paidOrder, startPay, type TestShop, type TestShopper } from './orders/journey-shop'
 import { endAllOf } from './aftersale/leaving'
 import { agreeing, allRead, KNOWN, ownContent, ownerIn, send, startShopForOwners, type Owner } from './owners'
+import { balanceDue } from './activities/presales'
 import { claimBody, holderBody, sendSides } from './activities/subsidies'
 import { partnerBodies } from './people/partners'
 import { leftOld, readsOf } from './readBack'
@@ -279,6 +280,11 @@ const FITTING: Partial<Record<EndpointKey, () => Promise<Record<string, unknown>
   ...partnerBodies(() => ({ shop, shopper: spender.shopper }), ownPhone),
   // one that opens later
   'POST /o2mkt-b2c/v1/coupon-reminders': async () => ({ couponCode: 'CSOON' }),
+  'POST /o2ord-b2c/v1/balancet-redpacket': async () => ({
+    orderCode: await balanceDue(shop, spender.shopper),
+    channel: 'WECHAT',
+    host: 'H5'
+  }),
   'POST /o2ord-b2c/v1/pub/order-trades/pay': async () => {
     const body = { orderCodes: [spender.orders.waiting] }
     const { code } = await spender.shopper.must('POST /o2ord-b2c/v1/order-trades/pay-links', { body })

@@ -1,4 +1,4 @@
-/** Paying beyond the usual cashier: by a friend who has the order's link. */
+/** Paying beyond the usual cashier: a presale's balance, and by a friend who has the order's link. */
 import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
 import { OrderCodes, PayBy, Payment, StartedPayment } from './o2ord'
@@ -64,6 +64,15 @@ export const paying = {
       payKey: Type.Optional(Code)
     }),
     data: PayLink
+  }),
+  'POST /o2ord-b2c/v1/balancet-redpacket': endpoint({
+    summary:
+      'Starts the payment of a presale’s balance, less the red packet that its settlement chose, or goes on with the open one of the same channel and host. Refused before its window and for an order that waits for another payment',
+    token: 'required',
+    idempotent: true,
+    body: Type.Object({ orderCode: Code, ...PayBy }),
+    changes: ['o2pcm/product', ...orders],
+    data: StartedPayment
   }),
   'POST /o2ord-b2c/v1/pub/order-trades/pay': endpoint({
     summary:

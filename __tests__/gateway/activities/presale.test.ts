@@ -23,6 +23,7 @@ import { givePacket } from '../rewards/redPackets'
 
 const CANCEL = 'POST /o2ord-b2c/v1/order-trades/cancel-reason'
 const PAY = 'POST /o2ord-b2c/v1/order-trades/pay'
+const PAY_BALANCE = 'POST /o2ord-b2c/v1/balancet-redpacket'
 const SUBMIT = 'POST /o2cht/v1/order-settlements/submit'
 const LIST = 'GET /o2mkt-b2c/v1/activity/pub/presale'
 const OWN = 'GET /o2mkt-b2c/v1/activity/presale'
@@ -55,6 +56,8 @@ const cancel = (shopper: TestShopper, orderCode: string) =>
 const balanceOf = async ({ userId }: TestShopper) => (await available(shop.core.db, userId)).balanceFen
 const paying = (shopper: TestShopper, orderCode: string) =>
   shopper.ask(PAY, { body: { orderCodes: [orderCode], channel: 'WECHAT', host: 'H5' } })
+const payingBalance = (shopper: TestShopper, orderCode: string) =>
+  shopper.ask(PAY_BALANCE, { body: { orderCode, channel: 'WECHAT', host: 'H5' } })
 /** An order that was paid in full, in the second day of its window. */
 async function paidInFull(shopper: TestShopper) {
   const orderCode = await bookPresale(shop, shopper, { activityCode })
@@ -87,6 +90,8 @@ test('a deposit is paid, then in its window the balance, and the order ships', a
   assert.equal(placed.payFen, 200)
   assert.deepEqual(await shopper.must(SUBMIT, { body: { settlementId, expectedPayFen } }), placed)
   const [orderCode = ''] = placed.orderCodes
+  // it waits for its deposit, which is no balance
+  assert.equal((await payingBalance(shopper, orderCode)).code, 'order.not-payable')
   const first = await pay(shop, shopper, orderCode)
   assert.equal(
     (await shopper.must('GET /o2ord-b2c/v1/order-trades/pay', { query: { paymentId: first } })).amountFen,
@@ -98,8 +103,11 @@ test('a deposit is paid, then in its window the balance, and the order ships', a
   assert.equal(waits.payBefore, waits.presale?.balanceTo)
   // nothing is asked for before the window
   assert.equal((await paying(shopper, orderCode)).code, 'order.not-payable')
+  assert.equal((await payingBalance(shopper, orderCode)).code, 'order.not-payable')
   await to(3 * DAY_MS)
   const second = await startPay(shopper, [orderCode])
+  const same = await shopper.must(PAY_BALANCE, { body: { orderCode, channel: 'WECHAT', host: 'H5' } })
+  assert.deepEqual([same.paymentId, same.amountFen], [second, BALANCE])
   await shop.settle(second, 'SUCCEEDED')
   const paid = await detail(shopper, orderCode)
   assert.equal(paid.status, 'WAIT_SHIP')

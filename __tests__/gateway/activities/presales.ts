@@ -97,3 +97,17 @@ export async function bookedAhead(shop: TestShop, shopper: TestShopper): Promise
   await shop.core.db.updateTable('presale').set({ taken: 0 }).where('activity_code', '=', ahead).execute()
   return orderCode
 }
+
+/** Lets the balance of what a shopper has booked be paid from now on. */
+export async function beginBalance(shop: TestShop, { userId }: TestShopper): Promise<void> {
+  const begun = { balance_from: new Date(shop.core.clock.now() - HOUR_MS) }
+  const booked = shop.core.db.updateTable('trade_order').where('status', '=', 'WAIT_BALANCE')
+  await booked.set(begun).where('user_id', '=', userId).execute()
+}
+
+/** An order of a shopper whose balance can be paid now. */
+export async function balanceDue(shop: TestShop, shopper: TestShopper): Promise<string> {
+  const orderCode = await bookedAhead(shop, shopper)
+  await beginBalance(shop, shopper)
+  return orderCode
+}

@@ -261,6 +261,7 @@ test('every step of a purchase has a place of its kind', () => {
       'GET /o2ord-b2c/v1/order-trades/pay',
       'POST /o2ord-b2c/v1/order-trades/pay-links',
       'GET /o2ord-b2c/v1/pub/order-trades/detail/{id}',
+      'POST /o2ord-b2c/v1/balancet-redpacket',
       'POST /o2ord-b2c/v1/pub/order-trades/pay',
       'GET /o2ord-b2c/v1/order-trades/desk',
       'POST /o2ord-b2c/v1/order-trades/desk'

@@ -140,6 +140,20 @@ describe('paying', () => {
     expect(readDraft('pay:O1')).toEqual({ paymentId: 'PAY1', channel: 'ALIPAY' })
   })
 
+  it('pays the balance of a presale by its own call', async () => {
+    gateway.on(paths.order, reply(order({ status: 'WAIT_BALANCE' })))
+    gateway.on(paths.startBalance, payStart)
+    await open(Pay, params)
+    await pass(10)
+    await tap(/^确认支付/)
+    await pass(10)
+    const [request, ...more] = askedFor(gateway, paths.startBalance)
+    expect(more).toEqual([])
+    expect(JSON.parse(request?.body ?? '')).toMatchObject({ orderCode: 'O1', channel: 'WECHAT', host: 'H5' })
+    expect(askedFor(gateway, paths.startPay)).toHaveLength(0)
+    expect(startPayment).toHaveBeenCalledTimes(1)
+  })
+
   it('retries with the same key after a time-out', async () => {
     gateway.on(paths.startPay, { kind: 'timeout' })
     await open(Pay, params)

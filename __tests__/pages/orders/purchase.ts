@@ -15,6 +15,7 @@ export const paths = {
   address: `POST ${base}/modify-settlement-address`,
   order: 'GET /o2ord-b2c/v1/order-trades/detail',
   startPay: 'POST /o2ord-b2c/v1/order-trades/pay',
+  startBalance: 'POST /o2ord-b2c/v1/balancet-redpacket',
   askPay: 'GET /o2ord-b2c/v1/order-trades/pay',
   recommend: 'GET /o2pcm/v1/pub/product/recommend'
 }

@@ -90,6 +90,7 @@ export const alsoChanged: Readonly<Record<string, readonly string[]>> = {
   'o2ord-b2c/del': [account],
   'o2ord-b2c/update-address': [...orders],
   'o2ord-b2c/buy-again': ['o2cart/carts'],
+  'o2ord-b2c/balancet-redpacket': ['o2pcm/product', ...orders],
   'o2ord-b2c/apply-invoice': ['o2ord-b2c/invoice'],
   'o2ord-b2c/modify-invoice': ['o2ord-b2c/invoice'],
   'o2ord-b2c/price-protection': ['o2ord-b2c/invoice', 'o2msg/user-messages', 'o2mkt-b2c/group-buy', ...orders],

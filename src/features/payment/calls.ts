@@ -11,6 +11,7 @@ const shapes = {
   'GET /o2ord-b2c/v1/order-trades/detail': orderDetail,
   'POST /o2ord-b2c/v1/order-trades/pay': startedPayment,
   'GET /o2ord-b2c/v1/order-trades/pay': payment,
+  'POST /o2ord-b2c/v1/balancet-redpacket': startedPayment,
   'GET /o2ord-b2c/v1/order-trades/desk': desk
 } as const
 

@@ -86,7 +86,7 @@ export function usePay(
     begin,
     /** The same by a channel. */
     pay: (payable: readonly string[], channel: PayChannel) =>
-      begin(payable, () => startOrderPayment(payable, channel), channel),
+      begin(payable, () => startOrderPayment(payable, channel, data), channel),
     /** Asks about the same payment again. */
     askAgain: () => void follow(payment.current),
     /** Gives up waiting; the orders can be paid by a new payment. */

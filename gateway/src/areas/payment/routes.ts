@@ -4,7 +4,7 @@ import { payAtDesk, showDesk } from './brandDesk'
 import { payByLink, payLinkOf, showPayLink } from './friend'
 import { sweepRefunds } from './refundAgain'
 import { paymentSchema } from './schema'
-import { startPayment } from './service'
+import { startBalance, startPayment } from './service'
 
 /** Paying for orders. */
 export const paymentArea: Area = {
@@ -14,6 +14,12 @@ export const paymentArea: Area = {
   routes: {
     'POST /o2ord-b2c/v1/order-trades/pay': (call) =>
       startPayment(
+        call.db,
+        { userId: call.shopper(), nowMs: call.clock.now(), mode: call.core.mode, locale: call.locale },
+        call.body
+      ),
+    'POST /o2ord-b2c/v1/balancet-redpacket': (call) =>
+      startBalance(
         call.db,
         { userId: call.shopper(), nowMs: call.clock.now(), mode: call.core.mode, locale: call.locale },
         call.body

@@ -47,6 +47,20 @@ export async function startPayment(db: Db, by: Payer, body: BodyOf<Start>): Prom
   return beginPayment(db, by, await lockPayable(db, by, body.orderCodes), body)
 }
 
+/** The same for the balance of one presale; refused for an order that waits for any other payment. */
+export async function startBalance(
+  db: Db,
+  by: Payer,
+  { orderCode, ...wish }: BodyOf<'POST /o2ord-b2c/v1/balancet-redpacket'>
+): Promise<Started> {
+  const orderList = await lockPayable(db, by, [orderCode])
+  if (orderList.some(({ status }) => status !== 'WAIT_BALANCE')) throw notPayable()
+  return beginPayment(db, by, orderList, wish)
+}
+
+const notPayable = (): GatewayRefusal =>
+  refusal('order.not-payable', '订单已支付或已关闭', 'This order is already paid or closed')
+
 /** Holds a shopper's orders, in order of their numbers; each has to wait for its payment. */
 export async function lockPayable(
   db: Db,
@@ -57,9 +71,7 @@ export async function lockPayable(
   for (const orderCode of [...new Set(orderCodes)].sort()) {
     const order = await orders.lockOrder(db, orderCode, by.userId)
     if (!order) throw notFound('order.missing', '订单不存在', 'We can’t find that order')
-    if (!isPayable(order, by.nowMs)) {
-      throw refusal('order.not-payable', '订单已支付或已关闭', 'This order is already paid or closed')
-    }
+    if (!isPayable(order, by.nowMs)) throw notPayable()
     orderList.push(order)
   }
   return orderList

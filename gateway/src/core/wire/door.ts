@@ -5,7 +5,7 @@ import { Turns, type TurnBounds } from './turns'
 export type Lane = 'browsing' | 'buying' | 'elsewhere'
 
 /** Settlements, orders' payments and the calls that read them. */
-const BUYING = / \/(?:o2cht\/|o2ord-b2c\/v1\/(?:pub\/)?(?:order-trades\/(?:pay|detail\/|desk)))/
+const BUYING = / \/(?:o2cht\/|o2ord-b2c\/v1\/(?:pub\/)?(?:order-trades\/(?:pay|detail\/|desk)|balancet-redpacket))/
 const ELSEWHERE = [
   / \/oauth\//,
   / \/o2cum\/v1\/(?:pub\/)?(?:mini-program|mpminappcombie|sms)\//,
