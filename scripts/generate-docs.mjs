@@ -80,7 +80,7 @@ async function weappPages() {
 }
 
 async function stacking() {
-  const { REWARD_KINDS, STACKING } = await loadTs('domain/rewards/stacking.ts')
+  const { ACTIVITY_STACKING, REWARD_KINDS, STACKING } = await loadTs('domain/rewards/stacking.ts')
   const words = { YES: 'yes', OTHER_SHOP: 'of another shop', NO: 'no' }
   return [
     '# What can be used together',
@@ -95,6 +95,15 @@ async function stacking() {
     ),
     '',
     'A SHOP_COUPON is of one shop, a PLATFORM_COUPON of every shop; either may be of a category or of products.',
+    '',
+    'What goes with the price of an activity:',
+    '',
+    `| | ${REWARD_KINDS.join(' | ')} |`,
+    `|---|${REWARD_KINDS.map(() => '---|').join('')}`,
+    ...Object.entries(ACTIVITY_STACKING).map(
+      ([activity, kinds]) =>
+        `| ${activity} | ${REWARD_KINDS.map((kind) => (kinds.includes(kind) ? 'yes' : 'no')).join(' | ')} |`
+    ),
     ''
   ].join('\n')
 }

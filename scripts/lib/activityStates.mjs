@@ -64,16 +64,18 @@ async function flashRows() {
       PAY: [{ ...of, taken: 1 }, 1]
     }
     looks.CLOSE = [of, 1]
+    looks.CANCEL = [of, 1]
     const can = {
       BEGINS: ['COMING'],
       ENDS: ['COMING', 'OPEN', 'HELD_OUT', 'SOLD_OUT'],
       SUBMIT: ['OPEN'],
       PAY: ['HELD_OUT'],
-      CLOSE: ['HELD_OUT']
+      CLOSE: ['HELD_OUT'],
+      CANCEL: ['SOLD_OUT']
     }
     return can[event].includes(state) && now < 3 ? seckillState(...looks[event]) : undefined
   }
-  const arrows = arrowsOf(Object.keys(facts), ['BEGINS', 'SUBMIT', 'PAY', 'CLOSE', 'ENDS'], next)
+  const arrows = arrowsOf(Object.keys(facts), ['BEGINS', 'SUBMIT', 'PAY', 'CLOSE', 'CANCEL', 'ENDS'], next)
   return { states: [...Object.keys(facts), 'OVER'], arrows }
 }
 
@@ -126,7 +128,7 @@ export const activityTables = async () => [
   {
     title: 'Row of a flash sale',
     ...(await flashRows()),
-    by: 'BEGINS and ENDS are the clock’s; CLOSE is an order that nobody paid.'
+    by: 'BEGINS and ENDS are the clock’s; CLOSE is an order that nobody paid, CANCEL one that was paid.'
   },
   {
     title: 'Order of a presale',
