@@ -23,7 +23,12 @@ export const seedOfRun = isFull ? Math.abs(Number(process.env['FC_SEED'] ?? 0)) 
 
 /** Hundreds at once on a busy machine, who are to be judged by what they do, not by their waits. */
 const everybody = { atOnce: 64, ofAll: 10_000, patience: 120_000 }
-export const openDoor: DoorBounds = { browsing: everybody, buying: everybody, elsewhere: everybody }
+export const openDoor: DoorBounds = {
+  browsing: everybody,
+  buying: everybody,
+  finishing: everybody,
+  elsewhere: everybody
+}
 
 /** What came back: HTTP status, the envelope, and the headers. */
 export interface Answer<D> {

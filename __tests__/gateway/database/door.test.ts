@@ -35,7 +35,7 @@ before(async () => {
     areas,
     checkReplies: false,
     seeds: false,
-    door: { browsing: few, buying: few, elsewhere: few },
+    door: { browsing: few, buying: few, finishing: few, elsewhere: few },
     allowedOrigins: ['https://app.example']
   })
   await gateway.app.listen({ port: 0, host: '127.0.0.1' })
@@ -102,7 +102,8 @@ const connections = (): Promise<number> =>
 test('a shop that is asked to wait for longer does so in every lane, and in a rush by the same share', () => {
   assert.deepEqual(doorWithin(DOOR.browsing.patience), DOOR)
   const patient = doorWithin(8000)
-  for (const lane of ['browsing', 'buying', 'elsewhere'] as const) assert.equal(patient[lane].patience, 8000)
+  for (const lane of ['browsing', 'buying', 'finishing', 'elsewhere'] as const)
+    assert.equal(patient[lane].patience, 8000)
   assert.deepEqual([patient.browsing.lasting?.patience, patient.buying.lasting?.patience], [250, 1000])
   assert.equal(patient.elsewhere.lasting, undefined)
 })
@@ -110,7 +111,7 @@ test('a shop that is asked to wait for longer does so in every lane, and in a ru
 test('a wait is over in less than a second, and who broke the work off leaves the place', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   for (const { patience } of Object.values(DOOR)) assert.ok(patience < 1_000)
-  const door = new Door({ browsing: { ...few, atOnce: 1 }, buying: few, elsewhere: few })
+  const door = new Door({ browsing: { ...few, atOnce: 1 }, buying: few, finishing: few, elsewhere: few })
   const call = { lane: 'browsing', who: 'a', isGone: () => false } as const
   await assert.rejects(
     door.within(call, () => Promise.reject(new Error('broken'))),
@@ -254,8 +255,12 @@ test('work that keeps the event loop busy is begun a few ms a turn, so that who 
 
 test('every step of a purchase has a place of its kind', () => {
   const ofLane = (lane: string) => (Object.keys(contract) as EndpointKey[]).filter((key) => laneOf(key) === lane)
+  assert.deepEqual(ofLane('buying'), [
+    'POST /o2cht/v1/order-settlements/buy-now',
+    'POST /o2cht/v1/order-settlements/submit-cart'
+  ])
   assert.deepEqual(
-    ofLane('buying').filter((key) => !key.includes('/o2cht/')),
+    ofLane('finishing').filter((key) => !key.includes('/o2cht/')),
     [
       'POST /o2ord-b2c/v1/order-trades/pay',
       'GET /o2ord-b2c/v1/order-trades/pay',
@@ -267,7 +272,7 @@ test('every step of a purchase has a place of its kind', () => {
       'POST /o2ord-b2c/v1/order-trades/desk'
     ]
   )
-  assert.ok(ofLane('buying').length > 15)
+  assert.ok(ofLane('finishing').length > 15)
   assert.ok(ofLane('elsewhere').includes('POST /oauth/public/send-phone-captcha-always'))
   assert.equal(laneOf('GET /o2ord-b2c/v1/order-trades/detail'), 'browsing')
 })

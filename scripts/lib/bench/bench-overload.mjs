@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
 import { percentile } from './bench.mjs'
 
 /** Kept open, as a balancer keeps them; a call that finds none free waits here, which counts. */
@@ -20,6 +21,39 @@ const send = (address, agent, { method, path, token, body }) =>
     call.on('timeout', () => call.destroy(Object.assign(new Error('silence'), { code: 'SILENCE' })))
     call.end(payload)
   })
+
+/** Returns what asks a gateway and never fails: { status, code, data, ms, retryAfter }; without a reply the status is 0. */
+export function call(address) {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+  return (method, path, { token, body, key = randomUUID() } = {}) =>
+    new Promise((resolve) => {
+      const began = performance.now()
+      const payload = body && JSON.stringify(body)
+      const headers = {
+        'x-lang': 'zh-CN',
+        'accept-encoding': 'gzip',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(payload && { 'content-type': 'application/json', 'idempotency-key': key })
+      }
+      const asked = request(new URL(path, address), { method, agent, headers, timeout: 30_000 }, (reply) => {
+        const chunks = []
+        reply.on('data', (chunk) => chunks.push(chunk))
+        reply.on('end', () => {
+          const bytes = Buffer.concat(chunks)
+          const text = reply.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes
+          const { code, data, success } = JSON.parse(text)
+          const retryAfter = reply.headers['retry-after']
+          const answer = { status: reply.statusCode, code: success ? 'S' : code, data, retryAfter }
+          resolve({ ...answer, ms: performance.now() - began })
+        })
+      })
+      asked.on('error', (error) =>
+        resolve({ status: 0, code: error.code ?? error.message, ms: performance.now() - began })
+      )
+      asked.on('timeout', () => asked.destroy(Object.assign(new Error('silence'), { code: 'SILENCE' })))
+      asked.end(payload)
+    })
+}
 
 /**
  * `rate` calls a second by chance, for so many seconds; when all are over, { heard: [{ ms, became, purchase }], late } with

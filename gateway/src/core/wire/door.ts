@@ -1,11 +1,15 @@
 import { GatewayRefusal } from '../errors'
 import { Turns, type TurnBounds } from './turns'
 
-/** `elsewhere`: what waits for others than the database, such as the sender of login codes. */
-export type Lane = 'browsing' | 'buying' | 'elsewhere'
+/**
+ * `buying`: what begins a purchase. `finishing`: its other steps, so that in a rush who has begun gets through, and is not
+ * refused for the sake of who begins. `elsewhere`: what waits for others than the database, such as the sender of login codes.
+ */
+export type Lane = 'browsing' | 'buying' | 'finishing' | 'elsewhere'
 
+const BUYING = /^POST \/o2cht\/v1\/order-settlements\/(?:buy-now|submit-cart)$/
 /** Settlements, orders' payments and the calls that read them. */
-const BUYING = / \/(?:o2cht\/|o2ord-b2c\/v1\/(?:pub\/)?(?:order-trades\/(?:pay|detail\/|desk)|balancet-redpacket))/
+const FINISHING = / \/(?:o2cht\/|o2ord-b2c\/v1\/(?:pub\/)?(?:order-trades\/(?:pay|detail\/|desk)|balancet-redpacket))/
 const ELSEWHERE = [
   / \/oauth\//,
   / \/o2cum\/v1\/(?:pub\/)?(?:mini-program|mpminappcombie|sms)\//,
@@ -18,8 +22,11 @@ const ELSEWHERE = [
 ]
 
 /** By its key in the contract: which places a call takes. */
-export const laneOf = (key: string): Lane =>
-  BUYING.test(key) ? 'buying' : ELSEWHERE.some((is) => is.test(key)) ? 'elsewhere' : 'browsing'
+export function laneOf(key: string): Lane {
+  if (BUYING.test(key)) return 'buying'
+  if (FINISHING.test(key)) return 'finishing'
+  return ELSEWHERE.some((is) => is.test(key)) ? 'elsewhere' : 'browsing'
+}
 
 export type DoorBounds = Readonly<Record<Lane, TurnBounds>>
 
@@ -30,6 +37,7 @@ export type DoorBounds = Readonly<Record<Lane, TurnBounds>>
 export const DOOR: DoorBounds = {
   browsing: { atOnce: 8, ofAll: 100, calm: 20, patience: 800, lasting: { after: 300, patience: 25 }, turn: 2 },
   buying: { atOnce: 8, ofAll: 60, calm: 12, patience: 800, lasting: { after: 300, patience: 100 }, turn: 2 },
+  finishing: { atOnce: 8, ofAll: 60, calm: 12, patience: 800, lasting: { after: 300, patience: 100 }, turn: 2 },
   elsewhere: { atOnce: 16, ofAll: 32, patience: 800, turn: 2 }
 }
 
@@ -41,7 +49,12 @@ export function doorWithin(waitMs: number): DoorBounds {
     patience: waitMs,
     ...(bounds.lasting ? { lasting: { ...bounds.lasting, patience: bounds.lasting.patience * share } } : {})
   })
-  return { browsing: within(DOOR.browsing), buying: within(DOOR.buying), elsewhere: within(DOOR.elsewhere) }
+  return {
+    browsing: within(DOOR.browsing),
+    buying: within(DOOR.buying),
+    finishing: within(DOOR.finishing),
+    elsewhere: within(DOOR.elsewhere)
+  }
 }
 
 /** 503, when more calls come than can be served: nothing has been done. */
@@ -60,7 +73,12 @@ export class Door {
 
   constructor(bounds: DoorBounds = DOOR) {
     const turns = (lane: Lane): Turns => new Turns(bounds[lane], () => new Busy())
-    this.#lanes = { browsing: turns('browsing'), buying: turns('buying'), elsewhere: turns('elsewhere') }
+    this.#lanes = {
+      browsing: turns('browsing'),
+      buying: turns('buying'),
+      finishing: turns('finishing'),
+      elsewhere: turns('elsewhere')
+    }
   }
 
   /** Does the work once there is a place; throws `Busy` where there is none, or nobody hears the answer any more. */
