@@ -46,6 +46,10 @@ export const MessageTarget = Type.Union([
   Type.Literal('CHAT'),
   Type.Literal('TRIAL'),
   Type.Literal('SUBSIDY'),
+  Type.Literal('GROUP'),
+  Type.Literal('ASSIST'),
+  Type.Literal('STORY'),
+  Type.Literal('INVITE'),
   Type.Literal('ACCOUNT')
 ])
 

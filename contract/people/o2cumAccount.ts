@@ -194,13 +194,25 @@ export const accounts = {
             Type.Literal('ORDERS'),
             Type.Literal('CASES'),
             Type.Literal('BILLS'),
-            Type.Literal('BALANCE')
+            Type.Literal('BALANCE'),
+            /** Cash back that is still to come. */
+            Type.Literal('REBATES'),
+            /** A partner's earnings that are not in a bank yet. */
+            Type.Literal('COMMISSION')
           ]),
-          /** Of a balance: fen. */
+          /** Of money: fen. */
           count: Count
         })
       ),
-      lost: Type.Object({ points: Count, coupons: Count, redPacketFen: Fen, favourites: Count, addresses: Count }),
+      lost: Type.Object({
+        points: Count,
+        coupons: Count,
+        redPacketFen: Fen,
+        favourites: Count,
+        addresses: Count,
+        /** What open invites may still earn the shopper. */
+        inviteFen: Fen
+      }),
       endsAt: Type.Optional(Millis)
     })
   }),

@@ -12,6 +12,7 @@ import {
   type TestShop,
   type TestShopper
 } from '../orders/journey-shop'
+import { told } from '../content/told'
 import { givePacket } from '../rewards/redPackets'
 
 const DETAIL = 'GET /o2mkt-b2c/v1/assist/pub/detail'
@@ -78,6 +79,32 @@ test('the price falls with each step, and helpers are shown by the first sign of
   const third = await owner.must(DETAIL, { query: { assistCode } })
   assert.deepEqual([third.state, third.priceFen], ['REACHED', 2_000])
   assert.ok(!JSON.stringify(third).includes(owner.userId))
+})
+
+test('each step that friends reach is told once, a help between two steps is not, and the end a few hours before', async () => {
+  const { owner, assistCode } = await started(1)
+  assert.deepEqual(await told(owner, 'ASSIST'), [])
+  await helpedBy(shop, assistCode, 1)
+  const page = `pagesC/assistment/assistment?params={"assistCode":"${assistCode}"}`
+  const step = ['朋友帮你降价了', '2 人帮忙，现在 ¥25.00 能买；再来 1 人降到 ¥20.00', page]
+  assert.deepEqual(await told(owner, 'ASSIST'), [step])
+  await helpedBy(shop, assistCode, 1)
+  const [reached, ...before] = await told(owner, 'ASSIST')
+  assert.match(reached?.[1] ?? '', /^3 人都到齐了，.+ 前可以按 ¥20\.00 买一次$/)
+  assert.deepEqual(before, [step])
+  const bought = await started(3)
+  await shop.settle(await startPay(bought.owner, [await place(bought.owner, bought.assistCode)]), 'SUCCEEDED')
+  const none = await started(1)
+  await shop.core.clock.advance(44 * HOUR_MS)
+  await shop.sweep()
+  assert.equal((await told(owner, 'ASSIST')).length, 2)
+  await shop.core.clock.advance(2 * HOUR_MS)
+  await Promise.all([shop.sweep(), shop.sweep()])
+  await shop.sweep()
+  const [ending, ...rest] = await told(owner, 'ASSIST', 'en-US')
+  assert.match(ending?.[1] ?? '', /^Your price of ¥20\.00 lapses on /)
+  assert.deepEqual([ending?.[2], rest.length], [page, 2])
+  assert.deepEqual([(await told(bought.owner, 'ASSIST')).length, await told(none.owner, 'ASSIST')], [2, []])
 })
 
 test('opening a card counts nothing, and logged out nobody helps', async () => {

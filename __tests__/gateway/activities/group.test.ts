@@ -5,6 +5,7 @@ import { endGroupBuy } from '../../../gateway/src/areas/group'
 import { hearOrderRefund } from '../../../gateway/src/areas/payment'
 import { refundsOf } from '../../../gateway/src/areas/payment/store'
 import { ask, groupOf, HOUR_MS, join, place, publish, ready, TIERS, type Wanted } from './groupBuys'
+import { told } from '../content/told'
 import { ownPage } from '../support'
 import {
   detail,
@@ -34,7 +35,7 @@ before(async () => {
     .values({ reason_code: 'CHANGED', text: JSON.stringify({ zh: '不想买了', en: 'Changed my mind' }), position: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  activityCode = await publish(shop)
+  activityCode = await publish(shop, { allotment: 40 })
 })
 after(() => shop.close())
 
@@ -193,6 +194,48 @@ test('money of a failed group that could not be sent is sent again under its num
   assert.equal(await messages(), 1)
 })
 
+const titles = async (shopper: TestShopper, target: 'GROUP' | 'ORDER') =>
+  (await told(shopper, target)).map(([title]) => title)
+
+test('a full group is told once: to who paid last with the payment, to all others with a way to the group', async () => {
+  const { leader, groupCode } = await started(3)
+  const [second, last] = (await shoppers(2)) as [TestShopper, TestShopper]
+  await join(shop, second, { activityCode, size: 3, groupCode })
+  assert.deepEqual([await titles(leader, 'GROUP'), await titles(second, 'GROUP')], [[], []])
+  await join(shop, last, { activityCode, size: 3, groupCode })
+  const page = `pagesB/myJoin/joinDetail?params={"groupCode":"${groupCode}"}`
+  for (const member of [leader, second])
+    assert.deepEqual(await told(member, 'GROUP'), [['拼团成功', '3 人到齐了，商家会尽快发货', page]])
+  assert.deepEqual(await told(leader, 'GROUP', 'en-US'), [
+    ['Your group is full', 'All 3 are in; the shop will ship it soon', page]
+  ])
+  assert.deepEqual(await titles(last, 'GROUP'), [])
+  assert.match((await told(last, 'ORDER'))[0]?.[1] ?? '', /拼团成功，商家会尽快发货$/)
+})
+
+test('a failed group is told once, with its order and the money; who had not paid hears of no money', async () => {
+  const { leader, groupCode } = await started(3)
+  await shop.core.clock.advance(24 * HOUR_MS - MINUTE_MS)
+  const late = await shop.shopper()
+  await place(late, { activityCode, size: 3, groupCode })
+  await shop.core.clock.advance(2 * MINUTE_MS)
+  await shop.sweep()
+  await shop.sweep()
+  // the sandbox's provider answers what was sent a minute ago
+  await shop.core.clock.advance(MINUTE_MS)
+  await shop.sweep()
+  const [refund, cancelled, paid, ...more] = await told(leader, 'ORDER')
+  assert.deepEqual(
+    [refund?.[0], cancelled?.[1], paid?.[0], more],
+    ['退款 ¥30.00 已退回', '订单已取消：拼团没有成功，付的钱原路退回', '付款成功', []]
+  )
+  assert.deepEqual(
+    (await told(late, 'ORDER')).map(([, body]) => body),
+    ['订单已取消：拼团没有成功']
+  )
+  assert.deepEqual([await titles(leader, 'GROUP'), await titles(late, 'GROUP')], [[], []])
+})
+
 test('a seat that is not paid in ten minutes is free again, and a group without members is gone', async () => {
   const { groupCode } = await started()
   const late = await shop.shopper()
@@ -227,7 +270,10 @@ test('a leader who leaves passes the lead on; the last one who leaves ends the g
     [[true, true]]
   )
   assert.equal(missing, 2)
+  const page = `pagesB/myJoin/joinDetail?params={"groupCode":"${groupCode}"}`
+  assert.deepEqual(await told(second, 'GROUP'), [['你成了团长', '团长退出了，再来 2 人就成团', page]])
   await cancel(second, joined)
+  assert.equal((await told(second, 'GROUP')).length, 1)
   assert.equal((await shop.must(DETAIL, { query: { groupCode } })).state, 'FAILED')
 })
 

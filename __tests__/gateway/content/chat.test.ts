@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { end, handOver, read, say, setHours, take, passTime, chatDesk } from '../../../gateway/src/areas/chat'
+import { addQuickReplies } from '../../../gateway/src/areas/chat/store'
 import { manager } from '../../../gateway/src/core/desk'
 import { addKeepable, PROBLEMS } from '../database/keeping'
 import { order, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
@@ -205,6 +206,20 @@ test('of two agents one takes a shopper; only that one answers, hands over and e
   assert.doesNotMatch(JSON.stringify((await heard(shopper, id)).list), /问安装/)
   await end(shop.core, manager(other), id)
   await assert.rejects(say(shop.core, manager(other), id, { text: '还有' }), { code: 'chat.state' })
+})
+
+test('a quick reply is read in each side’s language, and one that is none is refused', async () => {
+  const reply = { zh: '请稍等。', en: 'One moment, please.' }
+  await addQuickReplies(shop.core.db, [reply])
+  assert.deepEqual((await chatDesk(shop.core)).quickReplies, [reply.zh])
+  const shopper = await shop.shopper()
+  const id = await asked(shopper)
+  await take(shop.core, manager('qing'), id)
+  await say(shop.core, manager('qing'), id, { quickReply: reply.zh })
+  const lastBy = async (locale: 'zh-CN' | 'en-US') =>
+    (await shopper.must(HEAR, { query: { conversationId: id }, locale })).list.at(-1)?.text
+  assert.deepEqual([await lastBy('en-US'), await lastBy('zh-CN')], [reply.en, reply.zh])
+  await assert.rejects(say(shop.core, manager('qing'), id, { quickReply: '没有' }), { code: 'chat.no-reply' })
 })
 
 test('a session is rated once, changeable for a day; one without a person is not', async () => {

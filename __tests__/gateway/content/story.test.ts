@@ -19,6 +19,7 @@ import {
   uploadPictures,
   write
 } from './stories'
+import { told } from './told'
 import { ownPage } from '../support'
 
 const DAY_MS = 86_400_000
@@ -146,6 +147,29 @@ test('no more are chosen than there are places, and a chosen one comes first', a
   const candidateAuthor = authors[ids.indexOf(first?.storyId ?? '')]
   assert.equal((await candidateAuthor?.must(HIDE, { body: { storyId: first?.storyId ?? '' } }))?.state, 'HIDDEN')
   await staff(ids.find((id) => id !== first?.storyId) ?? '', 'choose')
+})
+
+test('an author is told what others made of the story: shown, refused with why, chosen with the campaign’s prize', async () => {
+  const author = await shop.shopper()
+  const said = (locale?: 'en-US') => told(author, 'STORY', locale)
+  const page = 'pagesB/myStory/myStory'
+  const { storyId } = await write(author)
+  await staff(storyId, 'refuse', '照片里有别人的脸')
+  assert.deepEqual(await said(), [['故事没有通过', '照片里有别人的脸', page]])
+  await write(author, { text: '改过的故事，照片里只有锅。' })
+  await staff(storyId, 'show')
+  await assert.rejects(staff(storyId, 'show'))
+  assert.deepEqual(
+    (await said()).map(([title]) => title),
+    ['故事已展示', '故事没有通过']
+  )
+  await shop.core.db.updateTable('story_campaign').set({ winners: 9 }).execute()
+  await staff(storyId, 'choose')
+  assert.deepEqual((await said())[0], ['你的故事入选了', '「送新锅」，会有人联系你', page])
+  assert.equal((await said('en-US'))[0]?.[1], '“A new cooker”. We will contact you')
+  await author.must(HIDE, { body: { storyId } })
+  assert.equal((await said()).length, 3, 'their own act is no news')
+  await shop.core.db.updateTable('story_campaign').set({ winners: 1 }).execute()
 })
 
 test('words that hurt are refused at once, and what is doubtful is marked for the desk', async () => {

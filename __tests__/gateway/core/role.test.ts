@@ -5,6 +5,7 @@ import { actOnRole, roleDesk } from '../../../gateway/src/areas/role'
 import { addEmployees } from '../../../gateway/src/areas/role/store'
 import { STAFF } from '../../../gateway/src/console/staff'
 import { startShop, type TestShop } from '../orders/journey-shop'
+import { told } from '../content/told'
 import { ownPage } from '../support'
 
 const ROLES = 'GET /o2cum/v1/customer-info/roles'
@@ -42,7 +43,13 @@ test('a shopper asks to be a dealer; the brand grants or refuses it, and it is g
   assert.deepEqual(await shopper.must(ROLES), { roles: ['SHOPPER', 'DEALER'], dealer: 'GRANTED' })
   assert.deepEqual((await shopper.must(SERVICE)).roles, ['SHOPPER', 'DEALER'])
   assert.ok((await shopper.must(DEALER_CARD)).grantedAt > 0)
+  const page = 'pagesB/basicInformation/index'
+  assert.deepEqual(await told(shopper, 'ACCOUNT'), [
+    ['经销商申请通过', '你的账号现在是经销商身份', page],
+    ['经销商申请没有通过', '有变化时，可以在个人信息里再申请', page]
+  ])
   const { dealer } = await shopper.must(FLAG, { body: { businessFlag: 0 } })
+  assert.equal((await told(shopper, 'ACCOUNT')).length, 2, 'giving it up is their own act')
   assert.equal(dealer, 'NONE')
   assert.equal((await shopper.ask(DEALER_CARD)).code, 'role.missing')
 })
@@ -66,8 +73,11 @@ test('an employee is who reads the code on the phone that the brand has on file;
   await become(second)
   assert.equal((await first.ask(EMPLOYEE_CARD)).code, 'role.missing')
   assert.equal((await second.ask(EMPLOYEE_CARD)).success, true)
+  assert.match((await told(first, 'ACCOUNT'))[0]?.[1] ?? '', /^你的工号绑定到了另一个账号/)
   // taken away it is gone with the next call
   await actOnRole(shop.core, STAFF, { userId: second.userId, step: 'take-EMPLOYEE' })
+  const [taken, ...others] = await told(second, 'ACCOUNT', 'en-US')
+  assert.deepEqual([taken?.[0], others], ['Your employee role has ended', []])
   assert.equal((await second.ask(EMPLOYEE_CARD)).code, 'role.missing')
 })
 

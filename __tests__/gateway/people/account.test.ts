@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { DAY_MS } from '../../../domain/spans'
 import { changePhone, chatDesk, end, handOver, take } from '../../../gateway/src/areas/chat'
 import { bindPerson } from '../../../gateway/src/areas/login'
-import { grant } from '../../../gateway/src/areas/wallet'
+import { available, grant } from '../../../gateway/src/areas/wallet'
 import { manager, newestActs, type Staff } from '../../../gateway/src/core/desk'
 import { ACT, clientId, conversationWith, HEAR, openDesk, SAY } from '../content/talks'
 import { endAllOf } from '../aftersale/leaving'
@@ -88,16 +88,21 @@ test('an account is not closed while an order, a case, a bill or a balance is op
   const { blockers, lost } = await shopper.must(CLOSING)
   assert.deepEqual(
     blockers.map(({ kind }) => kind),
-    ['ORDERS', 'CASES', 'BILLS', 'BALANCE']
+    ['ORDERS', 'CASES', 'BILLS', 'BALANCE', 'REBATES', 'COMMISSION']
   )
-  // a rebate on its way is money too
-  const owed = blockers.find(({ kind }) => kind === 'BALANCE')?.count ?? 0
+  // a rebate on its way is money too, and not there yet
   await sql`update order_rebate set frozen_fen = frozen_fen + 777 where user_id = ${shopper.userId}`.execute(
     shop.core.db
   )
-  const later = (await shopper.must(CLOSING)).blockers.find(({ kind }) => kind === 'BALANCE')?.count
-  assert.equal(later, owed + 777)
+  const grown = (await shopper.must(CLOSING)).blockers
+  assert.deepEqual(
+    grown.map(({ kind, count }, at) => [kind, count - (blockers[at]?.count ?? 0)]).filter(([, more]) => more !== 0),
+    [['REBATES', 777]]
+  )
+  const { balanceFen } = await available(shop.core.db, shopper.userId)
+  assert.equal(blockers.find(({ kind }) => kind === 'BALANCE')?.count, balanceFen)
   assert.ok(lost.points > 0 && lost.addresses === 2 && lost.favourites > 0)
+  assert.equal(lost.inviteFen, 3_000, 'of somebody who came and has not bought yet')
   assert.equal((await shopper.ask(CLOSE, { body: await code(shopper, 'CLOSE') })).code, 'account.open')
 })
 

@@ -12,6 +12,7 @@ import { STAFF } from '../../../gateway/src/console/staff'
 import { sandboxCode } from '../../../gateway/src/core/platform/sandbox'
 import { paidOrder, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { endAllOf } from '../aftersale/leaving'
+import { told } from '../content/told'
 import { BIND, CODE } from './referrals'
 import { ownPage } from '../support'
 
@@ -223,6 +224,53 @@ test('the first order received is pending, earned once when it can no longer go 
   assert.deepEqual(
     [await balance(shopper.userId), await balance(keptInvitee.userId), await balance(back.userId)],
     [3_000, 3_000, 0]
+  )
+})
+
+test('what comes of an invite is told once, to the employee and of the gift to the friend', async () => {
+  const { shopper, code, employeeNo } = await inviter()
+  const [friend, back, judged] = [await come(code), await come(code), await come(code)]
+  const orderCode = await receives(friend.userId)
+  const returnedOrder = await receives(back.userId)
+  await settleInvites(shop.core)
+  assert.deepEqual(await told(shopper, 'INVITE'), [])
+  const returned = shop.core.db.updateTable('trade_order').set({ all_back: true })
+  await returned.where('order_code', '=', returnedOrder).execute()
+  const open = await shop.core.db
+    .selectFrom('referral_invite')
+    .selectAll()
+    .where('invited_id', '=', judged.userId)
+    .execute()
+  await actOnReferral(shop.core, STAFF, { id: open[0]?.invite_id ?? '', step: 'void' })
+  await shop.core.clock.advance(8 * DAY)
+  await Promise.all([settleInvites(shop.core), settleInvites(shop.core)])
+  await settleInvites(shop.core)
+  const page = 'pagesC/pullActivity/pullActivity'
+  const news = await told(shopper, 'INVITE')
+  assert.deepEqual(news.map(([title, body]) => `${title} ${body?.replace(/^\S+?\*\*/, '友**')}`).sort(), [
+    '有一个邀请没算上 友**：经核对不算，没有奖励',
+    '有一个邀请没算上 友**：首单已退货，没有奖励',
+    '邀请奖励到账 友** 的首单过了退货期，¥30.00 已到余额，付款时可以用'
+  ])
+  assert.ok(news.every(([, , way]) => way === page))
+  const said = async (userId: string) =>
+    shop.core.db.selectFrom('user_message').select(['title', 'page']).where('user_id', '=', userId).execute()
+  const [gift, ...more] = (await said(friend.userId)).filter(({ title }) => title.zh === '首单奖励到账')
+  const way = `pagesB/order/orderDetail?params={"orderCode":"${orderCode}"}`
+  assert.deepEqual([decodeURIComponent(gift?.page ?? ''), more.length], [way, 0])
+  assert.ok((await said(back.userId)).every(({ title }) => title.zh !== '首单奖励到账'))
+  // what they end themselves they know; what the shop ends they hear
+  await come(code)
+  await shopper.must(UNBIND, {})
+  await settleInvites(shop.core)
+  assert.equal((await told(shopper, 'INVITE')).length, 3)
+  await shopper.must(BIND, {})
+  await come((await shopper.must(CODE, {})).inviteCode)
+  await actOnReferral(shop.core, STAFF, { id: employeeNo, step: 'block' })
+  await settleInvites(shop.core)
+  assert.match(
+    (await told(shopper, 'INVITE', 'en-US'))[0]?.[1] ?? '',
+    /your account was unlinked, so there is no reward$/
   )
 })
 

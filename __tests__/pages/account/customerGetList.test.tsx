@@ -59,6 +59,13 @@ it('shows what happened, and leads to it when it is read', async () => {
   expect(goToPath).toHaveBeenCalledWith('/pagesB/order/orderDetail?params=%7B%7D')
 })
 
+it('names the way to what an activity is about', async () => {
+  const targets = ['GROUP', 'ASSIST', 'STORY', 'INVITE']
+  shop.answer(LIST, pageOf(...targets.map((target, at) => message(target, 9 - at, { target }))))
+  await open(Messages)
+  for (const way of ['看拼团', '看助力', '看故事', '看邀请']) expect(await screen.findByText(way)).toBeTruthy()
+})
+
 it('marks all up to the newest that is shown', async () => {
   shop.answer(LIST, pageOf(message('A', 7), message('B', 9)))
   await open(Messages)

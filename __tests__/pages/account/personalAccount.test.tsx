@@ -160,17 +160,31 @@ describe('the account itself', () => {
   })
 
   it('says what is open before an account can be closed, and what is lost where nothing is', async () => {
-    const lost = { points: 1260, coupons: 2, redPacketFen: 4800, favourites: 7, addresses: 2 }
+    const lost = { points: 1260, coupons: 2, redPacketFen: 4800, favourites: 7, addresses: 2, inviteFen: 9000 }
     shop.answer('/customer-info/closing', { blockers: [{ kind: 'ORDERS', count: 1 }], lost })
     await open()
     await tap('注销账号')
     await tap(/未完成的订单/)
     expect(go).toHaveBeenCalledWith('myOrder', {})
+    const money = [
+      ['BALANCE', '余额，付款时可用', ['index']],
+      ['REBATES', '还没到账的返利', ['returnProductList']],
+      ['COMMISSION', '没提完的佣金', ['myVallet', {}]]
+    ] as const
+    shop.answer('/customer-info/closing', { blockers: money.map(([kind], at) => ({ kind, count: 100 + at })), lost })
+    for (const [at, [, label, way]] of money.entries()) {
+      cleanup()
+      await open()
+      await tap('注销账号')
+      expect(screen.getByText(`¥1.0${at}`)).toBeTruthy()
+      await tap(new RegExp(label))
+      expect(go).toHaveBeenLastCalledWith(...way)
+    }
     cleanup()
     shop.answer('/customer-info/closing', { blockers: [], lost })
     await open()
     await tap('注销账号')
-    for (const figure of ['1,260', '¥48.00', '7']) expect(screen.getByText(figure)).toBeTruthy()
+    for (const figure of ['1,260', '¥48.00', '7', '¥90.00']) expect(screen.getByText(figure)).toBeTruthy()
     await tap('确认注销')
     expect(screen.getByText('请先获取并填写 6 位验证码')).toBeTruthy()
   })

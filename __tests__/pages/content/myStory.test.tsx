@@ -250,6 +250,12 @@ it('the consent can be taken back, after a question', async () => {
   expect(await screen.findByText('你收回了同意，别人看不到了')).toBeTruthy()
 })
 
+it('a chosen story names the campaign’s own prize', async () => {
+  mine = own({ state: 'CHOSEN', chosen: true })
+  await open(MyStory)
+  expect(await screen.findByText('入选了！「送新电饭煲」，会有人联系你')).toBeTruthy()
+})
+
 it('a state that is not known breaks nothing', async () => {
   mine = own({ state: 'PRINTED' as never })
   await open(MyStory)

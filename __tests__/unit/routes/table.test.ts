@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   customRoutes,
@@ -27,6 +27,14 @@ describe('the route table', () => {
       }))
     )
     expect(specRoutes).toHaveLength(111)
+  })
+
+  it('has every page that a message of the gateway leads to', () => {
+    const folder = join(__dirname, '../../../gateway/src/areas/message')
+    const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+    const named = texts.flatMap((text) => [...text.matchAll(/'(pages[A-Z]?\/[\w/-]+)'/g)].map(([, page]) => `/${page}`))
+    expect(named.length).toBeGreaterThan(30)
+    expect(named.filter((page) => !isRegisteredPath(page))).toEqual([])
   })
 
   it('has the three system pages at their own addresses', () => {

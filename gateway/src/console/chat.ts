@@ -27,8 +27,14 @@ export function addChatApi(app: FastifyInstance, core: Core, { text, whole }: Fi
   post('read', (id, agent, body) => chat.read(core, agent, id, whole(body, 'number', 0, Number.MAX_SAFE_INTEGER)))
   post('say', (id, agent, body) => {
     const [words, skuCode, orderCode] = [text(body, 'text'), text(body, 'skuCode'), text(body, 'orderCode')]
-    const clientId = text(body, 'clientId')
-    return chat.say(core, agent, id, { text: words, skuCode, orderCode, ...(clientId === '' ? {} : { clientId }) })
+    const [clientId, quickReply] = [text(body, 'clientId'), text(body, 'quickReply')]
+    return chat.say(core, agent, id, {
+      text: words,
+      quickReply,
+      skuCode,
+      orderCode,
+      ...(clientId === '' ? {} : { clientId })
+    })
   })
   app.post<{ Params: { id: string } }>('/demo/api/chat/:id/phone', ({ params, body }) =>
     chat.changePhone(core, manager(text(body, 'agent')), params.id, text(body, 'phone').trim())

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { OwnStory } from '@contract'
+import type { OwnStory, StoryCampaign } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { hasOwn } from '@/lib/json'
 import { confirm, toast } from '@/platform/feedback'
@@ -21,25 +21,25 @@ const looks: Readonly<Record<OwnStory['state'], { tone: NoticeProps['tone']; ico
   HIDDEN: { tone: 'info', icon: 'eye' }
 }
 
-function stateWords({ state, refusedFor }: OwnStory): string {
+function stateWords({ state, refusedFor }: OwnStory, prize: string): string {
   if (!hasOwn(looks, state)) return storyWords('stateOther')
+  if (state === 'CHOSEN') return storyWords('stateCHOSEN', { prize })
   if (state !== 'REFUSED') return storyWords(`state${state}`)
   return refusedFor === undefined ? storyWords('refused') : storyWords('stateREFUSED', { reason: refusedFor })
 }
 
 interface OwnProps {
   story: OwnStory
-  /** Stories are taken. */
-  open: boolean
+  campaign: StoryCampaign
 }
 
 /** What became of one's own story. */
-export const StoryState = observer(function StoryState({ story, open }: OwnProps) {
+export const StoryState = observer(function StoryState({ story, campaign }: OwnProps) {
   const { tone, icon } = hasOwn(looks, story.state) ? looks[story.state] : looks.SENT
   return (
     <Notice large status tone={tone} icon={icon} className="story-state">
-      {stateWords(story)}
-      {open && mayWrite(story) ? (
+      {stateWords(story, campaign.prize.title)}
+      {campaign.state === 'OPEN' && mayWrite(story) ? (
         <Text size={2} tone="ink-2">
           {storyWords('mend')}
         </Text>
@@ -49,12 +49,14 @@ export const StoryState = observer(function StoryState({ story, open }: OwnProps
 })
 
 /** One's own story that is under way, and taking the consent back. */
-export const OwnStoryCard = observer(function OwnStoryCard({ story, open }: OwnProps) {
+export const OwnStoryCard = observer(function OwnStoryCard({ story, campaign }: OwnProps) {
   const mutation = useMutation('POST /o2cum/v1/glz-store/hide')
   const hide = async () => {
     const sure = await confirm({
       title: storyWords('hideAsk'),
-      content: storyWords(story.state === 'CHOSEN' ? 'hideChosen' : open ? 'hideNote' : 'hideOver'),
+      content: storyWords(
+        story.state === 'CHOSEN' ? 'hideChosen' : campaign.state === 'OPEN' ? 'hideNote' : 'hideOver'
+      ),
       confirmText: storyWords('hide'),
       cancelText: storyWords('keep')
     })
@@ -64,7 +66,7 @@ export const OwnStoryCard = observer(function OwnStoryCard({ story, open }: OwnP
   }
   return (
     <>
-      <StoryState story={story} open={open} />
+      <StoryState story={story} campaign={campaign} />
       <Card title={storyWords('own')}>
         <Text size={3} tone="ink-3">
           {`${story.model} · ${yearWords(story.year)}`}

@@ -51,7 +51,7 @@ export const WritingScreen = observer(function WritingScreen(props: WritingScree
       }
     >
       {props.head}
-      {story === undefined ? null : <StoryState open story={story} />}
+      {story === undefined ? null : <StoryState story={story} campaign={campaign} />}
       <StoryFacts writing={writing} models={campaign.models} />
       <StoryText writing={writing} hints={campaign.hints} />
       <StoryPictures writing={writing} />

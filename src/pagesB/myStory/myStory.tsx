@@ -67,7 +67,7 @@ const MyStory = observer(function MyStory() {
         {(storyCampaign) => (
           <>
             <StoryHead campaign={storyCampaign} />
-            {story === undefined ? null : <OwnStoryCard story={story} open={storyCampaign.state === 'OPEN'} />}
+            {story === undefined ? null : <OwnStoryCard story={story} campaign={storyCampaign} />}
             {othersCard}
           </>
         )}

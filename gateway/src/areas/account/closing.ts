@@ -21,7 +21,7 @@ import * as store from './store'
 import { erase } from './storeErase'
 
 type Closing = DataOf<'GET /o2cum/v1/customer-info/closing'>
-const KINDS = ['ORDERS', 'CASES', 'BILLS', 'BALANCE'] as const
+const KINDS = ['ORDERS', 'CASES', 'BILLS', 'BALANCE', 'REBATES', 'COMMISSION'] as const
 
 async function blockersOf(db: Db, userId: string): Promise<Closing['blockers']> {
   const open = await store.openThings(db, userId)
@@ -38,7 +38,8 @@ export async function closing(db: Db, userId: string, now: Date): Promise<Closin
       coupons: (await countOwn(db, userId, now)).usable,
       redPacketFen: await balanceOf(db, userId, now),
       favourites: await countFavourites(db, userId),
-      addresses: (await addressesOf(db, userId)).length
+      addresses: (await addressesOf(db, userId)).length,
+      inviteFen: await store.openInviteFen(db, userId)
     },
     ...(under && { endsAt: under.due_at.getTime() })
   }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { addFen } from '../../../../domain/money/money'
 import type { Db, Tables } from '../../core/database/database'
 import { ownedByPartner } from '../journal'
 import { available } from '../wallet'
@@ -124,11 +123,11 @@ export async function takeDueClosing(db: Db, now: Date): Promise<string | undefi
 export const lockEarner = (db: Db, userId: string): Promise<unknown> =>
   db.selectFrom('partner').select('user_id').where('user_id', '=', userId).forUpdate().execute()
 
-/** What is open of a shopper: orders, cases, bills, and fen of their balance. */
+/** What is open of a shopper: orders, cases, bills, and fen that are theirs: there, or to come. */
 export async function openThings(
   db: Db,
   userId: string
-): Promise<{ ORDERS: number; CASES: number; BILLS: number; BALANCE: number }> {
+): Promise<Record<'ORDERS' | 'CASES' | 'BILLS' | 'BALANCE' | 'REBATES' | 'COMMISSION', number>> {
   const found = await sql<{ orders: number; cases: number; bills: number; rebates: string }>`select
       (select count(*)::int from trade_order where user_id = ${userId}
         and status in ('WAIT_PAY', 'WAIT_GROUP', 'WAIT_BALANCE', 'WAIT_SHIP', 'WAIT_RECEIVE')) as orders,
@@ -141,9 +140,16 @@ export async function openThings(
   )
   const { orders = 0, cases = 0, bills = 0, rebates = 0 } = found.rows[0] ?? {}
   const { balanceFen } = await available(db, userId)
-  // a debt keeps the account as money does; neither makes up for the other
-  const money = addFen(balanceFen, Number(rebates), await ownedByPartner(db, userId))
-  return { ORDERS: orders, CASES: cases, BILLS: bills, BALANCE: money }
+  const money = { BALANCE: balanceFen, REBATES: Number(rebates), COMMISSION: await ownedByPartner(db, userId) }
+  return { ORDERS: orders, CASES: cases, BILLS: bills, ...money }
+}
+
+/** Fen that invites which are not settled may still earn a shopper: of those they made, and of the one they came by. */
+export async function openInviteFen(db: Db, userId: string): Promise<number> {
+  const found = await sql<{ fen: string }>`select coalesce(sum(
+      case when inviter_id = ${userId} then inviter_fen else invited_fen end), 0) as fen
+    from referral_invite where state in ('REGISTERED', 'PENDING') and ${userId} in (inviter_id, invited_id)`.execute(db)
+  return Number(found.rows[0]?.fen ?? 0)
 }
 
 export async function keepFile(

@@ -10,6 +10,7 @@ import { customerOf, lockCustomer } from '../customer'
 import { phaseOf } from '../inventory'
 import { skusByCode } from '../product'
 import { assistMissing } from './rights'
+import { tellOfStep } from './telling'
 import * as store from './store'
 import { asAssist, canStart, toActivity, toAssist, type Helping, type Shown } from './view'
 
@@ -220,7 +221,9 @@ export function help(
       name: JSON.stringify(helper.nick_name),
       at: new Date(reader.nowMs)
     })
-    await store.changeAssist(tx, assistCode, { helped: record.helped + 1 })
+    const count = record.helped + 1
+    await store.changeAssist(tx, assistCode, { helped: count })
+    await tellOfStep(tx, { ...record, helped: count }, activity, new Date(reader.nowMs))
     return oneShown(tx, assistCode, reader)
   })
 }

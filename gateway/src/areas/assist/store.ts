@@ -3,6 +3,7 @@ import { allotmentsIn } from '../../core/database/allotments'
 import type { Db, Tables } from '../../core/database/database'
 import { pageOf, type Page, type Paged } from '../../core/database/paging'
 import type { Words } from '../../core/words'
+import { notTold } from '../message'
 
 export type ActivityRecord = Selectable<Tables['assist_activity']>
 /** An assist with the name of whose it is; null: their account is closed. */
@@ -124,6 +125,20 @@ export async function keptInVain(
       and (s.started_at <= ${lapsed} or s.helped < (a.steps -> 0 ->> 'helpers')::int)
     order by s.started_at limit 200`.execute(db)
   return rows
+}
+
+/**
+ * One that was started within a span, can still be bought, and of whose end its shopper was not told; held. Telling them
+ * (`message/assists.ts` names the event) leads to the next.
+ */
+export async function takeEnding(db: Db, { from, to }: { from: Date; to: Date }): Promise<AssistRecord | undefined> {
+  const { rows } = await sql<AssistRecord>`select s.*, c.nick_name
+    from assist s join assist_activity a on a.activity_code = s.activity_code join customer c on c.user_id = s.user_id
+    where not s.piece_back and s.order_code is null and s.started_at > ${from} and s.started_at <= ${to}
+      and s.helped >= (a.steps -> 0 ->> 'helpers')::int
+      and ${notTold(sql.ref('s.user_id'), sql`'assist:' || s.assist_code || ':ENDING'`)}
+    order by s.started_at limit 1 for update of s skip locked`.execute(db)
+  return rows[0]
 }
 
 export async function insertHelp(db: Db, help: Insertable<Tables['assist_help']>): Promise<void> {

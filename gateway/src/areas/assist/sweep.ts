@@ -3,9 +3,12 @@ import type { Core } from '../../core/area'
 import { inTransaction } from '../../core/database/database'
 import { giveBackAllotment, lapse } from './rights'
 import * as store from './store'
+import { remindOfEnding } from './telling'
 
-/** Gives up pieces of assists whose time is over, and gives back allotments that ended. States need no sweep. */
-export async function sweepAssists({ db, clock }: Core): Promise<void> {
+/** Tells of prices that end, gives up pieces of assists whose time is over, and gives back allotments that ended. States need no sweep. */
+export async function sweepAssists(core: Core): Promise<void> {
+  const { db, clock } = core
+  await remindOfEnding(core)
   const now = clock.date()
   const before = (ms: number) => new Date(now.getTime() - ms)
   const inVain = await store.keptInVain(db, { ended: before(RUN_MS), lapsed: before(RUN_MS + USE_MS) })

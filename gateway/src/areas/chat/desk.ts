@@ -61,11 +61,13 @@ export const take = (core: DeskCore, staff: Staff, id: string): Promise<void> =>
     return done
   })
 
-/** What an agent says: words, or a card of a product or of an order of this shopper's. */
+/** What an agent says: words, a quick reply, or a card of a product or of an order of this shopper's. */
 export interface AgentWords {
   /** Of the sender's page: sent again it is the first message. */
   clientId?: string
   text?: string
+  /** Words of one as the desk shows it; each side reads it in its own language. */
+  quickReply?: string
   skuCode?: string
   orderCode?: string
 }
@@ -85,6 +87,11 @@ async function contentOf(
     const { user_id: userId } = held.conversation
     if (!(await cards.ordersBy(tx, userId, [said.orderCode])).has(said.orderCode)) throw words.cardMissing()
     return { kind: 'ORDER', content: { orderCode: said.orderCode } }
+  }
+  if (said.quickReply) {
+    const text = (await store.quickReplies(tx)).find(({ zh }) => zh === said.quickReply)
+    if (text === undefined) throw refusal('chat.no-reply', '没有这条快捷回复', 'There is no such quick reply')
+    return { kind: 'TEXT', content: { text } }
   }
   const text = (said.text ?? '').trim()
   if (text === '') throw refusal('chat.empty', '消息不能为空', 'The message is empty')

@@ -24,6 +24,9 @@ export const GROUP_FAILED: Words = {
   en: 'The group did not fill up; your money is on its way back'
 }
 
+/** The same of one that nobody had paid yet. */
+const GROUP_OVER: Words = { zh: '拼团没有成功', en: 'The group did not fill up' }
+
 /** Why an order ended that was to be paid at the employee's price. */
 export const EMPLOYEE_LEFT: Words = {
   zh: '员工已离职，内购订单已关闭',
@@ -48,7 +51,11 @@ export async function sweepOrders(core: Core): Promise<void> {
       const order = await lockOrder(tx, orderCode)
       if (order === undefined || (await settleTaken(tx, orderCode, now))) return
       if (order.status === 'WAIT_PAY' || order.status === 'WAIT_GROUP')
-        await closeOrder(tx, order, { event: 'EXPIRE', reason: GROUP_FAILED, now })
+        await closeOrder(tx, order, {
+          event: 'EXPIRE',
+          reason: order.paid_at === null ? GROUP_OVER : GROUP_FAILED,
+          now
+        })
     })
   }
   await closeOrdersOfLeft(core)

@@ -13,6 +13,7 @@ export {
   lockCustomer,
   markPacketReceived,
   noteClosedPhone,
+  personOf,
   wasClosed,
   setAvatar,
   setNickname

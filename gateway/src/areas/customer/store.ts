@@ -106,6 +106,19 @@ export async function lockCustomer(db: Db, userId: string): Promise<void> {
   await db.selectFrom('customer').select('user_id').where('user_id', '=', userId).forUpdate().execute()
 }
 
+/** The platform's person that a customer logged in with last. */
+export async function personOf(db: Db, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('platform_person')
+    .select('open_id')
+    .where('user_id', '=', userId)
+    .where('via', '=', 'MINI')
+    .orderBy('seen_at', 'desc')
+    .orderBy('open_id')
+    .executeTakeFirst()
+  return row?.open_id
+}
+
 /** Keeps which texts were agreed to, and when last. */
 export async function keepAgreed(
   db: Db,

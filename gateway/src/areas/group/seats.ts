@@ -12,6 +12,7 @@ import {
 import { newId, type Db } from '../../core/database/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import { giveBackLeft, returnStock, takeStock } from '../inventory'
+import { tellOfGroup } from '../message'
 import * as store from './store'
 
 /** What a settlement buys in a group: a new one of a size, or a seat of one that is there. */
@@ -154,11 +155,31 @@ export async function paySeat(db: Db, orderCode: string, now: Date): Promise<'OP
   if (group.started_at === null) {
     await store.changeGroup(db, group.group_code, { started_at: now, ends_at: new Date(now.getTime() + GROUP_MS) })
   }
-  const state = afterPayment(asGroup(group, await store.seatsOf(db, [group.group_code])))
+  const seats = await store.seatsOf(db, [group.group_code])
+  const state = afterPayment(asGroup(group, seats))
   if (state !== 'FULL') return 'OPEN'
   await store.changeGroup(db, group.group_code, { state, closed_at: now })
   await store.shipOrders(db, group.group_code)
+  await tellOfFull(
+    db,
+    group,
+    seats.filter((other) => other.state === 'PAID' && other.order_code !== orderCode),
+    now
+  )
   return state
+}
+
+/** Tells the others of a group that it is full; who paid last reads it with the payment. */
+async function tellOfFull(
+  db: Db,
+  { size }: store.GroupRecord,
+  others: readonly store.SeatRecord[],
+  now: Date
+): Promise<void> {
+  // messages of several shoppers are written in the order of their ids, so that no two groups wait for each other
+  const byUser = [...others].sort((a, b) => (a.user_id < b.user_id ? -1 : 1))
+  for (const { user_id: userId, order_code: orderCode, group_code: groupCode } of byUser)
+    await tellOfGroup(db, { userId, orderCode, groupCode }, { kind: 'FULL', size }, now)
 }
 
 /**
@@ -183,9 +204,13 @@ export async function leaveSeat(
   const state = afterLeaving(asGroup(group, seats))
   if (state === 'FAILED') await store.changeGroup(db, group.group_code, { state, closed_at: at })
   const next = seats.find((other) => other.state !== 'LEFT')
-  if (group.leader_id === seat.user_id && next !== undefined) {
-    await store.changeGroup(db, group.group_code, { leader_id: next.user_id })
-  }
+  if (group.leader_id !== seat.user_id || next === undefined) return
+  await store.changeGroup(db, group.group_code, { leader_id: next.user_id })
+  // who is about to pay has nothing to lead yet
+  if (next.state !== 'PAID') return
+  const missing = group.size - seats.filter((other) => other.state === 'PAID').length
+  const to = { userId: next.user_id, orderCode: next.order_code, groupCode: group.group_code }
+  await tellOfGroup(db, to, { kind: 'LEAD', missing }, at)
 }
 
 /** What time does to groups and allotments; `areas/closing` closes the orders of failed groups. */

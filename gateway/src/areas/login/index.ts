@@ -1,3 +1,3 @@
 export { proveCaptcha, sendCaptcha, spendCaptcha, useCaptcha, type SentCaptcha } from './captcha'
 export { loginArea } from './routes'
-export { bindPerson, closedNamesOf, personOf } from './storePlatform'
+export { bindPerson, closedNamesOf } from './storePlatform'

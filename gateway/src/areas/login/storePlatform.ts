@@ -30,19 +30,6 @@ export async function customerOfPerson(db: Db, openId: string): Promise<string |
   return row?.user_id
 }
 
-/** The platform's person that a customer logged in with last. */
-export async function personOf(db: Db, userId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('platform_person')
-    .select('open_id')
-    .where('user_id', '=', userId)
-    .where('via', '=', 'MINI')
-    .orderBy('seen_at', 'desc')
-    .orderBy('open_id')
-    .executeTakeFirst()
-  return row?.open_id
-}
-
 /** Makes a person this customer, or notes that they came again; false when the person is another customer already. */
 export async function bindPerson(
   db: Db,

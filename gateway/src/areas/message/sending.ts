@@ -5,7 +5,7 @@ import { inTransaction } from '../../core/database/database'
 import { linkTo, type Delivery } from '../../core/outbox'
 import { shopAddressOf } from '../../core/files/site'
 import { signedBy } from '../../core/sms/signature'
-import { personOf } from '../login'
+import { personOf } from '../customer'
 import * as store from './store'
 
 /** Tries of a message; with the pauses between them the last comes after half an hour. */

@@ -24,6 +24,9 @@ export async function allowMessages(
   return { allowed }
 }
 
+/** What follows where it is no parcel: of a group that is open or full, or somebody's visit. */
+type Next = 'OPEN' | 'FULL' | 'SERVICE' | undefined
+
 /** What happened, with what its message says. Sellers, carriers and time make these; the shopper is elsewhere. */
 export type OrderNews =
   | {
@@ -31,8 +34,7 @@ export type OrderNews =
       payFen: number
       /** It was the deposit of a presale. */
       deposit?: { balanceFrom: number }
-      /** What follows where it is no parcel: others who join, or somebody's visit. */
-      next?: 'GROUP' | 'SERVICE' | undefined
+      next?: Next
     }
   | { template: 'orderDelivery'; carrier: Words; trackingNo: string }
   | { template: 'orderStatus'; state: 'DELIVERED' | 'COMPLETED' | 'OUT_OF_STOCK' }
@@ -56,9 +58,10 @@ const titles: Record<OrderNews['template'], Words> = {
 }
 
 /** What comes after a payment. */
-const FOLLOWS: Record<'PARCEL' | 'GROUP' | 'SERVICE', Words> = {
+const FOLLOWS: Record<'PARCEL' | NonNullable<Next>, Words> = {
   PARCEL: { zh: '商家会尽快发货', en: 'the shop will ship it soon' },
-  GROUP: { zh: '成团后发货', en: 'it ships once the group is full' },
+  OPEN: { zh: '成团后发货', en: 'it ships once the group is full' },
+  FULL: { zh: '拼团成功，商家会尽快发货', en: 'your group is full, and the shop will ship it soon' },
   SERVICE: { zh: '会按约定的时间上门', en: 'we come at the time you booked' }
 }
 
@@ -189,17 +192,18 @@ export async function tellShopper(
 
 /** What a friend's payment brings: to the buyer that it was paid, to the friend that their money went back. */
 export type FriendNews =
-  | { kind: 'PAID'; userId: string; orderCode: string; friend: Words; payFen: number }
+  | { kind: 'PAID'; userId: string; orderCode: string; friend: Words; payFen: number; next?: Next }
   | { kind: 'RETURNED'; userId: string; payLink: string; refundFen: number; orderCode: string; subject: string }
 
 function friendLetter(news: FriendNews, money: Money): Letter {
   if (news.kind === 'PAID') {
     const amount = money.full(news.payFen)
+    const follows = FOLLOWS[news.next ?? 'PARCEL']
     return {
       title: { zh: '朋友已帮你付款', en: 'A friend has paid for you' },
       body: {
-        zh: `${news.friend.zh} 帮你付了订单 ${news.orderCode} 的 ${amount}，商家会尽快发货`,
-        en: `${news.friend.en} paid ${amount} for your order ${news.orderCode}; the shop will ship it soon`
+        zh: `${news.friend.zh} 帮你付了订单 ${news.orderCode} 的 ${amount}，${follows.zh}`,
+        en: `${news.friend.en} paid ${amount} for your order ${news.orderCode}; ${follows.en}`
       },
       page: pageOf('pagesB/order/orderDetail', { orderCode: news.orderCode })
     }

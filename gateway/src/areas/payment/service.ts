@@ -349,17 +349,15 @@ async function payOrder(
   })
   if (!next) throw new Error(`The order ${orderCode} changed while it was held`)
   await payCommissions(tx, orderCode, now)
-  const isGroupOpen = order.activity === 'GROUP' && (await paySeat(tx, orderCode, now)) === 'OPEN'
+  const group = order.activity === 'GROUP' ? await paySeat(tx, orderCode, now) : undefined
   await markFirstOrder(tx, order.user_id)
   if (order.packet_fen > 0) await packets.post(tx, order.settlement_id, now, orderCode)
   if (order.subsidy_fen > 0) await redeemSubsidies(tx, orderCode)
   if (order.points > 0) await points.post(tx, order.settlement_id, now)
   const { user_id: userId } = order
-  if (friend !== undefined) await tellOfFriend(tx, { kind: 'PAID', userId, orderCode, friend, payFen: amountFen }, now)
-  else {
-    const follows = isGroupOpen ? 'GROUP' : isService ? 'SERVICE' : undefined
-    await tellShopper(tx, { userId, orderCode }, { template: 'paymentSuccess', payFen: amountFen, next: follows }, now)
-  }
+  const paid = { payFen: amountFen, next: group ?? (isService ? ('SERVICE' as const) : undefined) }
+  if (friend !== undefined) await tellOfFriend(tx, { kind: 'PAID', userId, orderCode, friend, ...paid }, now)
+  else await tellShopper(tx, { userId, orderCode }, { template: 'paymentSuccess', ...paid }, now)
   await wallet.post(tx, payment.payment_id, orderCode, now)
   await closeIdle(tx, orderCode, now)
   return orders.rowsOf(tx, [orderCode])

@@ -17,8 +17,10 @@ import { inTransaction, newId, type Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
 import { customerOf, lockCustomer, maskName } from '../customer'
+import type { InviteNews } from '../message'
 import { grant } from '../wallet'
 import * as store from './store'
+import { friendOf, newsOfVoid, tellAll } from './telling'
 
 type Inviter = DataOf<'GET /o2cum/v1/lx/employee-check-bind'>
 
@@ -65,7 +67,10 @@ export function unbind(core: Core, userId: string): Promise<Inviter> {
   return inTransaction(core.db, async (tx) => {
     await lockCustomer(tx, userId)
     await store.endBindings(tx, { userId }, core.clock.date())
-    await settleOf(tx, core, userId)
+    const news = await settleOf(tx, core, userId)
+    // what they have ended themselves they know
+    const others = news.filter((one) => one.kind !== 'VOID' || one.end !== 'UNBOUND')
+    await tellAll(tx, others, core.clock.date())
     return inviterOf(tx, userId)
   })
 }
@@ -124,29 +129,39 @@ async function carryOut(
   step: InviteStep,
   order: store.ReceivedOrder | undefined,
   at: Date
-) {
+): Promise<InviteNews[]> {
+  const { invite_id: inviteId } = invite
   const of = order === undefined ? {} : { order_code: order.order_code, received_at: order.completed_at }
   if (step.state === 'PENDING') {
-    await store.setInvite(tx, invite.invite_id, { state: 'PENDING', ...of, due_at: new Date(step.dueAt) })
-    return
+    await store.setInvite(tx, inviteId, { state: 'PENDING', ...of, due_at: new Date(step.dueAt) })
+    return []
   }
   if (step.state === 'VOID') {
-    await store.setInvite(tx, invite.invite_id, { state: 'VOID', end_reason: step.end, ...of, settled_at: at })
-    return
+    await store.setInvite(tx, inviteId, { state: 'VOID', end_reason: step.end, ...of, settled_at: at })
+    return newsOfVoid(tx, invite, step.end)
   }
-  await store.setInvite(tx, invite.invite_id, { state: 'EARNED', settled_at: at })
+  await store.setInvite(tx, inviteId, { state: 'EARNED', settled_at: at })
   const account = 'BALANCE' as const
-  const reference = `referral ${invite.invite_id}`
+  const reference = `referral ${inviteId}`
   // accounts are held in the order of their names
   const parts = [
     { userId: invite.inviter_id, fen: invite.inviter_fen },
     ...(invite.invited_id === null ? [] : [{ userId: invite.invited_id, fen: invite.invited_fen }])
-  ].sort((a, b) => (a.userId < b.userId ? -1 : 1))
-  for (const { userId, fen } of parts) if (fen > 0) await grant(tx, { userId, account, fen, reference, at })
+  ]
+    .filter(({ fen }) => fen > 0)
+    .sort((a, b) => (a.userId < b.userId ? -1 : 1))
+  for (const { userId, fen } of parts) await grant(tx, { userId, account, fen, reference, at })
+  const friend = await friendOf(tx, invite.invited_id)
+  return parts.map(({ userId, fen }): InviteNews => {
+    const what = { inviteId, userId, fen }
+    return userId === invite.inviter_id
+      ? { ...what, kind: 'EARNED', friend }
+      : { ...what, kind: 'GIFT', orderCode: invite.order_code ?? '' }
+  })
 }
 
-/** Brings the invites of one employee to where they stand now; runs in a transaction. */
-async function settleOf(tx: Db, core: Core, inviterId: string): Promise<void> {
+/** Brings the invites of one employee to where they stand now, and replies what is to be told; runs in a transaction. */
+async function settleOf(tx: Db, core: Core, inviterId: string): Promise<InviteNews[]> {
   const terms = termsHere(core)
   const now = core.clock.now()
   const pairs = []
@@ -157,6 +172,7 @@ async function settleOf(tx: Db, core: Core, inviterId: string): Promise<void> {
   }
   // the first that were received count of a day
   pairs.sort((a, b) => Number(a.order?.completed_at ?? 0) - Number(b.order?.completed_at ?? 0))
+  const news: InviteNews[] = []
   for (const { invite, order } of pairs) {
     const day = shopMidnight(order?.completed_at.getTime() ?? now)
     const invitedAt = invite.invited_at.getTime()
@@ -189,8 +205,9 @@ async function settleOf(tx: Db, core: Core, inviterId: string): Promise<void> {
         now
       }
     )
-    if (step !== undefined) await carryOut(tx, invite, step, order, new Date(now))
+    if (step !== undefined) news.push(...(await carryOut(tx, invite, step, order, new Date(now))))
   }
+  return news
 }
 
 /** What orders and time bring; several gateways may do it at once. */
@@ -199,7 +216,7 @@ export async function settleInvites(core: Core): Promise<void> {
   for (const inviterId of await store.openInviters(core.db)) {
     await inTransaction(core.db, async (tx) => {
       await lockCustomer(tx, inviterId)
-      await settleOf(tx, core, inviterId)
+      await tellAll(tx, await settleOf(tx, core, inviterId), core.clock.date())
     })
   }
 }

@@ -315,6 +315,18 @@ export async function setInvite(
   return result.numUpdatedRows === 1n
 }
 
+/** Whose invite it is, and who came. */
+export function inviteOf(
+  db: Db,
+  inviteId: string
+): Promise<Pick<OpenInvite, 'invite_id' | 'inviter_id' | 'invited_id'>> {
+  return db
+    .selectFrom('referral_invite')
+    .select(['invite_id', 'inviter_id', 'invited_id'])
+    .where('invite_id', '=', inviteId)
+    .executeTakeFirstOrThrow()
+}
+
 export async function block(db: Db, employeeNo: string, now: Date, by: string): Promise<boolean> {
   const result = await sql`insert into referral_block (employee_no, blocked_at, blocked_by)
     select employee_no, ${now}, ${by} from employee_file where employee_no = ${employeeNo}

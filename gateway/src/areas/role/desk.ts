@@ -4,6 +4,7 @@ import type { Core } from '../../core/area'
 import type { Db } from '../../core/database/database'
 import { actAtDesk, type Staff } from '../../core/desk'
 import { refusal } from '../../core/errors'
+import { tellOfRole } from '../message'
 import * as store from './store'
 
 /** `take-…`: that role ends, at once. */
@@ -23,16 +24,23 @@ async function change(
   { userId, step }: { userId: string; step: RoleStep },
   { by, at }: { by: string; at: Date }
 ): Promise<boolean> {
-  if (step === 'refuse-dealer') return store.refuseRequest(tx, userId, by)
+  if (step === 'refuse-dealer') {
+    const isRefused = await store.refuseRequest(tx, userId, by)
+    if (isRefused) await tellOfRole(tx, userId, { kind: 'REFUSED', role: 'DEALER' }, at)
+    return isRefused
+  }
   if (step === 'grant-dealer') {
     if ((await store.requestOf(tx, userId)) !== 'ASKED') return false
     await store.dropRequest(tx, userId)
     await store.grantRole(tx, { userId, role: 'DEALER', at, by })
+    await tellOfRole(tx, userId, { kind: 'GRANTED', role: 'DEALER' }, at)
     return true
   }
   const role = GRANTED_ROLES.find((name) => step === `take-${name}`)
   if (role === 'EMPLOYEE') await store.unbindEmployee(tx, userId)
-  return role !== undefined && store.takeRole(tx, userId, role)
+  if (role === undefined || !(await store.takeRole(tx, userId, role))) return false
+  await tellOfRole(tx, userId, { kind: 'TAKEN', role }, at)
+  return true
 }
 
 export const actOnRole = (

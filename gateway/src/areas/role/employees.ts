@@ -1,5 +1,6 @@
 /** Employees as other areas need them: taken on, leaving, whose account is whose. Run these in a transaction. */
 import type { Db } from '../../core/database/database'
+import { tellOfRole } from '../message'
 import * as store from './store'
 
 export { fileEmployee, type Employee } from './store'
@@ -27,6 +28,8 @@ export async function partFromEmployee(db: Db, userId: string): Promise<void> {
 export async function leaves(db: Db, employeeNo: string, note: { by: string; at: Date }): Promise<boolean> {
   const employee = await store.noteLeft(db, employeeNo, note)
   if (employee === undefined) return false
-  if (employee.user_id !== null) await store.takeRole(db, employee.user_id, 'EMPLOYEE')
+  const { user_id: userId } = employee
+  if (userId !== null && (await store.takeRole(db, userId, 'EMPLOYEE')))
+    await tellOfRole(db, userId, { kind: 'TAKEN', role: 'EMPLOYEE' }, note.at)
   return true
 }

@@ -10,6 +10,7 @@ import { rolesGranted } from '../../core/identity/identity'
 import { say, type Locale } from '../../core/words'
 import { lockCustomer } from '../customer'
 import { sendCaptcha, useCaptcha, type SentCaptcha } from '../login'
+import { tellOfRole } from '../message'
 import * as store from './store'
 
 type Roles = DataOf<'GET /o2cum/v1/customer-info/roles'>
@@ -86,7 +87,8 @@ export async function becomeEmployee(
     const before = await store.bindEmployee(tx, body.employeeNo, userId)
     // left while the code was typed
     if (before === undefined) throw noCard()
-    if (before !== null && before !== userId) await store.takeRole(tx, before, 'EMPLOYEE')
+    if (before !== null && before !== userId && (await store.takeRole(tx, before, 'EMPLOYEE')))
+      await tellOfRole(tx, before, { kind: 'MOVED', role: 'EMPLOYEE' }, clock.date())
     await store.grantRole(tx, { userId, role: 'EMPLOYEE', at: clock.date(), by: `employee ${body.employeeNo}` })
     return rolesNow(tx, userId)
   })

@@ -6,13 +6,27 @@ import { refusal } from '../../core/errors'
 import { closeFiles } from '../../core/files/uploads'
 import { judgeAll } from '../../core/judging'
 import type { Words } from '../../core/words'
+import { tellOfStory, type StoryNews } from '../message'
 import { filesOf } from './service'
 import * as store from './store'
 
 /** Stories judged in one go. */
 const AT_ONCE = 20
 
-/** Moves a story, and opens its pictures to everybody or closes them. The caller holds it. */
+/** What its author hears; undefined: nothing, as they did it themselves. */
+async function newsOf(
+  db: Db,
+  { campaign_code: campaignCode }: store.StoryRecord,
+  act: StoryAct,
+  reason: Words | null
+): Promise<StoryNews | undefined> {
+  if (act === 'SHOW') return { kind: 'SHOWN' }
+  if (act === 'REFUSE' && reason !== null) return { kind: 'REFUSED', reason }
+  const campaign = act === 'CHOOSE' ? await store.lockCampaign(db, campaignCode) : undefined
+  return campaign && { kind: 'CHOSEN', prize: campaign.words.prize }
+}
+
+/** Moves a story, opens its pictures to everybody or closes them, and tells its author. The caller holds it. */
 export async function move(
   db: Db,
   story: store.StoryRecord,
@@ -25,6 +39,9 @@ export async function move(
   await store.changeStory(db, story.story_id, { state, judged_at: at, refused_for: words })
   await closeFiles(db, filesOf(story.story_id), story.pictures, !isOpenStory(state))
   await store.addEvent(db, { story_id: story.story_id, act, by_whom: by, reason: words, at })
+  const news = await newsOf(db, story, act, reason)
+  const { user_id: userId, story_id: storyId, sent_at: sentAt } = story
+  if (news !== undefined) await tellOfStory(db, { userId, storyId, sentAt }, news, at)
 }
 
 /** Has moderation judge what is new: what it refuses is refused, all else waits for a person. */

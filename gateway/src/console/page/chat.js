@@ -190,7 +190,7 @@ function sayForm(chat) {
     make('button', { text: '转接 Hand over', onclick: handOver }),
     make('button', { className: 'danger', text: '结束 End', onclick: () => act('end') }),
     ...state.quickReplies.map((text) =>
-      make('button', { text, onclick: () => act('say', { text, clientId: newId() }, id) })
+      make('button', { text, onclick: () => act('say', { quickReply: text, clientId: newId() }, id) })
     )
   )
   form.id = 'say'

@@ -20,7 +20,11 @@ const TARGETS = [
   'PAY_LINK',
   'CHAT',
   'TRIAL',
-  'SUBSIDY'
+  'SUBSIDY',
+  'GROUP',
+  'ASSIST',
+  'STORY',
+  'INVITE'
 ] as const satisfies readonly UserMessage['target'][]
 
 /** The words of the way on; of what a newer gateway leads to only that there is something. */

@@ -22,8 +22,14 @@ type Kind = Closing['blockers'][number]['kind']
 const ways: Partial<Record<Kind, () => unknown>> = {
   ORDERS: () => go('myOrder', {}),
   CASES: () => go('afterSalesHistory', {}),
-  BILLS: () => go('bbcHistory', {})
+  BILLS: () => go('bbcHistory', {}),
+  // it is spent where an order is paid
+  BALANCE: () => go('index'),
+  REBATES: () => go('returnProductList'),
+  COMMISSION: () => go('myVallet', {})
 }
+
+const counted: readonly Kind[] = ['ORDERS', 'CASES', 'BILLS']
 
 const money = (fen: number): string => formatMoney(fen, stores.site.currencySymbol)
 
@@ -39,7 +45,7 @@ const Open = observer(function Open({ closing, onClose }: { closing: Closing; on
           <Cell
             key={kind}
             label={t(kind)}
-            value={kind === 'BALANCE' ? money(count) : groupedCount(count)}
+            value={counted.includes(kind) ? groupedCount(count) : money(count)}
             onTap={
               way &&
               (() => {
@@ -74,7 +80,9 @@ const Leaving = observer(function Leaving({ closing, onClose }: { closing: Closi
     ['lostCoupons', groupedCount(lost.coupons)],
     ['lostPackets', money(lost.redPacketFen)],
     ['lostFavourites', groupedCount(lost.favourites)],
-    ['lostAddresses', groupedCount(lost.addresses)]
+    ['lostAddresses', groupedCount(lost.addresses)],
+    // few invite
+    ...(lost.inviteFen > 0 ? [['lostInvites', money(lost.inviteFen)] as const] : [])
   ] as const
   return (
     <Stack gap={3}>

@@ -27,7 +27,7 @@ const shapes = {
   'POST /o2cum/v1/customer-info/phone-lost/stop': {done:'b'},
   'POST /o2cum/v1/customer-info/data': {madeAt:'i',endsAt:'i',bytes:'i'},
   'GET /o2cum/v1/customer-info/data': {madeAt:'i',endsAt:'i',text:'s'},
-  'GET /o2cum/v1/customer-info/closing': {blockers:[{kind:'s',count:'i'}],lost:{points:'i',coupons:'i',redPacketFen:'i',favourites:'i',addresses:'i'},'endsAt?':'i'},
+  'GET /o2cum/v1/customer-info/closing': {blockers:[{kind:'s',count:'i'}],lost:{points:'i',coupons:'i',redPacketFen:'i',favourites:'i',addresses:'i',inviteFen:'i'},'endsAt?':'i'},
   'POST /o2cum/v1/customer-info/closing': {endsAt:'i'},
   'POST /o2cum/v1/customer-info/closing/keep': {done:'b'}
 } as const
