@@ -78,7 +78,12 @@ export function webHost(page: Page): Host {
       await toCashier(page)
       await atCashier(page).click()
     },
-    scroll: (px) => page.mouse.wheel(0, px),
+    scroll: async (px) => {
+      // at the edge the mouse is over the bar, which stays where it is
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+      await page.mouse.move(width / 2, height / 2)
+      await page.mouse.wheel(0, px)
+    },
     read: () => expect(top().locator('[data-page="1"] canvas')).toBeVisible({ timeout: 30_000 }),
     openFile: async (words) => {
       const [file] = await Promise.all([page.waitForEvent('download'), tap(words)])
