@@ -5,7 +5,7 @@ import { codeOf, complaints } from './shop'
 import { linkTo, onTop } from './shopper'
 import { open, type PhoneView, type Simulator } from './weapp-view'
 import type { Teller } from '../journeys/teller'
-import { routeOf, type RouteKey } from '../../src/routes/table'
+import { routeOf, type Route, type RouteKey } from '../../src/routes/table'
 
 export interface Host {
   /** The page on top, with its sheets. */
@@ -78,7 +78,12 @@ export function webHost(page: Page): Host {
       await toCashier(page)
       await atCashier(page).click()
     },
-    scroll: (px) => page.mouse.wheel(0, px),
+    scroll: async (px) => {
+      // at the edge the mouse is over the bar, which stays where it is
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+      await page.mouse.move(width / 2, height / 2)
+      await page.mouse.wheel(0, px)
+    },
     read: () => expect(top().locator('[data-page="1"] canvas')).toBeVisible({ timeout: 30_000 }),
     openFile: async (words) => {
       const [file] = await Promise.all([page.waitForEvent('download'), tap(words)])
@@ -97,6 +102,11 @@ export function webHost(page: Page): Host {
 export async function phoneHost(browser: Page, simulator: Simulator, { welcomed = true } = {}): Promise<Host> {
   const phone: PhoneView = await open(browser, simulator, {}, { welcomed })
   const reach = (key: RouteKey) => expect.poll(phone.route).toBe(routeOf(key).path.slice(1))
+  /** What needs a login sends who has none to it at once. */
+  const comeTo = ({ auth, path }: Route) => {
+    const paths = auth === 'login' ? [path, routeOf('login').path] : [path]
+    return expect.poll(async () => `/${await phone.route()}`).toMatch(new RegExp(`^(${paths.join('|')})$`))
+  }
   const openFile = async (words: string) => {
     await phone.tap(words)
     const reader = browser.getByRole('alertdialog')
@@ -111,7 +121,7 @@ export async function phoneHost(browser: Page, simulator: Simulator, { welcomed 
       await browser.locator('select[name="path"]').selectOption(routeOf(key).path.slice(1))
       await browser.locator('input[name="query"]').fill(linkTo(key, params).split('?')[1] ?? '')
       await browser.locator('button[name="warm"]').click()
-      await reach(key)
+      await comeTo(routeOf(key))
     },
     reach,
     logIn: async (request, number) => {

@@ -52,6 +52,10 @@ async function settle(_body: Element, atMost: number): Promise<void> {
   while (Date.now() < until && (document.getAnimations().some(moves) || [...document.images].some(comes)))
 }
 
+/** What a finger on these words hits of what is chosen or ticked: its own hit area may lie over its words. */
+const chosenBy = (words: Locator): Locator =>
+  words.locator('xpath=(ancestor-or-self::*[@role="radio" or @role="checkbox" or @role="tab"][1] | self::*)[1]')
+
 /** Starts the mini-program cold on a phone nobody has used; `entry` is the simulator's own query. */
 export async function open(
   browser: Page,
@@ -72,12 +76,13 @@ export async function open(
     screen,
     route: () => browser.locator('iframe[data-top]').getAttribute('data-route'),
     tap: (words, within = 'body') =>
-      page
-        .locator(within)
-        .last()
-        .getByText(words, typeof words === 'string' ? { exact: true } : {})
-        .first()
-        .click(),
+      chosenBy(
+        page
+          .locator(within)
+          .last()
+          .getByText(words, typeof words === 'string' ? { exact: true } : {})
+          .first()
+      ).click(),
     choose: async (name, words) =>
       void (await browser.locator(`select[name="${name}"]`).selectOption({ label: words })),
     picture: async (name) => {

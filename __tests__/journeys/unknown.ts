@@ -29,6 +29,8 @@ async function proves(host: Teller, shop: DemonstrationShop, { label, phone }: {
   await host.tap('看不清？改答一道题')
   await host.fills('填写得数', answerTo(await host.reads(/再减/)))
   await host.tap('获取验证码')
+  // an earlier code to this phone is there before this one goes out
+  await host.sees(/秒后/)
   await host.fills('短信验证码', await shop.codeOf(phone))
 }
 
