@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { end, handOver, read, say, setHours, take, passTime, chatDesk } from '../../../gateway/src/areas/chat'
 import { manager } from '../../../gateway/src/core/desk'
+import { applyForCase, backFor, deliveredOrder, KINDS, see } from '../aftersale/cases'
 import { addKeepable, PROBLEMS } from '../database/keeping'
 import { order, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { ACT, clientId, conversationWith, HEAR, OPEN, openDesk, RATE, SAY, talkedTo } from './talks'
@@ -43,6 +44,26 @@ test('a shopper has one conversation with a shop and one with the brand, however
   assert.equal(new Set(opened).size, 1)
   assert.notEqual(await conversationWith(shopper), opened[0])
   assert.equal((await shopper.ask(OPEN, { body: { shopCode: 'NONE', port: 'H5' } })).code, 'chat.no-card')
+})
+
+test('goods, their order, parcel and case, and what can be asked for them name the one shop whose talk they open', async () => {
+  const shopper = await shop.shopper()
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 2 })
+  const query = { orderCode }
+  const { caseCode } = await applyForCase(shopper, backFor(orderCode))
+  const order = await shopper.must('GET /o2ord-b2c/v1/order-trades/detail', { query })
+  const product = await shopper.must('GET /o2pcm/v1/pub/product/detail', {
+    query: { spuCode: order.rows[0]?.spuCode ?? '' }
+  })
+  const { list: parcels } = await shopper.must('GET /o2ord-b2c/v1/parcel/parcel-infos', { query })
+  const { rows } = await shopper.must(KINDS, { query })
+  const named = [product.shop, order, ...parcels, await see(shopper, caseCode), ...rows]
+  assert.deepEqual(
+    named.map(({ shopCode }) => shopCode),
+    ['S1', 'S1', 'S1', 'S1', 'S1']
+  )
+  const talks = await Promise.all(named.map(({ shopCode }) => conversationWith(shopper, shopCode)))
+  assert.equal(new Set(talks).size, 1)
 })
 
 test('messages said at once get numbers without gaps, and each is there once', async () => {

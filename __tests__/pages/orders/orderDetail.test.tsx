@@ -71,6 +71,13 @@ describe('one order', () => {
     expect(phone.callPhone).toHaveBeenCalledWith('400-000-0000')
   })
 
+  it('is spoken of in the talk with its shop', async () => {
+    show('O1', 'WAIT_SHIP')
+    await open()
+    await tap(screen.getByText('在线客服'))
+    expect(go).toHaveBeenLastCalledWith('customerBackpage', { shopCode: 'S1', orderCode: 'O1' })
+  })
+
   it('has one way to its invoice, in a line of its own and not among the buttons as well', async () => {
     show('O1', 'WAIT_SHIP')
     await open()
