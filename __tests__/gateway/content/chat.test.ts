@@ -1,7 +1,7 @@
 // PostgreSQL: numbers without gaps, the robot against a person, one rating, one use of a ticket
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { end, handOver, read, say, setHours, take, passTime, chatDesk } from '../../../gateway/src/areas/chat'
+import { end, got, handOver, read, say, setHours, take, passTime, chatDesk } from '../../../gateway/src/areas/chat'
 import { manager } from '../../../gateway/src/core/desk'
 import { applyForCase, backFor, deliveredOrder, KINDS, see } from '../aftersale/cases'
 import { addKeepable, PROBLEMS } from '../database/keeping'
@@ -307,6 +307,37 @@ test('marks only grow, and a message that comes while all is read stays unread',
   await read(shop.core, manager('qing'), id, 9999)
   const { conversation } = await heard(shopper, id)
   assert.deepEqual([conversation.shopRead, conversation.unread], [conversation.lastNumber, 0])
+})
+
+test('what stands on the desk is delivered and not read; the desk sees how far its own words came', async () => {
+  const shopper = await shop.shopper()
+  const id = await asked(shopper)
+  const { number } = (await shopper.must(SAY, { body: text(id, '在吗') })).message
+  const shopMarks = async () => {
+    const { conversation } = await heard(shopper, id)
+    return [conversation.shopGot >= number, conversation.shopRead >= number]
+  }
+  const deskMarks = async () => {
+    const chat = (await chatDesk(shop.core)).chats.find(({ conversationId }) => conversationId === id)
+    return [chat?.lastNumber, chat?.shopperGot, chat?.shopperRead]
+  }
+  assert.deepEqual(await shopMarks(), [false, false])
+  await got(shop.core, manager('zhou'), id, number)
+  assert.deepEqual(await shopMarks(), [true, false])
+  await got(shop.core, manager('zhou'), id, 1)
+  assert.deepEqual(await shopMarks(), [true, false])
+  await take(shop.core, manager('qing'), id)
+  assert.deepEqual(await shopMarks(), [true, true])
+  await say(shop.core, manager('qing'), id, { text: '在的' })
+  const last = (await heard(shopper, id)).conversation.lastNumber
+  const before = await deskMarks()
+  assert.ok(before[1] !== undefined && before[1] < last)
+  await shopper.must(READ, { body: { conversationId: id, number: last, mark: 'GOT' } })
+  assert.deepEqual(await deskMarks(), [last, last, before[2]])
+  await shopper.must(READ, { body: { conversationId: id, number: last, mark: 'READ' } })
+  assert.deepEqual(await deskMarks(), [last, last, last])
+  await end(shop.core, manager('qing'), id)
+  await assert.rejects(got(shop.core, manager('qing'), id, last), { code: 'chat.state' })
 })
 
 test('an order’s card is the caller’s own, asks for a person, and shows its state of now', async () => {
