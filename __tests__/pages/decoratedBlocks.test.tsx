@@ -215,6 +215,29 @@ describe('blocks with goods and coupons', () => {
     expect(screen.queryByText('商品 2')).toBeNull()
   })
 
+  it.each([
+    ['countdownRail', openHome, { source: { flash: true }, limit: 4 }],
+    ['flashRail', openActivity, { limit: 8 }]
+  ] as const)(
+    'a %s asks anew within two seconds of its end, each phone at its own moment',
+    async (type, open, props) => {
+      jest.useFakeTimers({ advanceTimers: true })
+      const now = Date.now()
+      const flash = { priceFen: 100, startAt: now - 60_000, endAt: now + 600_000, soldPercent: 40 }
+      shop.answer('/platform-products/medias', { list: [card(1, { flash })] })
+      await open({ id: 'flash', type, props: { ...props, title: words('秒杀') } })
+      await screen.findByText('商品 1')
+      const asked = () => shop.askedFor('/platform-products/medias').length
+      const before = asked()
+      const chance = jest.spyOn(Math, 'random').mockReturnValue(0.75)
+      await act(async () => jest.advanceTimersByTime(601_000))
+      expect(asked()).toBe(before)
+      await act(async () => jest.advanceTimersByTime(1_500))
+      expect(asked()).toBe(before + 1)
+      chance.mockRestore()
+    }
+  )
+
   it('a waterfall asks by its rule and puts pictures between', async () => {
     const urls: string[] = []
     shop.answer('/platform-products/search', ({ url }: { url: string }) => {

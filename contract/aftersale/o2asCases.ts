@@ -92,6 +92,7 @@ export const CaseAmounts = Type.Object({
 export const CaseSummary = Type.Object({
   caseCode: Code,
   orderCode: Code,
+  shopCode: Code,
   shopName: Type.String(),
   kind: CaseKind,
   state: CaseState,
@@ -267,6 +268,7 @@ export const CaseReason = Type.Object({
 export const ApplicableRow = Type.Object({
   ...CaseRow.properties,
   orderCode: Code,
+  shopCode: Code,
   shopName: Type.String(),
   /** Pieces that a case may be for: not back yet, and in no open one. */
   open: Type.Integer({ minimum: 0 }),

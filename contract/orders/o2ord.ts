@@ -132,6 +132,8 @@ export const OrderDetail = Type.Object({
   saving: Type.Optional(Type.Object({ listFen: Fen, cutFen: Fen, flashFen: Fen, bundleFen: Fen })),
   /** The assist that it was bought by; absent: by none. */
   assistCode: Type.Optional(Code),
+  /** At the employee’s price; absent: at another. */
+  employee: Type.Optional(Type.Literal(true)),
   /** The cash that it gives back; absent: none. */
   rebate: Type.Optional(OrderRebate),
   /** What went back: because a price fell, or all of it after a paid order was cancelled. */

@@ -64,6 +64,7 @@ export const FreeWindows = Type.Object({
 export const Parcel = Type.Object({
   parcelCode: Code,
   orderCode: Code,
+  shopCode: Code,
   /** Which of the order's parcels it is, from 1, and of how many. */
   number: Type.Integer({ minimum: 1 }),
   count: Type.Integer({ minimum: 1 }),

@@ -8,11 +8,16 @@ const mostRepeats = 3
 /** ms of a call's own time that a repeat needs at least. */
 const leastLeft = 2_000
 /** ms waited at least, where the gateway names less. */
-const leastWait = 500
+const leastWait = 200
+/** ms within which those who were refused first come back. */
+const firstSpread = 800
 
-/** ms: twice as long each time, and as much again by chance, so that all who were refused don't come back together. */
+/**
+ * ms: what the gateway names, and after it any moment within a spread that doubles each time (full jitter), so that all who were
+ * refused don't come back together. With the two seconds that our gateway names, three waits and their calls fit in a read's time.
+ */
 const waitBefore = (repeat: number, retryAfterMs: number): number =>
-  Math.max(retryAfterMs, leastWait) * 2 ** repeat * (1 + Math.random())
+  Math.max(retryAfterMs, leastWait) + Math.random() * firstSpread * 2 ** repeat
 
 let pending: { until: number; context: CallContext } | undefined
 

@@ -9,6 +9,7 @@ const QUESTION = '<b>能装吗</b> 家里是 16 厘米的烟道'
 const NOTE = '问安装，烟道 16 厘米'
 
 interface Heard {
+  conversation: { lastNumber: number; shopGot: number; shopRead: number }
   list: { from: string; kind: string; text: string; name?: string; order?: { orderId: string } }[]
 }
 
@@ -22,6 +23,8 @@ async function asks(shopper: Shopper, text: string): Promise<string> {
   await shopper.call('POST /o2msg/v1/chat/messages', { body })
   return conversationId
 }
+const shown = async (shopper: Shopper, conversationId: string) =>
+  (await shopper.call<Heard>('GET /o2msg/v1/chat/messages', { query: { conversationId } })).conversation
 const heardBy = async (shopper: Shopper, conversationId: string) =>
   (await shopper.call<Heard>('GET /o2msg/v1/chat/messages', { query: { conversationId, size: '99' } })).list
 
@@ -78,6 +81,18 @@ test('an agent takes a shopper of several, reads who asks and what they ordered,
     await expect(asker.getByText(/电饭煲.*待付款/)).toBeVisible()
     await expect(talk.getByText(QUESTION)).toBeVisible()
   })
+  await test.step('has got what both said, and has read neither', async () => {
+    for (const [whose, of] of [
+      [shopper, id],
+      [other, theirs]
+    ] as const) {
+      const marks = async () => {
+        const { lastNumber, shopGot, shopRead } = await shown(whose, of)
+        return [shopGot === lastNumber, shopRead === lastNumber]
+      }
+      await expect.poll(marks).toEqual([true, false])
+    }
+  })
   await test.step('takes both, and answers each in their own talk', async () => {
     await talk.getByRole('button', { name: '接待 Take' }).click()
     await expect(row(shopper)).toContainText('对话中 Talking · qing')
@@ -89,6 +104,17 @@ test('an agent takes a shopper of several, reads who asks and what they ordered,
     await talk.getByRole('textbox', { name: '回复 Answer' }).fill('在的')
     await page.keyboard.press('Enter')
     await expect(talk.locator('.message.AGENT', { hasText: '在的' })).toBeVisible()
+    // the shopper's device has it, then they read it
+    const answered = talk.locator('.message.AGENT', { hasText: '在的' })
+    await expect(answered).toContainText('已发送 Sent')
+    for (const [mark, words] of [
+      ['GOT', '已送达 Delivered'],
+      ['READ', '已读 Read']
+    ] as const) {
+      const { lastNumber: number } = await shown(other, theirs)
+      await other.call('POST /o2msg/v1/chat/read', { body: { conversationId: theirs, number, mark } })
+      await expect(answered).toContainText(words)
+    }
     expect((await heardBy(other, theirs)).filter(({ from }) => from === 'AGENT').map(({ text }) => text)).toEqual([
       '在的'
     ])

@@ -1,9 +1,10 @@
 // PostgreSQL: numbers without gaps, the robot against a person, one rating, one use of a ticket
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { end, handOver, read, say, setHours, take, passTime, chatDesk } from '../../../gateway/src/areas/chat'
+import { end, got, handOver, read, say, setHours, take, passTime, chatDesk } from '../../../gateway/src/areas/chat'
 import { addQuickReplies } from '../../../gateway/src/areas/chat/store'
 import { manager } from '../../../gateway/src/core/desk'
+import { applyForCase, backFor, deliveredOrder, KINDS, see } from '../aftersale/cases'
 import { addKeepable, PROBLEMS } from '../database/keeping'
 import { order, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { ACT, clientId, conversationWith, HEAR, OPEN, openDesk, RATE, SAY, talkedTo } from './talks'
@@ -44,6 +45,26 @@ test('a shopper has one conversation with a shop and one with the brand, however
   assert.equal(new Set(opened).size, 1)
   assert.notEqual(await conversationWith(shopper), opened[0])
   assert.equal((await shopper.ask(OPEN, { body: { shopCode: 'NONE', port: 'H5' } })).code, 'chat.no-card')
+})
+
+test('goods, their order, parcel and case, and what can be asked for them name the one shop whose talk they open', async () => {
+  const shopper = await shop.shopper()
+  const orderCode = await deliveredOrder(shop, shopper, { POT: 2 })
+  const query = { orderCode }
+  const { caseCode } = await applyForCase(shopper, backFor(orderCode))
+  const order = await shopper.must('GET /o2ord-b2c/v1/order-trades/detail', { query })
+  const product = await shopper.must('GET /o2pcm/v1/pub/product/detail', {
+    query: { spuCode: order.rows[0]?.spuCode ?? '' }
+  })
+  const { list: parcels } = await shopper.must('GET /o2ord-b2c/v1/parcel/parcel-infos', { query })
+  const { rows } = await shopper.must(KINDS, { query })
+  const named = [product.shop, order, ...parcels, await see(shopper, caseCode), ...rows]
+  assert.deepEqual(
+    named.map(({ shopCode }) => shopCode),
+    ['S1', 'S1', 'S1', 'S1', 'S1']
+  )
+  const talks = await Promise.all(named.map(({ shopCode }) => conversationWith(shopper, shopCode)))
+  assert.equal(new Set(talks).size, 1)
 })
 
 test('messages said at once get numbers without gaps, and each is there once', async () => {
@@ -301,6 +322,37 @@ test('marks only grow, and a message that comes while all is read stays unread',
   await read(shop.core, manager('qing'), id, 9999)
   const { conversation } = await heard(shopper, id)
   assert.deepEqual([conversation.shopRead, conversation.unread], [conversation.lastNumber, 0])
+})
+
+test('what stands on the desk is delivered and not read; the desk sees how far its own words came', async () => {
+  const shopper = await shop.shopper()
+  const id = await asked(shopper)
+  const { number } = (await shopper.must(SAY, { body: text(id, '在吗') })).message
+  const shopMarks = async () => {
+    const { conversation } = await heard(shopper, id)
+    return [conversation.shopGot >= number, conversation.shopRead >= number]
+  }
+  const deskMarks = async () => {
+    const chat = (await chatDesk(shop.core)).chats.find(({ conversationId }) => conversationId === id)
+    return [chat?.lastNumber, chat?.shopperGot, chat?.shopperRead]
+  }
+  assert.deepEqual(await shopMarks(), [false, false])
+  await got(shop.core, manager('zhou'), id, number)
+  assert.deepEqual(await shopMarks(), [true, false])
+  await got(shop.core, manager('zhou'), id, 1)
+  assert.deepEqual(await shopMarks(), [true, false])
+  await take(shop.core, manager('qing'), id)
+  assert.deepEqual(await shopMarks(), [true, true])
+  await say(shop.core, manager('qing'), id, { text: '在的' })
+  const last = (await heard(shopper, id)).conversation.lastNumber
+  const before = await deskMarks()
+  assert.ok(before[1] !== undefined && before[1] < last)
+  await shopper.must(READ, { body: { conversationId: id, number: last, mark: 'GOT' } })
+  assert.deepEqual(await deskMarks(), [last, last, before[2]])
+  await shopper.must(READ, { body: { conversationId: id, number: last, mark: 'READ' } })
+  assert.deepEqual(await deskMarks(), [last, last, last])
+  await end(shop.core, manager('qing'), id)
+  await assert.rejects(got(shop.core, manager('qing'), id, last), { code: 'chat.state' })
 })
 
 test('an order’s card is the caller’s own, asks for a person, and shows its state of now', async () => {

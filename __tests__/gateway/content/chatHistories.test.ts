@@ -7,7 +7,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { ChatMessage } from '../../../contract'
 import { emptyLog, laidTo, type ChatLog } from '../../../domain/content/chat'
-import { end, handOver, passTime, read, say, setHours, take } from '../../../gateway/src/areas/chat'
+import { end, got, handOver, passTime, read, say, setHours, take } from '../../../gateway/src/areas/chat'
 import { manager } from '../../../gateway/src/core/desk'
 import { GatewayRefusal } from '../../../gateway/src/core/errors'
 import { begin, lastTalk, mayRate, perform, unread, WORDS, type Act, type Agent, type Model } from './chatModel'
@@ -113,6 +113,8 @@ async function really({ shopper, id, talkIds }: History, act: Act): Promise<stri
       return refusalOf(handOver(core, manager(act.agent), id, { to: other(act.agent), note: '请看' }))
     case 'ANSWER':
       return refusalOf(say(core, manager(act.agent), id, { text: '在' }))
+    case 'SHOP_GOT':
+      return refusalOf(got(core, manager(act.agent), id, act.number))
     case 'SHOP_READ':
       return refusalOf(read(core, manager(act.agent), id, act.number))
   }
@@ -144,6 +146,7 @@ function someAct({ below, model, clients }: History): Act {
     () => ({ do: 'TAKE', agent }),
     () => ({ do: 'ANSWER', agent }),
     () => ({ do: 'SHOP_READ', agent, number }),
+    () => ({ do: 'SHOP_GOT', agent, number }),
     () => ({ do: below(3) === 0 ? 'END' : 'HAND_OVER', agent })
   ]
   const acts = below(5) < 3 ? ofShopper : ofDesk

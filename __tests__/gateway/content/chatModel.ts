@@ -44,7 +44,7 @@ export type Act =
   | { do: 'TAKE_BACK' | 'HELPED_NO' | 'HELPED_YES'; number: number }
   | { do: 'PERSON' | 'ROBOT' | 'LEAVE' | 'TIME' }
   | { do: 'TAKE' | 'END' | 'HAND_OVER' | 'ANSWER'; agent: Agent }
-  | { do: 'SHOP_READ'; agent: Agent; number: number }
+  | { do: 'SHOP_GOT' | 'SHOP_READ'; agent: Agent; number: number }
   | { do: 'GOT' | 'READ'; number: number }
   | { do: 'RATE'; talk: number; stars: number }
 
@@ -164,6 +164,11 @@ function end(model: Model): void {
 function atDesk(model: Model, act: Extract<Act, { agent: Agent }>): string {
   if (act.do === 'TAKE') return take(model, act.agent)
   const talk = lastTalk(model)
+  if (act.do === 'SHOP_GOT') {
+    if (!['QUEUED', 'LEFT', 'WITH_AGENT'].includes(talk.state)) return 'chat.state'
+    model.shopGot = grownMark(model.shopGot, act.number, model)
+    return 'ok'
+  }
   if (talk.state !== 'WITH_AGENT') return 'chat.state'
   if (talk.agent !== act.agent) return 'chat.not-yours'
   if (act.do === 'END') end(model)

@@ -157,6 +157,7 @@ export const acts: Acts = {
     say: ['CHAT', 'chat.say', 'talking', (of) => [of.talking, { text: '在' }]],
     handOver: ['CHAT', 'chat.hand-over', 'talking', (of) => [of.talking, { to: of.nextAgent, note: '' }]],
     end: ['CHAT', 'chat.end', 'talking'],
+    got: ['CHAT', 'chat.got', 'talking', (of) => [of.talking, 1]],
     read: ['CHAT', 'chat.read', 'talking', (of) => [of.talking, 1]],
     type: ['CHAT', '', 'talking'],
     changePhone: ['ACCOUNTS', 'account.phone-wait', 'talking', (of) => [of.talking, '13900008888']],

@@ -62,6 +62,7 @@ test('an invitation makes an account the employee’s, and what is ordered is ta
   await shopper.must(TAKE, { body: { inviteCode: ` ${inviteCode.toLowerCase().slice(0, 4)}-${inviteCode.slice(4)}` } })
   const orderCode = await buy(shop, shopper, lamp)
   const order = await detail(shopper, orderCode)
+  assert.equal(order.employee, true)
   assert.equal(order.goodsFen, 2_000)
   assert.deepEqual(await leftOf(shopper), { pieces: 3, fen: 298_000 })
   assert.equal((await shopper.must(STANDING)).member?.waitingFen, 2_000)

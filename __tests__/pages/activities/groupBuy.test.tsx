@@ -1,6 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import type { BuyGroup, GroupActivity, GroupDetail, OwnGroup } from '@contract'
 import { forgetQueries } from '@/api'
+import { setLocale } from '@/i18n'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { FakeShop } from '../homeSupport'
@@ -240,6 +241,14 @@ describe('a group', () => {
     shop.answer(ownPath, { ...detail(), ...own({ state: 'FAILED', refundFen: 9_900 }), events: [] })
     await show({ state: 'FAILED', members: own().members, obstacle: 'OWN', closedAt: 1_700_000_000_000 })
     await screen.findByText('已全额退款 ¥99，原路返回')
+  })
+
+  it('says to a stranger that money of a failed one is refunded, and not that it is back', async () => {
+    await show({ state: 'FAILED', closedAt: 1_700_000_000_000 })
+    await screen.findByText('这个团没有拼成，付的钱会退回')
+    act(() => setLocale('en-US'))
+    await screen.findByText('This group did not fill up. What was paid is refunded')
+    act(() => setLocale('zh-CN'))
   })
 
   it.each([

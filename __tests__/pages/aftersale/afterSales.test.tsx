@@ -159,6 +159,12 @@ describe('one case', () => {
   })
 })
 
+test('a case is spoken of in the talk with the shop of its goods', async () => {
+  await openOne(detail())
+  await tap('在线客服')
+  expect(go).toHaveBeenLastCalledWith('customerBackpage', { shopCode: 'S1', caseCode: 'CASE-000001' })
+})
+
 describe('an exchange', () => {
   const parts = {
     kind: 'EXCHANGE' as const,
@@ -228,7 +234,7 @@ test('where nothing can be asked for by oneself, service can be asked', async ()
   expect(screen.queryByText('现在能办')).toBeNull()
   expect(screen.getByText('还在保修期内，坏了找客服')).toBeTruthy()
   await tap('找客服')
-  expect(go).toHaveBeenCalledWith('customerBackpage', { orderCode: 'OD1' })
+  expect(go).toHaveBeenCalledWith('customerBackpage', { shopCode: 'S1', orderCode: 'OD1' })
 })
 
 describe('what an application became', () => {

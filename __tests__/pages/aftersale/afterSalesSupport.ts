@@ -26,6 +26,7 @@ export const goods = (part: Partial<CaseRow> = {}): CaseRow => ({
 export const summary = (part: Partial<CaseSummary> = {}): CaseSummary => ({
   caseCode: 'CASE-000001',
   orderCode: 'OD1',
+  shopCode: 'S1',
   shopName: '栖禾旗舰店',
   kind: 'RETURN',
   state: 'WAIT_RETURN',
@@ -72,6 +73,7 @@ export const detail = (part: Partial<CaseDetail> = {}): CaseDetail => ({
 export const applicable = (part: Partial<ApplicableRow> = {}): ApplicableRow => ({
   ...goods({ quantity: 2 }),
   orderCode: 'OD1',
+  shopCode: 'S1',
   shopName: '栖禾旗舰店',
   open: 2,
   signedAt: Date.now() - 5 * day,

@@ -111,18 +111,23 @@ it('a lost reply is sent again by itself with the same id, and the message is th
   expect(new Set(shop.bodies().map(({ clientId }) => clientId)).size).toBe(1)
 })
 
-it('what was said stands by number, and one’s own says whether it was read', async () => {
+it('what was said stands by number, and one’s own says how far it came: sent, delivered, read', async () => {
   shop.add({ from: 'SHOPPER', clientId: 'said-000001', text: '第一句' })
   shop.add({ from: 'AGENT', name: '阿晴', text: '第二句' })
   shop.add({ from: 'SHOPPER', clientId: 'said-000002', text: '第三句' })
+  shop.add({ from: 'SHOPPER', clientId: 'said-000003', text: '第四句' })
   shop.said.reverse()
-  shop.state = { state: 'WITH_AGENT', agentName: '阿晴', shopRead: 1 }
+  shop.state = { state: 'WITH_AGENT', agentName: '阿晴', shopRead: 1, shopGot: 3 }
   await logIn()
   await open(Chat)
   await rest()
   const words = screen.getAllByText(/^第.句$/).map((element) => element.textContent)
-  expect(words).toEqual(['第一句', '第二句', '第三句'])
-  expect([screen.getAllByText('已读').length, screen.getAllByText('未读').length]).toEqual([1, 1])
+  expect(words).toEqual(['第一句', '第二句', '第三句', '第四句'])
+  expect(screen.getAllByText(/^已(发送|送达|读)$/).map((mark) => mark.textContent)).toEqual([
+    '已读',
+    '已送达',
+    '已发送'
+  ])
   expect(screen.getByText('阿晴正在接待')).toBeTruthy()
 })
 

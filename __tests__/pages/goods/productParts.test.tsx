@@ -71,6 +71,12 @@ it('says in brief what it is and how much power it uses, with the way to all of 
   expect(go).toHaveBeenLastCalledWith('productParameters', { skuCode: 'P1-1' })
 })
 
+it('is spoken of in the talk with its shop', async () => {
+  await open(parameters)
+  await tap('客服', 'link')
+  expect(go).toHaveBeenLastCalledWith('customerBackpage', { shopCode: 'S1', skuCode: 'K-WHITE-3L' })
+})
+
 it('shows nothing of parameters that can not be had, and the rest of the page', async () => {
   await open(new Error('away'))
   expect(await screen.findByRole('tablist', { name: '页内导航' })).toBeTruthy()

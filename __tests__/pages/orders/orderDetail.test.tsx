@@ -71,6 +71,13 @@ describe('one order', () => {
     expect(phone.callPhone).toHaveBeenCalledWith('400-000-0000')
   })
 
+  it('is spoken of in the talk with its shop', async () => {
+    show('O1', 'WAIT_SHIP')
+    await open()
+    await tap(screen.getByText('在线客服'))
+    expect(go).toHaveBeenLastCalledWith('customerBackpage', { shopCode: 'S1', orderCode: 'O1' })
+  })
+
   it('has one way to its invoice, in a line of its own and not among the buttons as well', async () => {
     show('O1', 'WAIT_SHIP')
     await open()
@@ -80,15 +87,22 @@ describe('one order', () => {
     expect(go).toHaveBeenLastCalledWith('issueInvoice', { orderCode: 'O1' })
   })
 
+  const presale = { depositFen: 1, savedFen: 1, balanceFen: 1, balanceFrom: 1, balanceTo: 2, shipBy: 3 }
+  const saving = { listFen: 9_000, cutFen: 0, flashFen: 1_000, bundleFen: 0 }
   it.each([
     [{ groupCode: 'G1' }, '拼团订单', ['joinDetail', { groupCode: 'G1' }]],
     [{ trialCode: 'T1' }, '试用订单', ['productTrial', { trialCode: 'T1' }]],
-    [{ assistCode: 'as1' }, '助力订单', ['assistment', { assistCode: 'as1' }]]
+    [{ assistCode: 'as1' }, '助力订单', ['assistment', { assistCode: 'as1' }]],
+    [{ presale }, '预售订单', ['presell']],
+    [{ employee: true, saving }, '内购订单', ['employeePurchase']],
+    [{ saving }, '秒杀订单', ['seckill', {}]],
+    [{ subsidyFen: 30_000 }, '以旧换新补贴', ['guobuPage']]
   ] as const)('leads to the activity that it was bought in: %j', async (over, words, way) => {
     show('O1', 'WAIT_SHIP', over)
     await open()
     await tap(screen.getByText(words))
     expect(go).toHaveBeenLastCalledWith(...way)
+    expect(screen.getAllByText(/订单$|补贴$/).filter(({ className }) => /cell/.test(className))).toHaveLength(1)
   })
 
   const day = Date.UTC(2026, 10, 28, 4)

@@ -10,6 +10,7 @@ const goods = (name: string) => [
 export const parcel = (number: number, state: Parcel['state'], over: Partial<Parcel> = {}): Parcel => ({
   parcelCode: `B${number}`,
   orderCode: 'O1',
+  shopCode: 'S1',
   number,
   count: 3,
   state,

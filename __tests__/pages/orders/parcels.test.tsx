@@ -96,6 +96,12 @@ describe('a parcel that the shop knows the number of alone', () => {
   })
 })
 
+it('the way of a parcel leads to the talk with its shop', async () => {
+  await open(Logistics, { orderCode: 'O1' })
+  await tap(await screen.findByText('在线客服'))
+  expect(go).toHaveBeenLastCalledWith('customerBackpage', { shopCode: 'S1', orderCode: 'O1' })
+})
+
 describe('the installer’s visit', () => {
   const [from, to] = [Date.parse('2026-11-27T09:00:00+08:00'), Date.parse('2026-11-27T12:00:00+08:00')]
   const booking = {

@@ -63,20 +63,34 @@ test('a read waits as long as it was told, says so, and asks again', async () =>
   expect(toasts).toHaveLength(1)
 })
 
-test('chance makes a wait longer, by its own length at most, and each wait is twice the one before', async () => {
-  busyTimes(list, 2, '2', cart)
-  chance = 0.5
+test.each([
+  [0, [2_000, 2_000, 2_000]],
+  [0.5, [2_400, 2_800, 3_600]],
+  [1, [2_800, 3_600, 5_200]]
+])('after the named time chance (%p) chooses within a spread that doubles, and three waits fit', async (by, waits) => {
+  busyTimes(list, 3, '2', cart)
+  chance = by
   const answer = readCart()
-  await pass(2_999)
-  expect(gateway.asked).toHaveLength(1)
-  await pass(1)
-  expect(gateway.asked).toHaveLength(2)
-  await pass(5_999)
-  expect(gateway.asked).toHaveLength(2)
-  await pass(1)
+  for (const [times, wait] of waits.entries()) {
+    await pass(wait - 1)
+    expect(gateway.asked).toHaveLength(times + 1)
+    await pass(1)
+    expect(gateway.asked).toHaveLength(times + 2)
+  }
   expect(await answer).toEqual(cart)
   // what is left of its 15 s
-  expect(gateway.asked.map(({ timeoutMs }) => timeoutMs)).toEqual([15_000, 12_000, 6_000])
+  const [first, second, third] = waits as [number, number, number]
+  const left = [15_000, 15_000 - first, 15_000 - first - second, 15_000 - first - second - third]
+  expect(gateway.asked.map(({ timeoutMs }) => timeoutMs)).toEqual(left)
+})
+
+test('it asks three times more and no oftener', async () => {
+  gateway.on(list, busy('2'))
+  chance = 1
+  const failure = failureOf(readCart())
+  for (const wait of [2_800, 3_600, 5_200]) await pass(wait)
+  expect(await failure).toBeInstanceOf(BusyError)
+  expect(gateway.asked).toHaveLength(4)
 })
 
 test('in English; calls that wait side by side say it once', async () => {
@@ -90,11 +104,11 @@ test('in English; calls that wait side by side say it once', async () => {
 })
 
 test('a read gives up before its time is over, in the gateway’s words', async () => {
-  gateway.on(list, busy('2'))
+  gateway.on(list, busy('5'))
   const failure = failureOf(readCart())
-  await pass(2_000)
-  await pass(4_000)
-  // a third wait of 8 s would leave a read of 15 s no time
+  await pass(5_000)
+  await pass(5_000)
+  // a third wait of 5 s would leave a read of 15 s no time
   expect(await failure).toBeInstanceOf(BusyError)
   expect(gateway.asked).toHaveLength(3)
   expect(toasts.at(-1)).toBe(sentence)
@@ -131,7 +145,7 @@ test('what nobody waits for is neither repeated nor told', async () => {
 test('a proxy’s 503 that names a time is waited for, one that names none is a failure, and so is a 429', async () => {
   gateway.on(list, raw('<html>', 503, { 'retry-after': '0' }))
   const failure = failureOf(readCart())
-  for (const wait of [500, 1_000, 2_000]) await pass(wait)
+  for (const wait of [200, 200, 200]) await pass(wait)
   expect(await failure).toMatchObject({ words: sentence })
   expect(gateway.asked).toHaveLength(4)
   gateway.on(list, raw('<html>', 503))

@@ -24,6 +24,7 @@ export function addChatApi(app: FastifyInstance, core: Core, { text, whole }: Fi
   post('take', (id, agent) => chat.take(core, agent, id))
   post('end', (id, agent) => chat.end(core, agent, id))
   post('type', (id, agent) => chat.type(core, agent, id))
+  post('got', (id, agent, body) => chat.got(core, agent, id, whole(body, 'number', 0, Number.MAX_SAFE_INTEGER)))
   post('read', (id, agent, body) => chat.read(core, agent, id, whole(body, 'number', 0, Number.MAX_SAFE_INTEGER)))
   post('say', (id, agent, body) => {
     const [words, skuCode, orderCode] = [text(body, 'text'), text(body, 'skuCode'), text(body, 'orderCode')]

@@ -1,5 +1,6 @@
 /** What every phone would ask at one moment, asked by each at a moment of its own. */
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { useEvent } from '@/ui'
 
 /** Within so many ms. */
 const spreadMs = 2000
@@ -7,11 +8,10 @@ const spreadMs = 2000
 /** Does something soon, once however often it is asked meanwhile; not after the screen is gone. */
 export function useSoon(act: () => unknown): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>()
-  const latest = useRef(act)
-  latest.current = act
+  const run = useEvent(act)
   useEffect(() => () => clearTimeout(timer.current), [])
-  return useCallback(() => {
+  return useEvent(() => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void latest.current(), Math.random() * spreadMs)
-  }, [])
+    timer.current = setTimeout(run, Math.random() * spreadMs)
+  })
 }

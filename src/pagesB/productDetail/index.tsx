@@ -66,7 +66,7 @@ function ProductPage({ spuCode, skuCode }: RouteParams['productDetail']) {
       navCenter={below && product ? <InBar sku={chosen.sku ?? product.skus[0]} /> : undefined}
       footer={
         product ? (
-          <BuyBar skuCode={chosen.sku?.skuCode ?? product.skus[0]?.skuCode}>
+          <BuyBar shopCode={product.shop.shopCode} skuCode={chosen.sku?.skuCode ?? product.skus[0]?.skuCode}>
             <BuyButtons
               product={product}
               sku={undefined}

@@ -202,6 +202,7 @@ export function toApplicable(judgedRow: JudgedRow, { locale, nowMs }: Asker, fen
   return {
     ...shown,
     orderCode: order.order_code,
+    shopCode: order.shop_code,
     shopName: say(locale, order.shop_name),
     open: Math.max(0, row.quantity - row.returned - held),
     ...(signedAt === undefined ? {} : { signedAt }),

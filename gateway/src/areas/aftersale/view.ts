@@ -73,6 +73,7 @@ export function toSummary(
   return {
     caseCode: record.case_code,
     orderCode: record.order_code,
+    shopCode: order?.shop_code ?? '',
     shopName: order ? say(locale, order.shop_name) : '',
     kind: record.kind,
     state: record.state,

@@ -160,14 +160,29 @@ export const changePhone = (core: DeskCore, staff: Staff, id: string, phone: str
     return wait
   })
 
+const grownMarks = async (
+  tx: Db,
+  held: Held,
+  { got = 0, read = 0 }: { got?: number; read?: number }
+): Promise<Held> => {
+  const { conversation_id: id, last_number: last, shop_got: gotBefore, shop_read: readBefore } = held.conversation
+  const marks = { shop_got: grownMark(gotBefore, got, last), shop_read: grownMark(readBefore, read, last) }
+  if (marks.shop_got === gotBefore && marks.shop_read === readBefore) return held
+  return { ...held, conversation: await store.changeConversation(tx, id, marks) }
+}
+
+/** What was said up to a number has come to the desk, whoever answers there, and whether or not somebody does yet. */
+export const got = (core: DeskCore, staff: Staff, id: string, number: number): Promise<void> =>
+  acting(core, staff, { act: 'got', id }, (tx, held) => {
+    if (!desk.isAtDesk(held.session.state)) throw words.notNow()
+    return grownMarks(tx, held, { got: number })
+  })
+
 /** The agent has read up to a number. */
 export const read = (core: DeskCore, staff: Staff, id: string, number: number): Promise<void> =>
-  acting(core, staff, { act: 'read', id }, async (tx, held) => {
+  acting(core, staff, { act: 'read', id }, (tx, held) => {
     demandMine(held, staff)
-    const { last_number: last, shop_got: got, shop_read: before } = held.conversation
-    const marks = { shop_got: grownMark(got, number, last), shop_read: grownMark(before, number, last) }
-    if (marks.shop_got === got && marks.shop_read === before) return held
-    return { ...held, conversation: await store.changeConversation(tx, id, marks) }
+    return grownMarks(tx, held, { got: number, read: number })
   })
 
 /** The agent types. It is hinted at and kept nowhere, so nothing of it is noted. */
@@ -199,6 +214,10 @@ interface DeskChat {
   note: string
   unread: number
   lastNumber: number
+  /** Up to where it came to the desk, and to the shopper; and where the shopper read. */
+  shopGot: number
+  shopperGot: number
+  shopperRead: number
   typing: boolean
   /** Who asks; level and points are null where there are none yet. */
   asker: DataOf<'GET /o2cum/v1/customer-info/detail-for-service'>
@@ -245,6 +264,9 @@ export async function chatDesk({ db, clock }: Core): Promise<{
       note: row.note,
       unread: row.last_number - row.shop_read,
       lastNumber: row.last_number,
+      shopGot: row.shop_got,
+      shopperGot: row.shopper_got,
+      shopperRead: row.shopper_read,
       typing: whoTypes(conversationId).shopper,
       asker: await forService(db, userId, 'zh-CN'),
       ...(wait === undefined ? {} : { phoneWait: wait }),

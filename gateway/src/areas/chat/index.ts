@@ -1,4 +1,4 @@
-export { changePhone, chatDesk, end, handOver, read, say, setHours, take, type } from './desk'
+export { changePhone, chatDesk, end, got, handOver, read, say, setHours, take, type } from './desk'
 export { passTime } from './passing'
 export { openConversation } from './reading'
 export { chatArea } from './routes'

@@ -10,12 +10,16 @@ export interface DeskRecord extends ConversationRecord {
   note: string
 }
 
+const AT_DESK: readonly ChatState[] = ['QUEUED', 'WITH_AGENT', 'LEFT']
+
+export const isAtDesk = (state: ChatState): boolean => AT_DESK.includes(state)
+
 /** Who waits, is talked to or left a message; the longest wait first. */
 export async function atDesk(db: Db): Promise<DeskRecord[]> {
   const { rows } = await sql<DeskRecord>`
     select c.*, s.agent, s.queued_at, s.note
     from chat_conversation c join chat_session s on s.session_id = c.session_id
-    where c.state in ('QUEUED', 'WITH_AGENT', 'LEFT')
+    where c.state = any(${[...AT_DESK]}::text[])
     order by c.state = 'LEFT', s.queued_at nulls last, c.conversation_id limit 60`.execute(db)
   return rows
 }

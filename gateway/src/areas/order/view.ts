@@ -182,6 +182,7 @@ export function toDetail(
     couponFen: order.coupon_fen,
     packetFen: order.packet_fen,
     pointFen: order.point_fen,
+    ...(order.activity === 'EMPLOYEE' ? { employee: true as const } : {}),
     ...(order.subsidy_fen > 0 ? { subsidyFen: order.subsidy_fen } : {}),
     points: order.points,
     ...savingOf(rows.filter((row) => row.order_code === order.order_code && row.exchange_case === null)),

@@ -53,6 +53,7 @@ async function toParcels(
     return {
       parcelCode: parcel.parcel_code,
       orderCode: parcel.order_code,
+      shopCode: parcel.shop_code,
       number: parcel.number,
       count: parcel.parcels,
       state,

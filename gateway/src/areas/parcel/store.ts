@@ -51,6 +51,7 @@ export async function progressOf(db: Db, orderCode: string): Promise<(ParcelReco
 /** A parcel with what its order says of it. */
 export interface ParcelFound extends ParcelRecord {
   arrives_on: string | null
+  shop_code: string
   district: Words
   /** Parcels of its order. */
   parcels: number
@@ -80,6 +81,7 @@ export async function parcelsOf(db: Db, filter: ParcelFilter, page: number, size
     .selectAll('p')
     .select((build) => [
       'o.arrives_on',
+      'o.shop_code',
       sql<Words>`o.address -> 'cityName'`.as('district'),
       build
         .selectFrom('parcel as other')

@@ -60,7 +60,11 @@ async function act(what, body = {}, id = chosen) {
   return isDone
 }
 
-function messageOf(one) {
+/** How far what was said last came: sent, on the shopper's device, read. */
+const markOf = (number, { shopperGot, shopperRead }) =>
+  number <= shopperRead ? '已读 Read' : number <= shopperGot ? '已送达 Delivered' : '已发送 Sent'
+
+function messageOf(one, mark = '') {
   const about = one.order ?? one.product ?? one.case
   const card =
     about === undefined
@@ -79,7 +83,7 @@ function messageOf(one) {
     make('div', { text: words }),
     ...card,
     ...pictures,
-    make('div', { className: 'quiet', text: `${one.name ?? ''} ${time(one.at)}` })
+    make('div', { className: 'quiet', text: `${one.name ?? ''} ${time(one.at)} ${mark}` })
   )
 }
 
@@ -91,7 +95,12 @@ function drawTalk(chat) {
     return
   }
   const hadFocus = document.activeElement === byId('words')
-  const list = make('div', { className: 'messages' }, ...chat.messages.map(messageOf))
+  const last = chat.messages.findLast(({ from, kind }) => from === 'AGENT' && kind !== 'TAKEN_BACK')
+  const list = make(
+    'div',
+    { className: 'messages' },
+    ...chat.messages.map((one) => messageOf(one, one === last ? markOf(one.number, chat) : ''))
+  )
   const mine = chat.state === 'WITH_AGENT' && chat.agent === me()
   const controls = mine
     ? sayForm(chat)
@@ -235,10 +244,23 @@ function draw() {
   drawTalk(chat)
 }
 
+/** Says of all that is on this desk that it came here; nobody has read it by that. */
+const tellGot = () =>
+  Promise.all(
+    state.chats
+      .filter(({ lastNumber, shopGot }) => lastNumber > shopGot)
+      .map(({ conversationId, lastNumber: number }) =>
+        ask('POST', `/${encodeURIComponent(conversationId)}/got`, { agent: me(), number }).catch((error) =>
+          say(error.message)
+        )
+      )
+  )
+
 async function show() {
   try {
     state = await ask('GET', '')
     draw()
+    void tellGot()
   } catch {
     byId('open').textContent = '网关没有应答 The gateway does not answer'
   }

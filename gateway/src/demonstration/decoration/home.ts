@@ -71,6 +71,24 @@ const shortcuts: Block = {
   }
 }
 
+const activities: Block = {
+  id: 'home-activities',
+  type: 'iconGrid',
+  props: {
+    columns: 4,
+    items: [
+      { picture: pictureOf('icon-presale'), label: words('预售', 'Presale'), link: toZone('presell') },
+      { picture: pictureOf('icon-subsidy'), label: words('换新补贴', 'Subsidy'), link: toZone('guobuPage') },
+      { picture: pictureOf('icon-story'), label: words('旧家电故事', 'Stories'), link: toZone('myStory') },
+      {
+        picture: pictureOf('icon-employee'),
+        label: words('员工内购', 'Employee price'),
+        link: toZone('employeePurchase')
+      }
+    ]
+  }
+}
+
 const cube: Block = {
   id: 'home-cube',
   type: 'pictureCube',
@@ -195,6 +213,7 @@ const home = (slides: BannerSlide[], news: NoticeLine[] = []): PageBody => ({
       type: 'countdownRail',
       props: { title: words('限时秒杀', 'Flash sale'), source: { flash: true }, limit: 6, more: toSeckill() }
     },
+    activities,
     cube,
     {
       id: 'home-new',

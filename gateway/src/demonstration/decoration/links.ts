@@ -13,7 +13,17 @@ export const toCategory = (categoryCode: string): BlockLink => ({ route: 'produc
 export const toNewest = (): BlockLink => ({ route: 'productList', params: { sort: 'NEWEST' } })
 export const toSeckill = (): BlockLink => ({ route: 'seckill', params: {} })
 /** The zones of activities. */
-export const toZone = (route: 'groupbuy' | 'assistment' | 'productTrial' | 'returnProductList'): BlockLink => ({
+export const toZone = (
+  route:
+    | 'groupbuy'
+    | 'assistment'
+    | 'productTrial'
+    | 'returnProductList'
+    | 'presell'
+    | 'guobuPage'
+    | 'myStory'
+    | 'employeePurchase'
+): BlockLink => ({
   route,
   params: {}
 })

@@ -3,6 +3,7 @@ import type { CaseDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { shownMinute } from '@/stores/times'
 import { Film } from '@/features/film'
+import { talkWithShop } from '@/features/talk'
 import { copyText } from '@/platform/clipboard'
 import { go } from '@/routes'
 import { Card, Cell, Picture, Pressable } from '@/ui'
@@ -64,7 +65,7 @@ export const History = observer(function History({ one }: { one: CaseDetail }) {
 
 /** What was applied for, in the shopper's words. */
 export const Facts = observer(function Facts({ one }: { one: CaseDetail }) {
-  const { caseCode, orderCode } = one
+  const { caseCode, orderCode, shopCode } = one
   return (
     <Card title={t('facts')}>
       <Fact
@@ -84,7 +85,7 @@ export const Facts = observer(function Facts({ one }: { one: CaseDetail }) {
       ) : null}
       <View className="ui__above-2">
         <Cell icon="receipt" label={t('seeOrder')} onTap={() => void go('orderDetail', { orderCode })} />
-        <Cell icon="headset" label={t('chat')} onTap={() => void go('customerBackpage', { caseCode })} />
+        <Cell icon="headset" label={t('chat')} onTap={() => void talkWithShop(shopCode, { caseCode })} />
       </View>
     </Card>
   )

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { ApplicableRow } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
+import { talkWithShop } from '@/features/talk'
 import { go } from '@/routes'
 import { Button, Card, Icon, Pressable, Tag } from '@/ui'
 import { Row, Stack } from '@/ui/layout/Box'
@@ -108,7 +109,7 @@ const Closed = observer(function Closed({ offered, row }: { offered: OfferedKind
 })
 
 /** Nothing can be asked for it by oneself: whom to talk to. */
-const NoneOpen = observer(function NoneOpen({ row: { orderCode, warrantyUntil } }: { row: ApplicableRow }) {
+const NoneOpen = observer(function NoneOpen({ row: { orderCode, shopCode, warrantyUntil } }: { row: ApplicableRow }) {
   const inWarranty = warrantyUntil !== undefined && warrantyUntil > serverNow()
   return (
     <Card>
@@ -124,7 +125,7 @@ const NoneOpen = observer(function NoneOpen({ row: { orderCode, warrantyUntil } 
             {t(inWarranty ? 'noneInWarranty' : 'noneNote')}
           </Text>
         </Stack>
-        <Button size="s" kind="outline" onTap={() => go('customerBackpage', { orderCode })}>
+        <Button size="s" kind="outline" onTap={() => talkWithShop(shopCode, { orderCode })}>
           {t('ask')}
         </Button>
       </Row>

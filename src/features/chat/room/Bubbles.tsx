@@ -159,7 +159,7 @@ const ShopFace = observer(function ShopFace({ message, talk }: { message: ChatMe
   return <Face of={message.from === 'ROBOT' ? 'ROBOT' : 'AGENT'} logo={talk.conversation?.logo} />
 })
 
-/** One message with its time, its speaker and, of one's own, whether it was read. */
+/** One message with its time, its speaker and, of one's own, how far it came: sent, delivered, read. */
 export const MessageRow = observer(function MessageRow({ message, talk, timed, onChoose }: RowProps) {
   const { number, from, kind, at } = message
   const mine = from === 'SHOPPER'
@@ -179,7 +179,8 @@ export const MessageRow = observer(function MessageRow({ message, talk, timed, o
       </>
     )
   }
-  const read = number <= (talk.conversation?.shopRead ?? 0)
+  const { shopRead = 0, shopGot = 0 } = talk.conversation ?? {}
+  const read = number <= shopRead
   const canAct = message.text !== '' || mayTakeBack(message, serverNow())
   return row(
     <View className={classes('ui__row ui__gap-2 ui__align-start chat-line', mine && 'chat-line--mine')}>
@@ -195,7 +196,7 @@ export const MessageRow = observer(function MessageRow({ message, talk, timed, o
             </Pressable>
           ) : null}
           <View className={read ? 'chat-line__read' : 'ui__tone-action chat-line__read'}>
-            {t(read ? 'read' : 'unread')}
+            {t(read ? 'read' : number <= shopGot ? 'delivered' : 'sent')}
           </View>
         </Row>
       ) : null}

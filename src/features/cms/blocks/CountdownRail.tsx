@@ -4,13 +4,14 @@ import { pieceSaving } from '@domain/money/saving'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { SmallProduct } from '@/features/product'
+import { useSoon } from '@/features/soon'
 import { Countdown, formatOff, SideScroll } from '@/ui'
 import { cmsWords } from '../messages'
-import { Near } from '../Near'
 import { loadProducts, nearestEnd } from '../products'
 import { useBlockData } from '../useBlockData'
 import { say } from '../words'
 import type { BlockGiven } from './block'
+import { nearRail } from './nearRail'
 import { Section } from './Section'
 import { ShimmerRail } from './Shimmer'
 import './CountdownRail.scss'
@@ -54,11 +55,11 @@ const Loaded = observer(function Loaded({ id, props, eager }: BlockGiven<'countd
   const { source, limit } = props
   const remote = useBlockData(id, [source, limit], () => loadProducts(source, limit))
   const { data, status } = remote
+  const reloadSoon = useSoon(remote.reload)
   const end = data && nearestEnd(data, serverNow())
   // without an open window there is no sale to show; after an end the next load says what is on
   if (data ? end === undefined : status === 'failed') return null
-  const clock =
-    end === undefined ? null : <Countdown to={end} now={serverNow} tone="dark" onEnd={() => void remote.reload()} />
+  const clock = end === undefined ? null : <Countdown to={end} now={serverNow} tone="dark" onEnd={reloadSoon} />
   return (
     <Section title={props.title} aside={clock} more={props.more} ground="card">
       {data ? (
@@ -75,15 +76,4 @@ const Loaded = observer(function Loaded({ id, props, eager }: BlockGiven<'countd
 })
 
 /** The flash sale that is on, with a countdown by the server's clock to its nearest end. */
-export const CountdownRail = observer(function CountdownRail(props: BlockGiven<'countdownRail'>) {
-  const waiting = (
-    <Section title={props.props.title} ground="card">
-      <ShimmerRail note />
-    </Section>
-  )
-  return (
-    <Near id={props.id} atOnce={props.eager} waiting={waiting}>
-      <Loaded {...props} />
-    </Near>
-  )
-})
+export const CountdownRail = nearRail<'countdownRail'>(Loaded, true)

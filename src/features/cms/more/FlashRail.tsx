@@ -3,13 +3,14 @@ import { openSessions } from '@domain/decoration/sessions'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { serverNow } from '@/api'
+import { useSoon } from '@/features/soon'
 import { formatClock } from '@/lib/dates'
 import { classes, Countdown, Pressable, SideScroll } from '@/ui'
 import type { BlockGiven } from '../blocks/block'
 import { FlashProduct } from '../blocks/CountdownRail'
+import { nearRail } from '../blocks/nearRail'
 import { Section } from '../blocks/Section'
 import { ShimmerRail } from '../blocks/Shimmer'
-import { Near } from '../Near'
 import { loadFlash } from '../products'
 import { useBlockData } from '../useBlockData'
 import { say } from '../words'
@@ -21,12 +22,13 @@ const Loaded = observer(function Loaded({ id, props, eager }: BlockGiven<'flashR
   const remote = useBlockData(id, [shopCode], () => loadFlash(shopCode))
   const [selection, setSelection] = useState<string>()
   const { data, status } = remote
+  const reloadSoon = useSoon(remote.reload)
   const sessions = openSessions(data ?? [], serverNow())
   const session = sessions.find(({ key }) => key === selection) ?? sessions[0]
   // without an open window there is no sale to show; after an end the next load says what is on
   if (data ? !session : status === 'failed') return null
   const clock = session ? (
-    <Countdown key={session.key} to={session.endAt} now={serverNow} tone="dark" onEnd={() => void remote.reload()} />
+    <Countdown key={session.key} to={session.endAt} now={serverNow} tone="dark" onEnd={reloadSoon} />
   ) : null
   return (
     <Section title={props.title} aside={clock} more={props.more} ground="card">
@@ -58,15 +60,4 @@ const Loaded = observer(function Loaded({ id, props, eager }: BlockGiven<'flashR
 })
 
 /** A flash sale by its windows, each with a countdown by the server's clock. */
-export const FlashRail = observer(function FlashRail(props: BlockGiven<'flashRail'>) {
-  const waiting = (
-    <Section title={props.props.title} ground="card">
-      <ShimmerRail note />
-    </Section>
-  )
-  return (
-    <Near id={props.id} atOnce={props.eager} waiting={waiting}>
-      <Loaded {...props} />
-    </Near>
-  )
-})
+export const FlashRail = nearRail<'flashRail'>(Loaded, true)

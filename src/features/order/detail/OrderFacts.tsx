@@ -2,9 +2,9 @@ import { Text } from '@tarojs/components'
 import type { OrderDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { shownMinute } from '@/stores/times'
+import { talkWithShop } from '@/features/talk'
 import { copyText } from '@/platform/clipboard'
 import { callPhone } from '@/platform/phone'
-import { go } from '@/routes'
 import { stores } from '@/stores'
 import { Card, Icon, Pressable } from '@/ui'
 import { Fact } from '@/ui/layout/FactList'
@@ -37,7 +37,7 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Order
       <Fact label={orderWords('remark')} words={order.remark} />
       <Pressable
         className="ui__row ui__gap-2 ui__justify-center ui__tone-action ui__medium ui__above-2 ui__hit ui__wide order-fact__call"
-        onTap={() => void go('customerBackpage', { shopCode: order.shopCode, orderCode })}
+        onTap={() => void talkWithShop(order.shopCode, { orderCode })}
       >
         <Icon name="headset" size={16} color="action" />
         <Text>{orderWords('chatShop')}</Text>

@@ -2,9 +2,9 @@ import { Text, View } from '@tarojs/components'
 import type { Parcel } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { shownMinute } from '@/stores/times'
+import { talkWithShop } from '@/features/talk'
 import { callPhone } from '@/platform/phone'
 import { copyText } from '@/platform/clipboard'
-import { go } from '@/routes'
 import { Card, Cell, classes, Icon, Picture, Pressable, Skeleton } from '@/ui'
 import { Row } from '@/ui/layout/Box'
 import { Timeline } from '@/ui/list/Timeline'
@@ -142,7 +142,7 @@ export const ParcelTrack = observer(function ParcelTrack({ parcels, parcel, onCh
         <Cell
           icon="headset"
           label={parcelWords('chat')}
-          onTap={() => void go('customerBackpage', { orderCode: parcel.orderCode })}
+          onTap={() => void talkWithShop(parcel.shopCode, { orderCode: parcel.orderCode })}
         />
       </Card>
     </View>

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import { talkWithShop } from '@/features/talk'
 import { go } from '@/routes'
 import { stores } from '@/stores'
 import { Badge, BottomBar, Icon, Pressable } from '@/ui'
@@ -9,10 +10,12 @@ import './Description.scss'
 
 /** The ways home and to the cart, and the buttons. */
 export const BuyBar = observer(function BuyBar({
+  shopCode,
   skuCode,
   children
 }: {
-  /** What the chat is opened with. */
+  /** Whose chat it is, and what it is opened with. */
+  shopCode: string
   skuCode?: string | undefined
   children: ReactNode
 }) {
@@ -27,7 +30,7 @@ export const BuyBar = observer(function BuyBar({
         <Pressable
           className="buy-bar__way"
           role="link"
-          onTap={() => void go('customerBackpage', skuCode === undefined ? {} : { skuCode })}
+          onTap={() => void talkWithShop(shopCode, skuCode === undefined ? {} : { skuCode })}
         >
           <Icon name="headset" size={20} />
           <Text>{productWords('service')}</Text>

@@ -1,0 +1,2 @@
+/** The way from goods, orders, parcels and cases to the talk with their shop. */
+export { talkWithShop } from './talkWithShop'
