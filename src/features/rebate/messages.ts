@@ -6,6 +6,7 @@ export const rebateWords = defineMessages(
   {
     slogan: '收货后返给你',
     sloganNote: '返到余额，付款直接用',
+    way: '怎么返',
     coming: '正在返 {amount}',
     came: '已返 {amount}',
     records: '返利记录',
@@ -40,8 +41,9 @@ export const rebateWords = defineMessages(
     stateOther: '状态有更新'
   },
   {
-    slogan: 'Get money back',
+    slogan: 'Money back',
     sloganNote: 'Paid into your balance',
+    way: 'How it works',
     coming: '{amount} on its way',
     came: '{amount} back so far',
     records: 'History',
@@ -54,10 +56,10 @@ export const rebateWords = defineMessages(
     waitsForGoods: 'From receipt',
     waitsForCase: 'After your case',
     sort: 'Show',
-    MOST: 'Most back',
-    SHARE: 'Highest share',
-    UNDER_100: 'Below ¥100',
-    PRICE: 'Lowest price',
+    MOST: 'Most',
+    SHARE: 'Best %',
+    UNDER_100: 'To ¥100',
+    PRICE: 'Price',
     rule: 'No cashback on returns; any you have spent comes off the refund',
     back: 'Back',
     inDays: 'in {count|1 day|{count} days}',
