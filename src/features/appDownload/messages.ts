@@ -43,7 +43,7 @@ export const downloadWords = defineMessages(
   {
     name: '{shop} app',
     slogan: 'Your appliances,\nin your pocket',
-    nearly: 'Almost there',
+    nearly: 'Arriving',
     more: 'More than the web',
     web: 'On the web',
     visit: 'Visit alerts',

@@ -25,7 +25,7 @@ const Who = observer(function Who({ employee, member }: { employee: Employee; me
     <Card>
       <Row wrap className="employee-who">
         <Icon name="card" size={20} color="brand" />
-        <Text className="ui__size-4 ui__tone-ink ui__figures ui__grow">{employeeNo}</Text>
+        <Text className="ui__size-4 ui__tone-ink ui__figures ui__fixed">{employeeNo}</Text>
         <View className={classes('ui__row ui__size-3 employee-who__name', !inService && 'employee-who__name--left')}>
           {inService ? <Icon name="check" size={14} /> : null}
           <Text>{t(inService ? (own ? 'inService' : 'familyOf') : 'hasLeft', { name })}</Text>

@@ -41,8 +41,8 @@ export const rebateWords = defineMessages(
     stateOther: '状态有更新'
   },
   {
-    slogan: 'Money back',
-    sloganNote: 'Paid into your balance',
+    slogan: 'Cash back',
+    sloganNote: 'Into your balance',
     way: 'How it works',
     coming: '{amount} on its way',
     came: '{amount} back so far',
@@ -58,7 +58,7 @@ export const rebateWords = defineMessages(
     sort: 'Show',
     MOST: 'Most',
     SHARE: 'Best %',
-    UNDER_100: 'To ¥100',
+    UNDER_100: '≤¥100',
     PRICE: 'Price',
     rule: 'No cashback on returns; any you have spent comes off the refund',
     back: 'Back',

@@ -154,7 +154,7 @@ export const referralWords = defineMessages(
     unbindNote: 'Your code stops working at once, and pending rewards are not paid.',
     stay: 'Not now',
     loggedOut: 'Log in to see your invites',
-    comes: 'A friend gives you {amount} off {threshold}',
+    comes: 'A friend’s gift: {amount} for a first order of {threshold}',
     comesNote: 'Sign up with a new number to claim it',
     logIn: 'Log in',
     here: 'New customers get {amount} for a first order of {threshold}',
