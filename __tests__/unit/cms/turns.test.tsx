@@ -80,7 +80,13 @@ describe('for shoppers who asked for less motion', () => {
   })
 
   it('a banner stands still', () => {
-    const slide = { alt: words(''), title: words('一锅好饭'), tone: 'light' as const, link: { route: 'index' } }
+    const slide = {
+      alt: words(''),
+      title: words('一锅好饭'),
+      subtitle: words(''),
+      tone: 'light' as const,
+      link: { route: 'index' }
+    }
     const slides = ['/a.svg', '/b.svg'].map((picture) => ({ ...slide, picture }))
     render(<Banner id="b" props={{ autoplayMs: 1000, slides }} eager={false} />)
     expect(jest.getTimerCount()).toBe(0)
