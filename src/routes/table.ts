@@ -124,7 +124,7 @@ const rows = [
     built: true,
     offline: 'stored'
   }),
-  row('QRcodeImg', '/pagesB/order/QRcodeImg', '官方服务二维码', 'Official service QR code', {
+  row('QRcodeImg', '/pagesB/order/QRcodeImg', '官方服务二维码', 'Service QR code', {
     name: 'QRcodeImg',
     built: true
   }),
@@ -194,7 +194,7 @@ const rows = [
     offline: 'stored'
   }),
   row('redPacketDetail', '/pagesB/redPacket/redPacketDetail', '红包详情', 'Red packet details', ownBuilt),
-  row('individualPoints', '/pagesB/individualPoints/individualPoints', '红包攻略', 'How to get red packets', ready),
+  row('individualPoints', '/pagesB/individualPoints/individualPoints', '红包攻略', 'Red packet guide', ready),
   row('questionsList', '/pagesB/questions/questionsList', '问答专区', 'Questions', ready),
   row('questionsDetail', '/pagesB/questions/questionsDetail', '问答详情', 'Question details', ready),
   row('postQuestions', '/pagesB/questions/postQuestions', '我要提问', 'Ask a question', ownBuilt),
@@ -257,7 +257,7 @@ const rows = [
   row('logisticsList', '/pagesC/order/logisticsList', '我的包裹', 'My parcels', ownBuilt),
   row('logistics', '/pagesC/order/logistics', '物流跟踪', 'Logistics tracking', ownBuilt),
   row('zoomMap', '/pagesC/order/zoomMap', '地图', 'Map', ownBuilt),
-  row('policyService', '/pagesC/policyService/policyService', '使用帮助', 'Usage help', ready),
+  row('policyService', '/pagesC/policyService/policyService', '使用帮助', 'Help', ready),
   row('agreement', '/pagesC/policyService/agreement', '协议与规则', 'Terms & policies', ready),
   row('customC', '/pagesC/custom/index', '活动专区', 'Special offers', {
     name: 'customC',
@@ -272,7 +272,7 @@ const rows = [
     name: 'commonQuestion',
     built: true
   }),
-  row('pullActivity', '/pagesC/pullActivity/pullActivity', '我的拉新', 'My referrals', ready),
+  row('pullActivity', '/pagesC/pullActivity/pullActivity', '邀请有礼', 'Invite friends', ready),
   row('productTrial', '/pagesC/productTrial/productTrial', '新品试用', 'New product trial', ready),
   row('assistment', '/pagesC/assistment/assistment', '好友助力', 'Friend assist', ready),
   row('assistmentRule', '/pagesC/assistment/rule', '助力活动规则', 'Assist rules', {
@@ -280,7 +280,7 @@ const rows = [
     built: true
   }),
   row('employeePurchase', '/pagesC/employeePurchase/employeePurchase', '员工内购', 'Employee purchase', ready),
-  row('downloadApp', '/pagesC/downloadApp/downloadApp', '下载APP', 'Get the app', ready),
+  row('downloadApp', '/pagesC/downloadApp/downloadApp', '下载 App', 'Get the app', ready),
 
   row('productPage', '/pagesD/productPage/productPage', '产品详情', 'Product page', ready),
   row('productParameters', '/pagesD/productParameters/productParameters', '产品参数', 'Specifications', ready),

@@ -203,7 +203,7 @@ describe('a bound employee', () => {
     expect(shop.askedFor(unbindPath)).toHaveLength(0)
     shop.answer(checkPath, { state: 'UNBOUND' })
     await tap('解除绑定')
-    expect(await screen.findByText('绑定后就能邀请朋友')).toBeTruthy()
+    expect(await screen.findByText('邀请朋友，各得 ¥30')).toBeTruthy()
     expect(shop.askedFor(unbindPath)).toHaveLength(1)
   })
 })
@@ -212,10 +212,10 @@ describe('who is not bound', () => {
   it('binds once, and has a code', async () => {
     shop.answer(checkPath, { state: 'UNBOUND' })
     await open(PullActivity)
-    await screen.findByText('绑定后就能邀请朋友')
+    await screen.findByText('邀请朋友，各得 ¥30')
     expect(shop.askedFor(codePath)).toHaveLength(0)
     shop.answer(checkPath, { state: 'BOUND', boundAt: now })
-    await tap('绑定')
+    await tap('绑定我的账号')
     expect(await screen.findByText('HE7K2MXQ')).toBeTruthy()
   })
 
@@ -245,7 +245,7 @@ describe('who is not bound', () => {
     await screen.findByText('员工才能邀请')
     shop.answer(checkPath, { state: 'UNBOUND' })
     await pull()
-    expect(await screen.findByText('绑定后就能邀请朋友')).toBeTruthy()
+    expect(await screen.findByText('邀请朋友，各得 ¥30')).toBeTruthy()
   })
 
   it('is told when it fails, and asks again', async () => {
@@ -254,7 +254,7 @@ describe('who is not bound', () => {
     await rest()
     shop.answer(checkPath, { state: 'UNBOUND' })
     await tap('重试')
-    expect(await screen.findByText('绑定后就能邀请朋友')).toBeTruthy()
+    expect(await screen.findByText('邀请朋友，各得 ¥30')).toBeTruthy()
   })
 })
 

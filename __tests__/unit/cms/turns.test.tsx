@@ -1,4 +1,6 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
+import { Notice } from '@/features/cms/blocks/Notice'
+import { Banner } from '@/features/cms/blocks/pictures/Banner'
 import { useTurns } from '@/features/cms/useTurns'
 import { PageVisibleScope } from '@/ui/screen/usePageVisible'
 import { host } from '../../support/taro'
@@ -40,13 +42,6 @@ describe('what takes turns', () => {
     expect(result.current.index).toBe(1)
   })
 
-  it('stands still for shoppers who asked for less motion', () => {
-    jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
-    const { result } = renderHook(() => useTurns(3, 1000))
-    pass(5000)
-    expect(result.current.index).toBe(0)
-  })
-
   it('stands still while the browser tab is not seen', () => {
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     const { result } = renderHook(() => useTurns(3, 1000))
@@ -66,6 +61,34 @@ describe('what takes turns', () => {
     const { unmount } = renderHook(() => useTurns(3, 1000))
     expect(jest.getTimerCount()).toBe(1)
     unmount()
+    expect(jest.getTimerCount()).toBe(0)
+  })
+})
+
+describe('for shoppers who asked for less motion', () => {
+  const words = (zh: string) => ({ 'zh-CN': zh, 'en-US': zh })
+  beforeEach(() => jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList))
+
+  it('a notice says one line after the other, one at a time', () => {
+    const lines = [{ text: words('满额包邮') }, { text: words('送装一体') }]
+    render(<Notice id="n" props={{ intervalMs: 1000, lines }} eager={false} />)
+    expect(screen.getByText('满额包邮')).toBeTruthy()
+    expect(screen.queryByText('送装一体')).toBeNull()
+    pass(1000)
+    expect(screen.queryByText('满额包邮')).toBeNull()
+    expect(screen.getByText('送装一体')).toBeTruthy()
+  })
+
+  it('a banner stands still', () => {
+    const slide = {
+      alt: words(''),
+      title: words('一锅好饭'),
+      subtitle: words(''),
+      tone: 'light' as const,
+      link: { route: 'index' }
+    }
+    const slides = ['/a.svg', '/b.svg'].map((picture) => ({ ...slide, picture }))
+    render(<Banner id="b" props={{ autoplayMs: 1000, slides }} eager={false} />)
     expect(jest.getTimerCount()).toBe(0)
   })
 })

@@ -5,7 +5,7 @@ import type { DemonstrationRiddle } from '../areas/riddle'
 const words = (zh: string, en: string): Words => ({ zh, en })
 
 const kitchen = words('打一厨房电器', 'Something in the kitchen')
-const home = words('打一家用电器', 'Something at home')
+const home = words('打一家用电器', 'A home appliance')
 /** Letters that are in no answer's way. */
 const others = words('风水米灯茶火冰锅壶石云香锁炉光钟柜', 'ABDFGMOSUY')
 

@@ -24,14 +24,14 @@ interface AppDownloadProps {
 
 const Hero = observer(function Hero({ way, code }: AppDownloadProps) {
   return (
-    <Row align="stretch" justify="between" tone="white" className="app-hero">
-      <View className="ui__grow app-hero__words">
-        <View className="ui__size-3">{downloadWords('name', { shop: stores.site.shopName })}</View>
-        <View className="app-hero__slogan" role="heading" aria-level={2}>
-          {downloadWords('slogan')}
-        </View>
+    <View className="ui__tone-white app-hero">
+      <View className="ui__size-3">{downloadWords('name', { shop: stores.site.shopName })}</View>
+      <View className="app-hero__slogan" role="heading" aria-level={2}>
+        {downloadWords('slogan')}
+      </View>
+      <Row align="stretch" justify={way.way === 'SCAN' ? 'between' : 'center'} above={4}>
         {way.way === 'SCAN' ? (
-          <View className="ui__above-4">
+          <View className="ui__grow app-hero__scan">
             {code}
             <View className="ui__size-3 ui__above-2 ui__loose">
               <View className="ui__size-4 ui__bold">{downloadWords('scanTitle')}</View>
@@ -39,19 +39,22 @@ const Hero = observer(function Hero({ way, code }: AppDownloadProps) {
             </View>
           </View>
         ) : null}
-      </View>
-      <View className="ui__before-3 ui__pad-2 ui__fixed app-phone" aria-hidden>
-        <View className="app-phone__head" />
-        <Row className="app-phone__map">
-          <Icon name="truck" size={24} color="brand" />
-          <Icon name="pin" size={24} color="sale" />
-        </Row>
-        <View className="app-phone__tiles">
-          <View className="app-phone__tile" />
-          <View className="app-phone__tile" />
+        <View className="ui__before-3 ui__pad-2 ui__fixed app-phone" aria-hidden>
+          <View className="ui__size-1 ui__bold ui__pad-x-2 app-phone__head">{downloadWords('nearly')}</View>
+          <Row className="app-phone__map">
+            <Icon name="truck" size={24} color="brand" />
+            <Icon name="pin" size={24} color="sale" />
+          </Row>
+          <View className="app-phone__tiles">
+            {(['scan', 'book'] as const).map((name) => (
+              <Row key={name} justify="center" className="app-phone__tile">
+                <Icon name={name} size={24} color="brand" />
+              </Row>
+            ))}
+          </View>
         </View>
-      </View>
-    </Row>
+      </Row>
+    </View>
   )
 })
 

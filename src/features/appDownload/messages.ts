@@ -5,7 +5,8 @@ export const downloadWords = defineMessages(
   'appDownload',
   {
     name: '{shop} App',
-    slogan: '家里的电器，装进口袋',
+    slogan: '家里的电器，\n装进口袋',
+    nearly: '师傅快到了',
     more: '比网页多什么',
     web: '网页上',
     visit: '送装到家前提醒',
@@ -41,8 +42,9 @@ export const downloadWords = defineMessages(
   },
   {
     name: '{shop} app',
-    slogan: 'Your appliances, in your pocket',
-    more: 'More than on the web',
+    slogan: 'Your appliances,\nin your pocket',
+    nearly: 'Arriving',
+    more: 'More than the web',
     web: 'On the web',
     visit: 'Visit alerts',
     visitNote: 'See where the installer is on the lock screen',

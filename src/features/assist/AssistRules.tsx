@@ -16,7 +16,7 @@ const Points = observer(function Points({ points }: { points: readonly string[] 
   return (
     <View role="list">
       {points.map((point, index) => (
-        <View key={index} className="ui__size-3 ui__tone-ink-2 ui__pad-y-1 assist-rule" role="listitem">
+        <View key={index} className="ui__size-3 ui__tone-ink-2 ui__pad-y-1 ui__loose" role="listitem">
           {point}
         </View>
       ))}
@@ -31,7 +31,7 @@ export const AssistRules = observer(function AssistRules({ rule }: { rule: Rule 
     <>
       {activity === undefined ? null : (
         <Card title={t('ruleGoods')}>
-          <Text size={3} tone="ink-2" padY={1} className="assist-rule">
+          <Text size={3} tone="ink-2" padY={1} loose>
             {activity.title}
           </Text>
           <PriceSteps of={activity} />

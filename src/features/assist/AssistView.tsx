@@ -154,10 +154,10 @@ export const AssistView = observer(function AssistView({ assist, onEnd }: { assi
           </Text>
           <Price fen={priceFen} size="l" />
           {last !== undefined && lookOf(assist) === 'RUNNING' ? (
-            <>
+            <Row align="baseline" gap={2}>
               <Text className="ui__size-3 ui__tone-ink-3">{t('full', { count: last.helpers })}</Text>
               <Price fen={last.priceFen} size="m" />
-            </>
+            </Row>
           ) : null}
         </Row>
         <PriceSteps of={assist} helped={assist.helped} />

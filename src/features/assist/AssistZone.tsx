@@ -132,7 +132,7 @@ const ActivityCard = observer(function ActivityCard({ activity, onStart, onEnd }
         <View className="ui__grow">
           <View className="ui__size-3 ui__tone-ink ui__tight ui__lines-2">{title}</View>
           <View className="ui__size-2 ui__tone-ink-3 ui__loose">{versionOf(activity)}</View>
-          <Row align="baseline" wrap className="assist-card__prices">
+          <Row align="baseline" gap={1} wrap>
             <Price fen={lowestFen(activity)} size="l" />
             <Price fen={soloFen} struck size="s" />
           </Row>
@@ -167,11 +167,11 @@ export const AssistZone = observer(function AssistZone({ assists }: { assists: A
         <View>
           <View className="assist-head">
             <View className="ui__grow">
-              <View className="ui__size-5 ui__tone-ink ui__heavy assist-head__title">{t('slogan')}</View>
+              <View className="ui__size-5 ui__tone-ink ui__heavy ui__tight">{t('slogan')}</View>
               <View className="ui__size-2 ui__loose assist-head__note">{t('sloganNote')}</View>
             </View>
             <Pressable
-              className="ui__row ui__size-2 ui__tone-ink-2 ui__hit ui__fixed assist-head__rule"
+              className="ui__row ui__size-2 ui__tone-ink-2 ui__hit ui__before-2 ui__fixed"
               role="link"
               onTap={() => void go('assistmentRule', {})}
             >

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useDidShow } from '@tarojs/taro'
 import { usePageVisible } from '@/ui'
-import { isHidden, prefersReducedMotion } from './motion'
+import { isHidden } from './motion'
 
 /** What takes turns: which one is shown, and how to stop or set it. */
 export interface Turns {
@@ -12,8 +12,8 @@ export interface Turns {
 }
 
 /**
- * Counts 0..count-1 round every `everyMs`. Stands still for 0 ms, one item, a touch, a page or browser tab that is not
- * seen, and for shoppers who asked for less motion.
+ * Counts 0..count-1 round every `everyMs`. Stands still for 0 ms, one item, a touch, and a page or browser tab that is
+ * not seen.
  */
 export function useTurns(count: number, everyMs: number): Turns {
   const [index, setIndex] = useState(0)
@@ -22,7 +22,7 @@ export function useTurns(count: number, everyMs: number): Turns {
   useDidShow(() => setIsStopped(false))
   const runs = count > 1 && everyMs > 0 && isVisible && !isStopped
   useEffect(() => {
-    if (!runs || prefersReducedMotion()) return undefined
+    if (!runs) return undefined
     const timer = setInterval(() => {
       if (!isHidden()) setIndex((now) => (now + 1) % count)
     }, everyMs)

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { EmployeeGood } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
+import { stores } from '@/stores'
 import { shownDay, shownMinute } from '@/stores/times'
 import { Button, Chip, classes, EmptyState, hasSpaces, Picture, Pressable, Price } from '@/ui'
 import { PagedBody } from '@/ui/list/PagedList'
@@ -13,6 +14,9 @@ import { offOf, whyNot } from './rules'
 import type { Employee, Kind } from './useEmployee'
 
 const KINDS: readonly Kind[] = ['all', 'large', 'small']
+
+/** What shows the price to a visitor: the login, then the code. */
+const hiddenPrice = () => (stores.session.loggedIn ? 'memberPrice' : 'loginPrice')
 
 function noteOf(good: EmployeeGood): string {
   const why = whyNot(good)
@@ -29,26 +33,20 @@ const Good = observer(function Good({ good, onBuy }: { good: EmployeeGood; onBuy
   return (
     <View className="employee-good" role="listitem">
       <Pressable
-        className="ui__block ui__wide ui__left employee-good__goods"
+        className="ui__block ui__wide ui__left ui__grow"
         role="link"
         onTap={() => void go('productDetail', { spuCode, skuCode })}
       >
         <View className="employee-good__picture">
           <Picture src={picture} alt="" />
           <Text className="ui__size-2 ui__tone-white employee-good__off">
-            {off === undefined ? t(priceFen === undefined ? 'memberPrice' : 'offMember') : t('off', off)}
+            {off === undefined ? t(priceFen === undefined ? hiddenPrice() : 'offMember') : t('off', off)}
           </Text>
         </View>
         <View className={classes('employee-good__title', hasSpaces(title) && 'employee-good__title--words')}>
           {title}
         </View>
-        <Row
-          align="baseline"
-          wrap
-          padX={3}
-          below={why === 'NOT_MEMBER' ? 3 : undefined}
-          className="employee-good__prices"
-        >
+        <Row align="baseline" wrap padX={3} below={why === 'NOT_MEMBER' ? 3 : undefined} gap={1}>
           <Price fen={priceFen ?? soloFen} tone={priceFen === undefined ? 'ink' : 'sale'} />
           {priceFen !== undefined && priceFen < soloFen ? <Price fen={soloFen} struck /> : null}
         </Row>

@@ -22,7 +22,10 @@ const Quota = observer(function Quota({ member }: { member: EmployeeMember }) {
           <Text>{t('resets', { day: shownDay(member.resetsAt) })}</Text>
         </Row>
       </Row>
-      <View className="ui__heavy ui__figures employee-head__amount">{shownMoney(member.left.fen)}</View>
+      <Row align="baseline" wrap size={2}>
+        <Text className="ui__heavy ui__figures ui__after-2 employee-head__amount">{shownMoney(member.left.fen)}</Text>
+        <Text>{t('total', { amount: roundMoney(member.quota.fen) })}</Text>
+      </Row>
       <View className="employee-bar" aria-hidden>
         <View className="employee-bar__bought" style={width(parts.bought)} />
         <View className="employee-bar__waiting" style={width(parts.waiting)} />
@@ -36,7 +39,6 @@ const Quota = observer(function Quota({ member }: { member: EmployeeMember }) {
           <View className="employee-legend__mark employee-bar__waiting" />
           <Text>{t('waiting', { amount: roundMoney(parts.waitingFen) })}</Text>
         </Row>
-        <Text>{t('total', { amount: roundMoney(member.quota.fen) })}</Text>
       </Row>
     </>
   )
@@ -50,7 +52,7 @@ export const Head = observer(function Head({ member }: { member: EmployeeMember 
         <Quota member={member} />
       ) : (
         <>
-          <View className="ui__size-6 ui__heavy ui__pad-top-3 employee-head__title" role="heading" aria-level={2}>
+          <View className="ui__size-6 ui__heavy ui__pad-top-3 ui__tight" role="heading" aria-level={2}>
             {t(member === undefined ? 'slogan' : 'gone')}
           </View>
           <View className="ui__size-3 ui__above-2 ui__loose">

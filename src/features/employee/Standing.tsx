@@ -25,16 +25,14 @@ const Who = observer(function Who({ employee, member }: { employee: Employee; me
     <Card>
       <Row wrap className="employee-who">
         <Icon name="card" size={20} color="brand" />
-        <Text className="ui__size-4 ui__tone-ink ui__figures employee-who__no">{employeeNo}</Text>
+        <Text className="ui__size-4 ui__tone-ink ui__figures ui__fixed">{employeeNo}</Text>
         <View className={classes('ui__row ui__size-3 employee-who__name', !inService && 'employee-who__name--left')}>
           {inService ? <Icon name="check" size={14} /> : null}
           <Text>{t(inService ? (own ? 'inService' : 'familyOf') : 'hasLeft', { name })}</Text>
         </View>
       </Row>
       <Row className="employee-note">
-        <Text className="ui__size-2 ui__tone-ink-3 ui__loose employee-note__words">
-          {t(own ? 'ownNote' : 'familyNote')}
-        </Text>
+        <Text className="ui__size-2 ui__tone-ink-3 ui__loose ui__grow">{t(own ? 'ownNote' : 'familyNote')}</Text>
         <Pressable
           className="ui__row ui__justify-center ui__size-3 ui__tone-action ui__before-2 ui__hit employee-link"
           onTap={() => void unbind()}
@@ -51,7 +49,7 @@ const Pieces = observer(function Pieces({ member: { quota, left } }: { member: E
   return (
     <Card>
       <Row align="baseline">
-        <Text className="ui__size-3 ui__tone-ink-3 employee-pieces__name">{t('pieces')}</Text>
+        <Text className="ui__size-3 ui__tone-ink-3 ui__grow">{t('pieces')}</Text>
         <Text className="ui__size-4 ui__tone-ink ui__bold">{t('piecesLeft', { left: left.pieces })}</Text>
         <Text className="ui__size-2 ui__tone-ink-3 ui__before-1">{t('piecesOf', { total: quota.pieces })}</Text>
       </Row>

@@ -81,7 +81,7 @@ export const presaleWords = defineMessages(
     unknown: '暂时不知道有没有成功，请稍后再试一次'
   },
   {
-    slogan: 'Your deposit is worth more',
+    slogan: 'Deposits grow',
     grows: 'Pay {deposit}, get {worth} off',
     growsNone: 'A deposit keeps the price and a piece',
     payFrom: 'Balance from {time}',

@@ -26,12 +26,12 @@ function whenOf(rebate: OwnRebate, nowMs: number): readonly string[] {
   return [shownDay(orderedAt), shownDay(receivedAt), waits, waitsForCase ? '' : shownDay(dueAt)]
 }
 
-/** The way of one rebate, from the order to the balance. */
-const Way = observer(function Way({ rebate }: { rebate: OwnRebate }) {
+/** The way of one rebate, from the order to the balance; without one the way that all go. */
+const Way = observer(function Way({ rebate, days }: { rebate?: OwnRebate; days: number }) {
   const now = serverNow()
-  const station = stationOf(rebate, now)
-  const when = whenOf(rebate, now)
-  const names = [t('bought'), t('received'), t('afterDays', { count: rebate.days }), t('paid')]
+  const station = rebate === undefined ? -1 : stationOf(rebate, now)
+  const when = rebate === undefined ? [] : whenOf(rebate, now)
+  const names = [t('bought'), t('received'), t('afterDays', { count: days }), t('paid')]
   return (
     <View className="ui__row ui__align-stretch">
       {names.map((name, index) => (
@@ -54,6 +54,16 @@ const Way = observer(function Way({ rebate }: { rebate: OwnRebate }) {
   )
 })
 
+/** How money comes back, for somebody who has none yet. */
+export const WayCard = observer(function WayCard({ days }: { days: number }) {
+  return (
+    <View className="rebate-own">
+      <View className="ui__size-4 ui__tone-ink ui__heavy ui__below-2">{t('way')}</View>
+      <Way days={days} />
+    </View>
+  )
+})
+
 /** What comes back next, and the way to all of it; of somebody who has none nothing. */
 export const OwnCard = observer(function OwnCard({ own, onRecords }: { own: Own; onRecords: () => void }) {
   const [next] = own.list
@@ -72,7 +82,7 @@ export const OwnCard = observer(function OwnCard({ own, onRecords }: { own: Own;
           <Icon name="right" size={14} />
         </Pressable>
       </View>
-      {comes ? <Way rebate={next} /> : null}
+      {comes ? <Way rebate={next} days={next.days} /> : null}
     </View>
   )
 })

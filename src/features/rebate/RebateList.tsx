@@ -11,7 +11,7 @@ import { PagedList } from '@/ui/list/PagedList'
 import { roundMoney, shownMoney } from '@/stores/money'
 import { Row } from '@/ui/layout/Box'
 import { rebateWords as t } from './messages'
-import { OwnCard, Records } from './OwnRebates'
+import { OwnCard, Records, WayCard } from './OwnRebates'
 import { posterOf } from './poster'
 import { RebateTiles } from './RebateSkeleton'
 import { pairsOf, views, type Pair } from './rules'
@@ -61,7 +61,11 @@ const Head = observer(function Head({ rebates }: { rebates: Rebates }) {
         <View className="ui__size-3 ui__tone-ink-2">{t('sloganNote')}</View>
         <ShareCorner subject={screenSubject('returnProductList')} poster={posterOf(list.rows)} />
       </View>
-      {loggedIn && own.data ? <OwnCard own={own.data} onRecords={() => setOpen(true)} /> : null}
+      {loggedIn && own.data && own.data.list.length > 0 ? (
+        <OwnCard own={own.data} onRecords={() => setOpen(true)} />
+      ) : list.rows[0] ? (
+        <WayCard days={list.rows[0].days} />
+      ) : null}
       <View className="rebate-views" role="group" aria-label={t('sort')}>
         {views.map((option) => (
           <Chip key={option} ground="card" selected={view === option} onTap={() => setView(option)}>

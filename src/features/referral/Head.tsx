@@ -2,14 +2,13 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { LaterQrCode } from '@/features/share'
 import { urlOf } from '@/routes'
-import { stores } from '@/stores'
 import { shownDay } from '@/stores/times'
 import { Icon, Pressable, RetryNote } from '@/ui'
 import { referralWords as t } from './messages'
 import { StepRow } from './Offer'
+import { Ticket } from './Ticket'
 import type { Terms, useInvites } from './useReferral'
 import { roundMoney } from '@/stores/money'
-import { Stack, Row } from '@/ui/layout/Box'
 
 type Mine = ReturnType<typeof useInvites>
 
@@ -47,25 +46,15 @@ const Hero = observer(function Hero({ mine, terms }: { mine: Mine; terms: Terms 
           ) : null}
         </View>
       </View>
-      <View className="ui__tone-ink-2 ui__center referral-ticket">
-        <Stack align="center" gap={1} pad={2} className="referral-ticket__top">
-          <View className="ui__size-2 ui__tone-ink ui__heavy referral-ticket__shop">{stores.site.shopName}</View>
-          <Icon name="gift" size={32} />
-        </Stack>
-        <View className="ui__pad-2">
-          <View className="referral-ticket__from">{info.data ? t('gift', { name: info.data.name }) : ' '}</View>
-          <View className="ui__size-2 ui__tone-sale-deep referral-ticket__gift">
-            <Text className="ui__heavy ui__after-1 referral-ticket__sum">{roundMoney(terms.invitedFen)}</Text>
-            <Text>{t('giftNote')}</Text>
-          </View>
-          <Row align="stretch" justify="center" className="referral-ticket__code">
-            {code ? (
-              <LaterQrCode path={urlOf('pullActivity', { inviteCode: code.inviteCode })} label={t('codeLabel')} />
-            ) : null}
-          </Row>
-          <View className="referral-ticket__scan">{t('scan')}</View>
-        </View>
-      </View>
+      <Ticket
+        terms={terms}
+        from={info.data ? t('gift', { name: info.data.name }) : ' '}
+        code={
+          code ? (
+            <LaterQrCode path={urlOf('pullActivity', { inviteCode: code.inviteCode })} label={t('codeLabel')} />
+          ) : null
+        }
+      />
     </View>
   )
 })

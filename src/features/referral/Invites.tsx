@@ -43,7 +43,7 @@ const One = observer(function One({ row, onRemind }: { row: Row; onRemind: () =>
         <View className="invite__note">{note}</View>
       </View>
       {tail === undefined ? (
-        <Button size="s" kind="outline" className="invite__remind" onTap={onRemind}>
+        <Button size="s" kind="outline" onTap={onRemind}>
           {t('remind')}
         </Button>
       ) : (

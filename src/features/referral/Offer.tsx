@@ -5,6 +5,7 @@ import { Button } from '@/ui'
 import { Row } from '@/ui/layout/Box'
 import { Text } from '@/ui/layout/Text'
 import { referralWords as t } from './messages'
+import { Ticket } from './Ticket'
 import type { Terms } from './useReferral'
 import './referral.scss'
 
@@ -23,11 +24,11 @@ export const StepRow = observer(function StepRow({ terms, friend }: { terms: Ter
             : t('step3Note', { amount: roundMoney(terms.inviterFen) })
         ]
       ].map(([title, note], index) => (
-        <View key={index} className="ui__center ui__grow referral-step">
+        <View key={index} className="ui__center ui__grow">
           <Text size={3} tone="sale-deep" weight="heavy" className="referral-step__number">
             {String(index + 1)}
           </Text>
-          <Text size={3} tone="ink" className="referral-step__title">
+          <Text size={3} tone="ink" tight>
             {title}
           </Text>
           <View className="referral-step__note">{note}</View>
@@ -52,7 +53,7 @@ export const Offer = observer(function Offer(props: {
         <View className="referral-offer__sum" aria-hidden>
           {roundMoney(friend ? terms.invitedFen : terms.inviterFen)}
         </View>
-        <Text size={5} weight="bold" className="referral-offer__title" heading={2}>
+        <Text size={5} weight="bold" tight heading={2}>
           {title}
         </Text>
         <View className="referral-offer__note">{note}</View>
@@ -61,10 +62,13 @@ export const Offer = observer(function Offer(props: {
         <StepRow terms={terms} friend={friend} />
       </View>
       <View className="referral-offer__way">
-        <Button block size="l" onTap={action.onTap}>
+        <Button block size="l" danger onTap={action.onTap}>
           {action.label}
         </Button>
       </View>
+      <Row justify="center" className="referral-poster">
+        <Ticket terms={terms} from={t('fromFriend')} />
+      </Row>
     </View>
   )
 })

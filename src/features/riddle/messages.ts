@@ -48,7 +48,7 @@ export const riddleWords = defineMessages(
   },
   {
     upTo: 'Up to',
-    today: 'Today’s riddle · {kind}',
+    today: 'Riddle · {kind}',
     cells: '{filled} filled in, {length} letters in all',
     emptyCells: '{length} letters, none filled in yet',
     hint: 'Hint {number}',

@@ -52,7 +52,7 @@ export const seckillWords = defineMessages(
     toEnd: 'Ends in',
     toStart: 'Starts in',
     ended: 'This session is over. See another one, or buy at the usual price',
-    limit: '{limit} of each per person',
+    limit: 'Max {limit} each',
     taken: '{percent}% taken',
     left: 'Only {count} left',
     allotment: '{count} in all, {limit} each',

@@ -30,7 +30,7 @@ export const StoryHead = observer(function StoryHead({ campaign }: { campaign: S
               <View key={index}>{line}</View>
             ))}
           </View>
-          <Text size={3} tone="white" tight above={4} className="story-head__subtitle">
+          <Text size={3} tone="white" tight above={2} className="story-head__subtitle">
             {campaign.subtitle}
           </Text>
         </View>

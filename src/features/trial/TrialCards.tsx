@@ -38,7 +38,7 @@ const Foot = observer(function Foot({ trial, filled }: { trial: Trial; filled?: 
         ) : null}
       </View>
       <Button
-        kind={!isHighlighted ? 'outline' : filled ? 'filled' : 'tint'}
+        kind={!isHighlighted ? 'outline' : filled || tone === 'warm' ? 'filled' : 'tint'}
         label={`${actOf(trial)} ${trial.title}`}
         onTap={() => open(trial)}
       >
@@ -56,7 +56,7 @@ export const LeadTrial = observer(function LeadTrial({ trial }: { trial: Trial }
         <View className="ui__grow trial-lead__words">
           <Text className="ui__size-2 ui__tone-white trial-lead__free">{t('free')}</Text>
           <View className="trial-lead__title">{trial.title}</View>
-          <View className="ui__size-3 ui__tone-ink-2 ui__above-1 ui__lines-2 trial-lead__slogan">{trial.slogan}</View>
+          <View className="ui__size-3 ui__tone-ink-2 ui__above-1 ui__tight ui__lines-2">{trial.slogan}</View>
           <View className="ui__size-2 ui__tone-ink-3 ui__lines-2 trial-card__note">
             {t('worth', { amount: roundMoney(trial.worthFen) })}
           </View>
@@ -65,7 +65,7 @@ export const LeadTrial = observer(function LeadTrial({ trial }: { trial: Trial }
           <Picture src={trial.picture} alt="" fit="contain" round eager />
         </View>
       </Pressable>
-      <View className="trial-card__body">
+      <View className="ui__pad-3">
         <TrialFigures trial={trial} exact />
         <Foot trial={trial} filled />
       </View>
@@ -77,7 +77,7 @@ export const LeadTrial = observer(function LeadTrial({ trial }: { trial: Trial }
 export const TrialCard = observer(function TrialCard({ trial }: { trial: Trial }) {
   return (
     <View className="trial-card" role="listitem">
-      <View className="trial-card__body">
+      <View className="ui__pad-3">
         <Pressable className="ui__row ui__align-start ui__wide trial-goods" role="link" onTap={() => open(trial)}>
           <View className="trial-goods__picture">
             <Picture src={trial.picture} alt="" round />
@@ -100,9 +100,9 @@ export const TrialCard = observer(function TrialCard({ trial }: { trial: Trial }
 export const ReportCard = observer(function ReportCard({ report, within }: { report: TrialReport; within?: boolean }) {
   const { author, score, text, pictures, reportedAt, title, spuCode, skuCode } = report
   return (
-    <View className={within ? 'trial-report' : 'trial-card trial-card__body'} role="listitem">
-      <View className="trial-report__head">
-        <View className="trial-report__who">
+    <View className={within ? 'trial-report' : 'ui__pad-3 trial-card'} role="listitem">
+      <View className="ui__row">
+        <View className="ui__row ui__grow">
           <Text className="ui__size-3 ui__tone-ink ui__bold ui__after-2">{author || t('anonymous')}</Text>
           <Stars score={score} />
         </View>

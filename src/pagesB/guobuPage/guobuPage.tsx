@@ -23,5 +23,6 @@ const GuobuPage = observer(function GuobuPage() {
 export default definePage('guobuPage', {
   // the next shopper finds nothing of the one before
   body: () => <GuobuPage key={stores.session.userId ?? ''} />,
-  skeleton: <SubsidySkeleton />
+  skeleton: <SubsidySkeleton />,
+  screen: { className: 'subsidy-page' }
 })

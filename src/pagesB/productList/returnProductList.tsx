@@ -20,4 +20,8 @@ const ReturnProductList = observer(function ReturnProductList() {
   )
 })
 
-export default definePage('returnProductList', { body: () => <ReturnProductList />, skeleton: <RebateSkeleton /> })
+export default definePage('returnProductList', {
+  body: () => <ReturnProductList />,
+  skeleton: <RebateSkeleton />,
+  screen: { className: 'rebate-page' }
+})

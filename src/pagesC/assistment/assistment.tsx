@@ -36,7 +36,7 @@ const One = observer(function One({ assistCode }: { assistCode: string }) {
   useShareCard(subject)
   return (
     <Screen
-      className="assist-page"
+      className={assist.missing ? '' : 'assist-page'}
       onPullRefresh={reload}
       {...(data === undefined
         ? {}

@@ -21,5 +21,5 @@ const EmployeePurchase = observer(function EmployeePurchase() {
 export default definePage('employeePurchase', {
   body: () => <EmployeePurchase />,
   skeleton: <EmployeeSkeleton />,
-  screen: { tone: 'brand' }
+  screen: { tone: 'brand', className: 'employee-page' }
 })

@@ -12,6 +12,7 @@ import {
 } from '@/features/referral'
 import { ShareSheets, useShareCard } from '@/features/share'
 import { definePage } from '@/page'
+import { setStatusBarWords } from '@/platform/statusBar'
 import { go, urlOf } from '@/routes'
 import { roundMoney } from '@/stores/money'
 import { BottomBar, Button, EmptyState, Screen, StateView } from '@/ui'
@@ -29,17 +30,12 @@ const Bound = observer(function Bound(props: { terms: Terms; onUnbind: () => unk
   const share = () => setSharing(mine.code !== undefined)
   return (
     <Screen
+      className="referral-page"
       onReachBottom={() => void mine.list.loadMore()}
       onPullRefresh={() => Promise.all([mine.reload(), reload()])}
       footer={
         <BottomBar className="referral-bar">
-          <Button
-            size="l"
-            kind="outline"
-            className="referral-bar__poster"
-            disabled={mine.code === undefined}
-            onTap={() => setSharing('poster')}
-          >
+          <Button size="l" kind="outline" disabled={mine.code === undefined} onTap={() => setSharing('poster')}>
             {t('poster')}
           </Button>
           <Button block size="l" disabled={mine.code === undefined} onTap={share}>
@@ -74,7 +70,7 @@ const Unbound = observer(function Unbound(props: {
     return (
       <Offer
         terms={terms}
-        title={t('unbound')}
+        title={t('unbound', { amount: roundMoney(terms.inviterFen) })}
         note={t('unboundNote')}
         action={{ label: t('bind'), onTap: props.onBind }}
       />
@@ -114,19 +110,24 @@ const PullActivity = observer(function PullActivity({ inviteCode }: { inviteCode
   const { loggedIn, terms, inviter, remote, bind, unbind, logIn } = useReferral()
   const state = loggedIn ? inviter.data?.state : undefined
   const action = { label: t('logIn'), onTap: logIn }
+  const invited = inviteCode !== undefined
+  // the bar goes on in the red of what stands under it
+  const red =
+    terms.data !== undefined &&
+    (loggedIn ? state === 'BOUND' || state === 'UNBOUND' || (invited && state !== 'BLOCKED') : invited)
+  useEffect(() => setStatusBarWords(red ? 'white' : 'black'), [red])
   if (terms.data && state === 'BOUND') return <Bound terms={terms.data} onUnbind={unbind} reload={remote.reload} />
   return (
-    <Screen onPullRefresh={remote.reload}>
+    <Screen className={red ? 'referral-page' : undefined} onPullRefresh={remote.reload}>
       <StateView<unknown> remote={remote} skeleton={<ReferralSkeleton />}>
         {() => {
           if (!terms.data) return null
-          if (loggedIn)
-            return <Unbound state={state} invited={inviteCode !== undefined} terms={terms.data} onBind={bind} />
+          if (loggedIn) return <Unbound state={state} invited={invited} terms={terms.data} onBind={bind} />
           const amounts = { amount: roundMoney(terms.data.invitedFen), threshold: roundMoney(terms.data.thresholdFen) }
-          return inviteCode === undefined ? (
-            <EmptyState drawing="order" title={t('loggedOut')} action={action} />
-          ) : (
+          return invited ? (
             <Offer friend terms={terms.data} title={t('comes', amounts)} note={t('comesNote')} action={action} />
+          ) : (
+            <EmptyState drawing="order" title={t('loggedOut')} action={action} />
           )
         }}
       </StateView>

@@ -57,6 +57,15 @@ const plans = {
       ['rice-cooker', 'apricot', 492, 230, 160]
     ]
   },
+  'banner-wall': {
+    ground: wide,
+    colours: ['#8E3312', '#D8692F', '#F9B98A'],
+    figures: [
+      ['oven', 'black', 616, 228, 104],
+      ['hood', 'black', 482, 146, 118],
+      ['hob', 'black', 482, 228, 54]
+    ]
+  },
   'banner-parts': {
     ground: wide,
     colours: ['#EEF4FC', '#DCE8F7', '#C3D6EE'],

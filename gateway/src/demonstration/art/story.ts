@@ -58,10 +58,10 @@ const fridgeShown =
   rect(28, 8, 1.6, 5, 0.8, '#A08A6A')
 
 const photographs =
-  line('M128 96Q260 142 375 92', '#6B3E1C', 1.6) +
-  photograph(170, 108, -5, '#EBCB9B', potShown, 1996) +
-  photograph(232, 110, 4, '#CFE3DA', twoShown, 2008) +
-  photograph(300, 102, -4, '#E3C1AE', fridgeShown, 2019)
+  line('M92 98Q230 126 375 80', '#6B3E1C', 1.6) +
+  photograph(112, 109, -5, '#EBCB9B', potShown, 1996) +
+  photograph(172, 112, 4, '#CFE3DA', twoShown, 2008) +
+  photograph(240, 98, -4, '#E3C1AE', fridgeShown, 2019)
 
 const table =
   rect(0, TABLE, WIDTH, HEIGHT - TABLE, 0, 'url(#story-wood)') +

@@ -23,8 +23,8 @@ const tops: Top[] = [
     zh: '厨房小电',
     en: 'Small appliances',
     banner: 'category-rice',
-    title: ['一人食 也要好好吃', 'Eat well, even for one'],
-    subtitle: ['饭煲新品上架', 'New rice cookers are here'],
+    title: ['一人食 也要好好吃', 'Eat well'],
+    subtitle: ['饭煲新品上架', 'New cookers'],
     opens: 'C020103',
     groups: [
       [

@@ -20,8 +20,8 @@ import type { ArchivePage, BannerSlide, Block, BlockLink, CmsPage, LocalText, Pa
 const kitchenSlide: BannerSlide = {
   picture: pictureOf('banner-kitchen'),
   alt: words('白色电饭煲与电水壶', 'A white rice cooker and a kettle'),
-  title: words('暖冬焕新 厨房先行', 'A warmer kitchen'),
-  subtitle: words('低糖饭煲 · 24 小时预约', 'Low-sugar rice, ready on time'),
+  title: words('暖冬焕新 厨房先行', 'Warm kitchen'),
+  subtitle: words('低糖饭煲 · 24 小时预约', 'Low sugar, 24 h timer'),
   button: words('去看看', 'Shop now'),
   tone: 'light',
   link: toActivity()
@@ -31,7 +31,7 @@ const coolingSlide: BannerSlide = {
   picture: pictureOf('banner-cooling'),
   alt: words('法式冰箱与循环扇', 'A French-door fridge and a fan'),
   title: words('鲜存一周 从容做饭', 'Fresh all week'),
-  subtitle: words('冰箱一级能效 · 送货入户', 'Top energy rating, in-home delivery'),
+  subtitle: words('冰箱一级能效 · 送货入户', 'Top energy rating'),
   button: words('挑冰箱', 'Shop fridges'),
   tone: 'light',
   link: toCategory('C0401')
@@ -40,8 +40,8 @@ const coolingSlide: BannerSlide = {
 const laundrySlide: BannerSlide = {
   picture: pictureOf('banner-laundry'),
   alt: words('奶茶杏洗衣机与干衣机', 'An apricot washer with a dryer'),
-  title: words('冬天也有太阳味', 'Sun-dried softness'),
-  subtitle: words('洗衣机与干衣机 成套更合拍', 'Washer and dryer to match'),
+  title: words('冬天也有太阳味', 'Sun-dried feel'),
+  subtitle: words('洗衣机与干衣机 成套更合拍', 'A matching pair'),
   button: words('看成套', 'Shop the pair'),
   tone: 'light',
   link: toActivity('laundry')

@@ -23,10 +23,10 @@ const kitchen = page('QH-KITCHEN', {
         autoplayMs: 0,
         slides: [
           {
-            picture: pictureOf('banner-hearth'),
-            alt: words('烤箱与电饭煲', 'An oven and a rice cooker'),
-            title: words('一面墙配齐', 'One wall, all of it'),
-            subtitle: words('烟机 · 灶具 · 洗碗机 · 烤箱', 'Hood, hob, dishwasher, oven'),
+            picture: pictureOf('banner-wall'),
+            alt: words('烟机与烤箱', 'A range hood and an oven'),
+            title: words('一面墙配齐', 'One full wall'),
+            subtitle: words('烟机 · 灶具 · 洗碗机 · 烤箱', 'Hoods, hobs, ovens'),
             tone: 'light',
             link: toCategory('C01')
           }
@@ -49,9 +49,9 @@ const kitchen = page('QH-KITCHEN', {
       props: {
         intervalMs: 4000,
         lines: [
-          { text: words('烟机、灶具送货当天可约安装', 'Hoods and hobs: book installation for the day of delivery') },
+          { text: words('烟机、灶具送货当天可约安装', 'Hoods and hobs: fitted on delivery day') },
           {
-            text: words('16 套洗碗机热风存 7 天，去看看', 'A 16-setting dishwasher that keeps dishes dry for 7 days'),
+            text: words('16 套洗碗机热风存 7 天，去看看', 'A dishwasher that keeps dishes dry for 7 days'),
             link: toProduct('QXW1680')
           }
         ]

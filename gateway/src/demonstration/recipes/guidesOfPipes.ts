@@ -5,7 +5,7 @@ export const pipeGuides = [
   guide(
     'aircon',
     ['aircon', 'white'],
-    ['挂式空调', 'Wall air conditioner'],
+    ['挂式空调', 'Wall air con'],
     ['C0601'],
     120,
     [
@@ -15,7 +15,7 @@ export const pipeGuides = [
       home
     ],
     [
-      [['离天花板', 'Below the ceiling'], 150, ['少了进风不够', 'Less blocks the airflow']],
+      [['离天花板', 'Below the ceiling'], 150, ['少了进风不够', 'Or air can’t get in']],
       [['离侧墙', 'From the side wall'], 120, ['留出检修的手位', 'Room for a hand']],
       [['离地', 'Above the floor'], 1900, ['1.8–2.2 米吹着舒服', '1.8–2.2 m works best']]
     ],

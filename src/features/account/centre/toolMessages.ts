@@ -29,7 +29,7 @@ export const toolWords = defineMessages(
     recipes: '食谱',
     service: '报修安装',
     fees: '服务收费',
-    referrals: '我的拉新',
+    referrals: '邀请有礼',
     help: '使用帮助',
     partner: '合伙人计划',
     chat: '在线客服',

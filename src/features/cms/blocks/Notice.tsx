@@ -2,17 +2,15 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Icon } from '@/ui'
 import { Linked, linkAction } from '../Linked'
-import { prefersReducedMotion } from '../motion'
 import { useTurns } from '../useTurns'
 import { say } from '../words'
 import type { BlockGiven } from './block'
 import './Notice.scss'
 
-/** Short lines that take turns; all at once for shoppers who asked for less motion. */
+/** Short lines that take turns; all at once where they have no turns. */
 export const Notice = observer(function Notice({ props }: BlockGiven<'notice'>) {
   const { index, stop } = useTurns(props.lines.length, props.intervalMs)
-  const still = props.intervalMs === 0 || prefersReducedMotion()
-  const lines = still ? props.lines : props.lines.slice(index, index + 1)
+  const lines = props.intervalMs === 0 ? props.lines : props.lines.slice(index, index + 1)
   return (
     <View className="cms-block cms-notice" onTouchStart={stop}>
       <Icon name="bell" size={16} color="warm" />

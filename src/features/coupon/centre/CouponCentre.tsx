@@ -39,7 +39,11 @@ const Own = observer(function Own({ own, onCode }: { own: Area['own']; onCode: (
   const note = noteOf(own)
   return (
     <Row className="centre-own">
-      <Pressable className="ui__row ui__gap-3 ui__grow centre-own__mine" role="link" onTap={() => void go('myCoupon')}>
+      <Pressable
+        className="ui__row ui__gap-3 ui__pad-y-2 ui__grow centre-own__mine"
+        role="link"
+        onTap={() => void go('myCoupon')}
+      >
         <View className="centre-own__icon">
           <Icon name="ticket" size={22} />
         </View>

@@ -75,7 +75,7 @@ export const ownCouponWords = defineMessages(
     states: 'State of the coupons',
     kinds: 'Kind of coupon',
     USABLE: 'Ready',
-    EXPIRING: 'Ending soon',
+    EXPIRING: 'Ending',
     USED: 'Used',
     EXPIRED: 'Ended',
     all: 'All',

@@ -71,7 +71,7 @@ const OpenRow = observer(function OpenRow({ group, onBuy, onEnd }: { group: BuyG
           <Picture src={picture} alt="" round />
         </View>
         <View className="ui__grow">
-          <View className="ui__size-3 ui__tone-ink ui__tight ui__lines-1">{title}</View>
+          <View className="ui__size-3 ui__tone-ink ui__tight ui__lines-2">{title}</View>
           <Row align="baseline" wrap className="group-prices">
             <Price fen={priceFen} size="m" />
             <Price fen={soloFen} struck size="s" />

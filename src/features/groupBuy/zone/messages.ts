@@ -27,9 +27,9 @@ export const zoneWords = defineMessages(
     mine: '我的拼团'
   },
   {
-    slogan: 'More people, lower price',
+    slogan: 'Save together',
     most: 'Save up to {amount} in a group',
-    refund: 'Not full in 24 hours? Full refund',
+    refund: 'Not full in 24 h? Refund',
     nearly: 'Open groups',
     more: '{count} more',
     less: 'Show fewer',

@@ -71,7 +71,7 @@ export const exchangeWords = defineMessages(
     exchangeOf: 'Exchange {name}',
     had: 'You have it',
     gone: 'All gone',
-    short: '{points} points short',
+    short: '{points} short',
     earn: 'Earn',
     emptyAffordable: 'Not enough points for these yet',
     emptyAffordableNote: 'Check in, review and shop to earn points',

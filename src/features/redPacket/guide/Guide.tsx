@@ -39,7 +39,7 @@ const Line = observer(function Line(props: LineProps) {
       <View className="ui__grow packet-offer__words">
         <View>
           <Price fen={props.amountFen} size="l" />
-          {props.followed ? <Tag className="packet-offer__tag">{t('followed')}</Tag> : null}
+          {props.followed ? <Tag className="ui__before-2">{t('followed')}</Tag> : null}
         </View>
         <View className="ui__size-3">{dotted([name, thresholdWords(props.thresholdFen)])}</View>
         <View className="ui__size-2 ui__tone-ink-3 ui__above-1">{props.note}</View>
@@ -121,7 +121,7 @@ export const Guide = observer(function Guide({ offers }: { offers: Offers }) {
         {(['rule1', 'rule2', 'rule3', 'rule4', 'rule5'] as const).map((rule, index) => (
           <Row key={rule} align="stretch" size={3} padY={1}>
             <Text className="ui__tone-sale-deep ui__bold ui__fixed packet-guide__number">{String(index + 1)}</Text>
-            <View className="packet-guide__words">{t(rule)}</View>
+            <View className="ui__grow">{t(rule)}</View>
           </Row>
         ))}
         <Cell label={t('mine')} onTap={() => void go('redPacket')} />

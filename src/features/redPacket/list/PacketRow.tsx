@@ -43,13 +43,7 @@ export const PacketRow = observer(function PacketRow({ packet }: { packet: UserR
           </View>
         </Pressable>
         {usable ? (
-          <Button
-            size="s"
-            kind="outline"
-            className="packet-row__use"
-            label={t('useOf', { name: packet.name })}
-            onTap={() => spendPacket(packet)}
-          >
+          <Button size="s" kind="outline" label={t('useOf', { name: packet.name })} onTap={() => spendPacket(packet)}>
             {t('use')}
           </Button>
         ) : null}

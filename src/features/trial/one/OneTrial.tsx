@@ -42,7 +42,7 @@ const Head = observer(function Head({ trial }: { trial: Trial }) {
           <Picture src={picture} alt="" round eager />
         </View>
         <View className="ui__grow">
-          <Text size={5} tone="ink" weight="heavy" lines={2} className="trial-head__title">
+          <Text size={5} tone="ink" weight="heavy" lines={2} tight>
             {title}
           </Text>
           <Text size={2} tone="ink-3" lines={2} className="trial-card__note">
@@ -101,7 +101,9 @@ const NotNow = observer(function NotNow({ trial, onEnd }: { trial: Trial; onEnd:
   return (
     <Card>
       <Stack gap={2}>
-        <Notice large>{t(state === 'CLOSED' ? 'closed' : 'over')}</Notice>
+        <Text size={4} tone="ink-2" weight="bold" pad={3} className="trial-figures">
+          {t(state === 'CLOSED' ? 'closed' : 'over')}
+        </Text>
         {isDrawn(trial) ? (
           <Text size={2} tone="ink-3">
             {t('overNote')}

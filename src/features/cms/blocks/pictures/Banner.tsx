@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Picture } from '@/ui'
 import { Linked } from '../../Linked'
 import { cmsWords } from '../../messages'
+import { prefersReducedMotion } from '../../motion'
 import type { BannerSlide } from '../../types'
 import { useTurns } from '../../useTurns'
 import { say } from '../../words'
@@ -28,10 +29,10 @@ const Slide = observer(function Slide({ slide, eager }: { slide: BannerSlide; ea
   )
 })
 
-/** Large pictures that take turns until the shopper takes hold of them. */
+/** Large pictures that take turns until the shopper takes hold of them; not for shoppers who asked for less motion. */
 export const Banner = observer(function Banner({ props, eager }: BlockGiven<'banner'>) {
   const { slides, autoplayMs } = props
-  const { index, setIndex, stop } = useTurns(slides.length, autoplayMs)
+  const { index, setIndex, stop } = useTurns(slides.length, prefersReducedMotion() ? 0 : autoplayMs)
   const label = cmsWords('slide', { index: index + 1, count: slides.length })
   return (
     <View className="cms-block cms-banner">
