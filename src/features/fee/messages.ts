@@ -50,7 +50,7 @@ export const feeWords = defineMessages(
   },
   {
     region: 'Service area',
-    anyRegion: 'Prices for most areas',
+    anyRegion: 'Most areas',
     anyRegionNote: 'Choose your region to see its prices',
     byAddress: 'By your delivery address',
     byChoice: 'By the region you chose',

@@ -15,7 +15,7 @@ export const pipeGuides = [
       home
     ],
     [
-      [['离天花板', 'Below the ceiling'], 150, ['少了进风不够', 'Less blocks the airflow']],
+      [['离天花板', 'Below the ceiling'], 150, ['少了进风不够', 'Less starves it of air']],
       [['离侧墙', 'From the side wall'], 120, ['留出检修的手位', 'Room for a hand']],
       [['离地', 'Above the floor'], 1900, ['1.8–2.2 米吹着舒服', '1.8–2.2 m works best']]
     ],

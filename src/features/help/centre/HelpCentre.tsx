@@ -55,7 +55,7 @@ const Answers = observer(function Answers({ help }: { help: Help }) {
   const isSearch = keyword !== ''
   const order = own.data
   return (
-    <View>
+    <View className="ui__pad-top-2">
       <View>{order && (!isSearch || fitsOwnOrder(keyword)) ? <OwnOrder order={order} /> : null}</View>
       {isSearch ? null : groups.status === 'failed' && list.status !== 'failed' ? (
         <RetryNote words={helpWords('groupsFailed')} onRetry={groups.reload} />

@@ -28,7 +28,7 @@ interface PartProps {
 /** Where it stands, as the largest words of the screen, and how far it is. */
 const Head = ({ bill }: PartProps) => (
   <Card>
-    <Text size={6} weight="bold" tone="ink" heading={2}>
+    <Text size={5} weight="bold" tone="ink" heading={2}>
       {sayBill(bill)}
     </Text>
     {bill.window && ['ON_THE_WAY', 'WORKING', 'WAIT_CONFIRM'].includes(bill.state) ? (
@@ -109,8 +109,12 @@ const About = ({ bill }: PartProps) => {
               {t('warrantyUntil', { day: shownWritten(warrantyUntil) })}
             </Text>
           ) : null}
+          {isFree ? (
+            <View className="ui__above-1">
+              <Tag kind="ok">{t('inWarranty')}</Tag>
+            </View>
+          ) : null}
         </View>
-        {isFree ? <Tag kind="ok">{t('inWarranty')}</Tag> : null}
       </Row>
       <Stack above={2}>
         <Fact
