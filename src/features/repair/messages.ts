@@ -110,7 +110,7 @@ export const repairWords = defineMessages(
     seeQuote: 'Confirm quote of {amount}',
     pay: 'Pay {amount}',
     stepACCEPTED: 'Booked',
-    stepASSIGNED: 'Assigned',
+    stepASSIGNED: 'Sent',
     stepON_THE_WAY: 'Coming',
     stepWORKING: 'Working',
     stepDONE: 'Done',

@@ -212,7 +212,7 @@ export const billWords = defineMessages(
     UNREPAIRABLE: 'Not repaired',
     CANCELLED: 'Cancelled',
     stepAccepted: 'Booked',
-    stepAssigned: 'Assigned',
+    stepAssigned: 'Sent',
     stepWay: 'Coming',
     stepWork: 'Working',
     stepDone: 'Done',

@@ -29,7 +29,8 @@ interface PartProps {
 const Head = ({ bill }: PartProps) => (
   <Card>
     <Text size={5} weight="bold" tone="ink" heading={2}>
-      {sayBill(bill)}
+      {/* hours are never broken */}
+      {sayBill(bill).replace('–', '\u2060–\u2060')}
     </Text>
     {bill.window && ['ON_THE_WAY', 'WORKING', 'WAIT_CONFIRM'].includes(bill.state) ? (
       <Text size={2} tone="ink-3" above={1}>
