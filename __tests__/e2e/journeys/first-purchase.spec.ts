@@ -58,7 +58,7 @@ const english: Words = {
   second: { typed: 'air fryer', product: /KZ4018/ },
   addToCart: 'Add to cart',
   specification: { value: /^4L|^4 L/, more: 'Increase quantity' },
-  settle: /^Check out/,
+  settle: /^Buy \(/,
   login: { phone: 'Mobile number', agree: /agree to the user agreement/, getCode: 'Get a code', code: 'SMS code' },
   address: {
     add: /^Add .*address/,
@@ -75,7 +75,7 @@ const english: Words = {
     fail: 'Payment fails',
     succeed: /^Pay now/,
     failed: /Payment failed/,
-    retry: /^Pay again/,
+    retry: /^Pay ¥/,
     paid: /Payment successful|Purchase complete/,
     orders: /View my orders/
   },

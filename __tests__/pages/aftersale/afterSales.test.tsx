@@ -237,6 +237,28 @@ test('where nothing can be asked for by oneself, service can be asked', async ()
   expect(go).toHaveBeenCalledWith('customerBackpage', { shopCode: 'S1', orderCode: 'OD1' })
 })
 
+test('a return that is over is advised to nobody, and today stands behind the days that are over', async () => {
+  const kinds: ApplicableRow['kinds'] = [
+    { kind: 'REFUND_ONLY', open: false, obstacle: 'RECEIVED', why: '已签收，请选退货退款' },
+    { kind: 'RETURN', open: false, obstacle: 'OVER', why: '已过期限' }
+  ]
+  const day = 86_400_000
+  const ends = {
+    noReasonUntil: Date.now() - 9 * day,
+    exchangeUntil: Date.now() - day,
+    warrantyUntil: Date.now() + 300 * day
+  }
+  shop.answer('/glz-after-sale-type', offer([applicable({ kinds, signedAt: Date.now() - 18 * day, ...ends })]))
+  await open(ChooseAfterSalesType, { orderCode: 'OD1', position: 0 })
+  await rest()
+  expect(screen.queryByText('已签收，请选退货退款')).toBeNull()
+  expect(screen.getByText('已经签收')).toBeTruthy()
+  const [done, , exchange] = [...document.querySelectorAll<HTMLElement>('.case-ruler__line > *')].map(({ style }) =>
+    Number.parseFloat(style.width || style.left)
+  )
+  expect(done).toBeGreaterThan((exchange ?? 100) + 5)
+})
+
 describe('what an application became', () => {
   it.each([
     ['says that it was submitted where there is a case', detail({ state: 'SUBMITTED' }), '提交成功'],

@@ -378,7 +378,7 @@ describe('a shopper’s cart', () => {
     act(() => setLocale('en-US'))
     answerCart(cartOf([row('A')]))
     await open()
-    expect(screen.getByRole('button', { name: 'Check out (1)' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Buy (1)' })).toBeTruthy()
   })
 })
 

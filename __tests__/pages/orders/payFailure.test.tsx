@@ -132,6 +132,6 @@ it('speaks English', async () => {
   act(() => setLocale('en-US'))
   await open(PayFailure, params)
   await pass(10)
-  expect(screen.getByRole('button', { name: 'Pay again ¥569.00' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Pay ¥569.00' })).toBeTruthy()
   expect(screen.getByText('Nothing was charged')).toBeTruthy()
 })

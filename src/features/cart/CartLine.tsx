@@ -81,7 +81,7 @@ export const CartLine = observer(function CartLine(props: CartLineProps) {
             label={cartWords('changeSpec', { specs })}
             onTap={() => onSpecs(row)}
           >
-            <Text className="ui__shrinks ui__lines-1">{specs}</Text>
+            <Text className="ui__shrinks ui__lines-2">{specs}</Text>
             <Icon name="down" size={12} />
           </Pressable>
         )}

@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import type { DataOf } from '@contract'
 import { callPhone } from '@/platform/phone'
 import { go, goToPath, routeAt } from '@/routes'
@@ -27,7 +28,9 @@ export function ContactWays({
             className="contact-call"
             icon="phone"
             label={phone.label}
-            note={phone.note}
+            note={phone.note.split(' · ').map((part) => (
+              <View key={part}>{part}</View>
+            ))}
             value={phone.number}
             onTap={() => void callPhone(phone.number)}
           />

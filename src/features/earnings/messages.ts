@@ -133,7 +133,7 @@ export const earningWords = defineMessages(
     waiting: '{count} on their way',
     nothingWaits: 'None on their way',
     withdrawn: '{amount} withdrawn',
-    thaws: 'What thaws next',
+    thaws: 'Released next',
     why: 'Why frozen',
     whyTitle: 'How a commission arrives',
     whyPaid: 'A friend pays: the commission is to settle.',

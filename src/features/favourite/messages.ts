@@ -86,7 +86,7 @@ export const favouriteWords = defineMessages(
     changed: 'What has changed',
     keptIn: 'Saved in {month}',
     keptOn: 'Saved {day}',
-    dropped: '{amount} less than when saved',
+    dropped: '{amount} less',
     lowest: 'Lowest in 30 days',
     back: 'Back in stock',
     left: 'Only {count} left',

@@ -27,7 +27,7 @@ const Side = observer(function Side({ product: { sku, model }, action }: SidePro
         <View className="compared-side__picture">
           <Picture src={sku.picture} alt="" round eager />
         </View>
-        <View className="ui__size-3 ui__tone-ink ui__tight ui__lines-2">{sku.title}</View>
+        <View className="ui__size-3 ui__tone-ink ui__tight">{sku.title}</View>
         <View className="ui__size-2 ui__tone-ink-3 compared-side__model">{model}</View>
         {sku.unsellable === 'DELISTED' ? null : <Price fen={sku.priceFen} size="s" />}
       </Pressable>
@@ -86,7 +86,7 @@ export const Compared = observer(function Compared({ left, right, onChange, onSt
         <Side product={right} action={{ label: parameterWords('change'), onTap: onChange }} />
       </Row>
       <View className="ui__row compared-only" style={{ top: `${barHeight()}px` }}>
-        <Row align="stretch" wrap size={3} tone="ink" weight="bold" grow className="compared-only__names">
+        <Row wrap size={2} tone="ink" weight="bold" grow className="compared-only__names">
           <Text className="compared-only__name">{left.model}</Text>
           <Text className="compared-only__name">{right.model}</Text>
         </Row>

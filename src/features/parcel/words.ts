@@ -22,7 +22,9 @@ export function nextWords({ state, window, arrivesOn, signedAt }: Parcel): strin
   const now = serverNow()
   const locale = currentLocale()
   if (state === 'SIGNED')
-    return signedAt === undefined ? parcelWords('signedNow') : parcelWords('signedAt', { time: shownMinute(signedAt) })
+    return signedAt === undefined
+      ? parcelWords('signedNow')
+      : parcelWords('signedAt', { time: shownMinute(signedAt).replace(/ /g, '\u00a0') }) // day and time in one line
   if (state === 'DELIVERING') {
     if (!window) return parcelWords('bySoon')
     const time = `${formatClock(window.from)}–${formatClock(window.to)}`

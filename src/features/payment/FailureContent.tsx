@@ -60,7 +60,7 @@ const Hero = observer(function Hero({ payment }: Pick<Result, 'payment'>) {
     <View className="pay-failed">
       <View className="pay-result__drawing--failed pay-failed__drawing" aria-hidden />
       <View className="pay-failed__words">
-        <View className="ui__size-6 ui__tone-ink ui__bold pay-failed__title" role="status">
+        <View className="ui__size-5 ui__tone-ink ui__bold pay-failed__title" role="status">
           {t('failedTitle')}
         </View>
         <View className="ui__size-3 ui__tone-ink-2 ui__above-1">{payment?.failReason ?? t('failedNote')}</View>

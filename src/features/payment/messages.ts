@@ -162,7 +162,7 @@ export const paymentWords = defineMessages(
     refundedNote: 'The order was closed before your payment came. {amount} goes back to how you paid by itself',
     closedTitle: 'Order closed',
     closedNote: "It wasn't paid, or it was cancelled",
-    failedTitle: "This payment didn't go through",
+    failedTitle: 'Payment failed',
     failedNote: 'The payment was not completed',
     notCharged: 'Nothing was charged',
     keptFor: 'Your items and offers are kept for',
@@ -173,7 +173,7 @@ export const paymentWords = defineMessages(
     copy: 'Copy',
     copyCode: 'Copy order number {code}',
     notNow: 'Not now',
-    payAgain: 'Pay again {amount}',
+    payAgain: 'Pay {amount}',
     pieces: '{count|1 item|{count} items}'
   }
 )

@@ -107,7 +107,7 @@ export const questionWords = defineMessages(
     goAsk: 'Ask a question',
     askBuyers: 'Ask buyers',
     search: 'Search questions',
-    searchHint: 'Search: it may have been asked',
+    searchHint: 'Search questions',
     clearSearch: 'Clear the search',
     tabs: 'Whose questions',
     all: 'All',

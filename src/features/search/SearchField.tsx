@@ -54,7 +54,7 @@ export const SearchField = observer(function SearchField(props: SearchFieldProps
       </View>
       {tight ? null : (
         <Pressable
-          className="ui__size-4 ui__tone-action ui__bold ui__pad-x-1 ui__fixed search-field__submit"
+          className="ui__size-3 ui__tone-action ui__bold ui__pad-x-1 ui__fixed search-field__submit"
           onTap={onSubmit}
         >
           {searchWords('submit')}

@@ -87,7 +87,7 @@ export const searchWords = defineMessages(
     emptySearchTitle: 'What are you looking for?',
     emptySearchNote: 'Enter a product, model or category',
     sort: 'Sort',
-    sortDefault: 'Best match',
+    sortDefault: 'Best',
     sortNewest: 'Newest',
     sortSales: 'Sales',
     sortPrice: 'Price',

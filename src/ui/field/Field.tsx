@@ -14,7 +14,7 @@ export interface FieldProps {
   /** Shown under the field and tied to it; set it on blur. */
   error?: string
   /** Help under the field while there is no error. */
-  note?: string
+  note?: ReactNode
   type?: InputType
   /** Characters. */
   maxLength?: number

@@ -12,7 +12,7 @@ interface FrameProps {
   bare?: boolean
   look: 'line' | 'row'
   error?: string
-  note?: string
+  note?: ReactNode
   focused: boolean
   required?: boolean
   className?: string

@@ -70,7 +70,11 @@ export const NavBar = observer(function NavBar(props: NavBarProps) {
             style={measures.right > 0 ? { right: `${measures.right}px`, left: `${measures.right}px` } : undefined}
           >
             {title ? (
-              <View className="ui-nav__words" role="heading" aria-level={1}>
+              <View
+                className={classes('ui-nav__words', title.length > 20 && 'ui__size-3')}
+                role="heading"
+                aria-level={1}
+              >
                 {title}
               </View>
             ) : null}

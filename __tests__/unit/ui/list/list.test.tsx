@@ -101,7 +101,7 @@ describe('kinds side by side', () => {
   test('say which is chosen and which bears a mark, and tell the tapped one', () => {
     const onTap = jest.fn()
     render(<PictureRail label="电器" items={items} chosen="pot" onTap={onTap} />)
-    expect(screen.getByRole('button', { pressed: true }).textContent).toBe('我的电饭煲')
+    expect(screen.getByRole('button', { pressed: true }).textContent).toBe('电饭煲我的')
     fireEvent.click(screen.getByRole('button', { name: '电烤箱' }))
     expect(onTap).toHaveBeenCalledWith('oven')
   })

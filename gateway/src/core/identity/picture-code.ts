@@ -40,16 +40,21 @@ function ground(): Buffer {
   )
 }
 
+/** A place that leaves 4 px of the ground on both sides. */
+const within = (place: number, room: number): number => Math.max(4, Math.min(place, room - 4))
+
 /** A code as a picture: each sign turned and moved by chance. */
 async function draw(code: string): Promise<Buffer> {
   const signs = await Promise.all(
     [...code].map(async (sign, index) => {
-      const { input } = await drawLettering(sign, { size: randomInt(60, 76), colour: pick(INKS), weight: 'bold' })
-      const overlay = await sharp(input)
+      const { input } = await drawLettering(sign, { size: randomInt(56, 70), colour: pick(INKS), weight: 'bold' })
+      const { data, info } = await sharp(input)
         .rotate(randomInt(-24, 25), { background: { r: 0, g: 0, b: 0, alpha: 0 } })
         .png()
-        .toBuffer()
-      return { input: overlay, left: 18 + index * 74 + randomInt(-8, 9), top: randomInt(4, 26) }
+        .toBuffer({ resolveWithObject: true })
+      // around the middle of its quarter, and whole
+      const left = 46 + index * 76 - Math.round(info.width / 2) + randomInt(-6, 7)
+      return { input: data, left: within(left, 320 - info.width), top: within(randomInt(4, 26), 112 - info.height) }
     })
   )
   return sharp(ground()).composite(signs).png().toBuffer()

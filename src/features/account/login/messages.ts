@@ -66,7 +66,7 @@ export const loginWords = defineMessages(
     why: 'Log in to keep your cart, coupons and orders together',
     phoneTitle: 'Log in with your phone',
     phone: 'Mobile number',
-    phonePlaceholder: 'Enter your mobile number',
+    phonePlaceholder: 'Mobile number',
     phoneWrong: 'Enter an 11-digit mobile number starting with 1',
     phoneWrongThere: 'That is not a whole number, please check',
     areaCode: 'Country code +{code}',

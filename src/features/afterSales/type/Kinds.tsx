@@ -81,8 +81,11 @@ const Open = observer(function Open({
 })
 
 const Closed = observer(function Closed({ offered, row }: { offered: OfferedKind; row: ApplicableRow }) {
-  const { kind, why, obstacle } = offered
-  const { caseCode } = row
+  const { kind, obstacle } = offered
+  const { caseCode, kinds } = row
+  // nobody is sent to a return that is closed itself
+  const isDead = obstacle === 'RECEIVED' && kinds.some((other) => other.kind === 'RETURN' && !other.open)
+  const why = isDead ? undefined : offered.why
   return (
     <Row align="start" gap={3} left padY={3} wide className="case-kind" role="listitem">
       <View className="case-kind__icon" aria-hidden>
@@ -155,7 +158,7 @@ export const Kinds = observer(function Kinds({ row }: { row: ApplicableRow }) {
       )}
       {closedKinds.length === 0 ? null : (
         <>
-          <Row align="baseline" gap={2} className="case-kinds__head">
+          <Row align="baseline" gap={2} wrap className="case-kinds__head">
             <Text size={5} tone="ink" weight="bold" heading={2}>
               {t('cannot')}
             </Text>

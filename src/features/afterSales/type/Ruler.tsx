@@ -46,7 +46,10 @@ export const Ruler = observer(function Ruler({ row }: { row: ApplicableRow }) {
       <Row align="stretch" justify="between" gap={1} above={2} role="list">
         <View className="case-ruler__name" role="listitem">
           <Text size={2} tone="ink-2" tight>
-            {t('signed', { day: dayWords(signedAt) })}
+            {t('signed')}
+          </Text>
+          <Text size={1} tone="ink-3" tight>
+            {dayWords(signedAt)}
           </Text>
         </View>
         {marks.map((mark) => (
@@ -55,7 +58,7 @@ export const Ruler = observer(function Ruler({ row }: { row: ApplicableRow }) {
               {t(mark.name, { months: row.warrantyMonths })}
             </Text>
             <Text size={1} tone="ink-3" tight>
-              {t('until', { day: lastDayWords(mark.end) })}
+              {lastDayWords(mark.end)}
             </Text>
           </View>
         ))}

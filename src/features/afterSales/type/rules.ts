@@ -27,13 +27,17 @@ export function marksOf(row: ApplicableRow): Mark[] {
   return all.flatMap(({ name, end }) => (end === undefined ? [] : [{ name, end, place: places[name] }]))
 }
 
+/** What is over stands so far behind today that both are seen, percent. */
+const past = 6
+
 /** Where today stands between the marks, percent. */
 export function placeOf(signedAt: number, marks: readonly Mark[], nowMs: number): number {
   let from = { end: signedAt, place: 0 }
   for (const mark of marks) {
     if (nowMs < mark.end) {
       const share = (nowMs - from.end) / Math.max(1, mark.end - from.end)
-      return from.place + Math.min(1, Math.max(0, share)) * (mark.place - from.place)
+      const start = from.place === 0 ? 0 : from.place + past
+      return start + Math.min(1, Math.max(0, share)) * (mark.place - start)
     }
     from = mark
   }

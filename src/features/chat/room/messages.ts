@@ -91,7 +91,7 @@ export const roomWords = defineMessages(
     greetProduct: 'Hi, Xiaohe here. People often ask about this:',
     greet: 'Hi, Xiaohe here. People often ask:',
     others: 'Others',
-    person: 'An agent',
+    person: 'Agent',
     earlier: 'Earlier messages',
     earlierFailed: 'Not loaded. Tap to try again',
     newest: 'Newest',

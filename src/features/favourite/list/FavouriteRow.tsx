@@ -100,12 +100,12 @@ export const FavouriteRow = observer(function FavouriteRow(props: FavouriteRowPr
       <View className="ui__grow">
         <Row align="start">
           <Pressable className="ui__block ui__hit ui__left ui__grow" role={selecting ? undefined : 'link'} onTap={open}>
-            <Text className={classes('ui__size-3 ui__lines-2 favourite__title', isGone && 'favourite__title--gone')}>
+            <Text className={classes('ui__size-3 favourite__title', isGone ? 'ui__tone-ink-3' : 'ui__tone-ink')}>
               {title}
             </Text>
             <Row wrap size={2} tone="ink-3" className="favourite__notes">
               {specs.length === 0 ? null : (
-                <View className="ui__shrinks ui__lines-1">{dotted(specs.map(({ valueName }) => valueName))}</View>
+                <View className="ui__shrinks">{dotted(specs.map(({ valueName }) => valueName))}</View>
               )}
               <View>{t('keptOn', { day: shownDay(keptAt) })}</View>
             </Row>
@@ -114,13 +114,13 @@ export const FavouriteRow = observer(function FavouriteRow(props: FavouriteRowPr
         </Row>
         {droppedFen === undefined ? null : (
           <View className="ui__size-2 ui__tone-ok ui__bold favourite__drop">
-            <Icon name="down" size={12} color="ok" />
+            <Text aria-hidden>↓</Text>
             {t('dropped', { amount: roundMoney(droppedFen) })}
           </View>
         )}
         {news ? <View className="ui__size-2 ui__tone-warm favourite__news">{news}</View> : null}
-        <Row justify="between" wrap hit>
-          <Row align="baseline" wrap className="favourite__prices">
+        <Row justify="between" hit>
+          <Row align="baseline" wrap shrinks className="favourite__prices">
             {isGone ? (
               <Text className="ui__size-2 ui__tone-ink-3 ui__block">{t('noLonger')}</Text>
             ) : (

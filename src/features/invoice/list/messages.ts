@@ -28,7 +28,7 @@ export const invoiceListWords = defineMessages(
   {
     tabs: 'Invoices',
     ALL: 'All',
-    OPEN: 'In progress',
+    OPEN: 'Pending',
     ISSUED: 'Issued',
     ENDED: 'Ended',
     TITLES: 'Names',

@@ -36,8 +36,7 @@ export const PartyFields = observer(function PartyFields({ form, whole }: PartyF
         {...form.field('taxNo', (text) => text.toUpperCase())}
         label={t('taxNo')}
         placeholder={t('taxNoHint')}
-        note={verdict === 'OLD' ? t('taxNoOld') : undefined}
-        suffix={verdict === 'OK' ? <Tag kind="ok">{t('taxNoOk')}</Tag> : undefined}
+        note={verdict === 'OLD' ? t('taxNoOld') : verdict === 'OK' ? <Tag kind="ok">{t('taxNoOk')}</Tag> : undefined}
         required
         maxLength={MAX.taxNo}
       />

@@ -54,7 +54,7 @@ export const Sections = observer(function Sections({ sections, own }: SectionsPr
                     <View className="ui__size-1 ui__tone-white manual-product__own">{manualWords('own')}</View>
                   ) : null}
                 </View>
-                <View className="ui__size-2 ui__tone-ink ui__above-1 ui__tight ui__lines-2">{name}</View>
+                <View className="ui__size-2 ui__tone-ink ui__above-1 ui__tight">{name}</View>
                 <View className="ui__size-1 ui__tone-ink-3">{model}</View>
               </Pressable>
             ))}

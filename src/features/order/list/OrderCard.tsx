@@ -43,8 +43,8 @@ const Goods = observer(function Goods({ order, eager }: { order: OrderSummary; e
         <Picture src={first.picture} alt="" round eager={eager} />
       </View>
       <View className="ui__grow">
-        <View className="ui__tone-ink ui__lines-2 order-card__title">{first.title}</View>
-        <View className="ui__size-2 ui__tone-ink-3 ui__above-1 ui__lines-1">
+        <View className="ui__tone-ink order-card__title">{first.title}</View>
+        <View className="ui__size-2 ui__tone-ink-3 ui__above-1 ui__lines-2">
           {first.specs.map(({ valueName }) => valueName).join(orderWords('specSeparator'))}
         </View>
       </View>

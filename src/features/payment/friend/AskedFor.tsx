@@ -28,7 +28,7 @@ const Goods = observer(function Goods({ link }: { link: PayLink }) {
               <Picture className="friend-pay__picture" src={row.picture} alt="" width={64} round />
               <View className="ui__grow">
                 <GiftName gift={row.gift}>
-                  <View className="ui__size-3 ui__tone-ink ui__tight ui__lines-2">{row.title}</View>
+                  <View className="ui__size-3 ui__tone-ink ui__tight">{row.title}</View>
                 </GiftName>
                 <View className="ui__size-2 ui__tone-ink-3 ui__above-1">
                   {row.specs.map(({ valueName }) => valueName).join(separator)}

@@ -38,29 +38,33 @@ const Which = observer(function Which({ booking: { form, which, sheet, kindCode,
     <Card title={t('which')}>
       {own.status === 'failed' ? <RetryNote onRetry={() => void reload()} /> : null}
       {list.length > 0 ? (
-        <PictureRail
-          label={t('ownOnes')}
-          items={[
-            ...list.map((appliance) => ({
-              key: keyOfOwn(appliance),
-              name: appliance.name,
-              picture: appliance.picture,
-              mark: appliance.billId ? t('repairing') : undefined
-            })),
-            { key: OTHER, name: t('others'), picture: kinds[0]?.picture ?? '' }
-          ]}
-          chosen={chosen ? keyOfOwn(chosen) : OTHER}
-          onTap={(key) => form.change({ which: key, faults: [] })}
-        />
+        <View className="bill-rail">
+          <PictureRail
+            label={t('ownOnes')}
+            items={[
+              ...list.map((appliance) => ({
+                key: keyOfOwn(appliance),
+                name: appliance.name,
+                picture: appliance.picture,
+                mark: appliance.billId ? t('repairing') : undefined
+              })),
+              { key: OTHER, name: t('others'), picture: undefined }
+            ]}
+            chosen={chosen ? keyOfOwn(chosen) : OTHER}
+            onTap={(key) => form.change({ which: key, faults: [] })}
+          />
+        </View>
       ) : null}
       {isOther ? (
         <>
-          <PictureRail
-            label={t('kind')}
-            items={kinds.map(({ kindCode: key, name, picture }) => ({ key, name, picture }))}
-            chosen={kindCode}
-            onTap={(key) => form.change({ which: OTHER, kindCode: key, faults: [] })}
-          />
+          <View className="bill-rail">
+            <PictureRail
+              label={t('kind')}
+              items={kinds.map(({ kindCode: key, name, picture }) => ({ key, name, picture }))}
+              chosen={kindCode}
+              onTap={(key) => form.change({ which: OTHER, kindCode: key, faults: [] })}
+            />
+          </View>
           <Field
             label={t('model')}
             value={form.values.model}

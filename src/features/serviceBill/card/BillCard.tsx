@@ -30,11 +30,13 @@ export const BillCard = observer(function BillCard({ bill, onTap }: { bill: Serv
           <Text size={2} tone="ink-3" above={1}>
             {t('workOf', { work: workWords(work), name: applianceWords(appliance) })}
           </Text>
+          {/* the steps below say the state themselves */}
+          {source === 'BRAND' || isOver(state) ? (
+            <View className="ui__above-1">
+              <Tag kind={stateTag(state)}>{source === 'BRAND' ? t('ofBrand') : stateWords(state)}</Tag>
+            </View>
+          ) : null}
         </View>
-        {/* the steps below say the state themselves */}
-        {source === 'BRAND' || isOver(state) ? (
-          <Tag kind={stateTag(state)}>{source === 'BRAND' ? t('ofBrand') : stateWords(state)}</Tag>
-        ) : null}
       </Row>
       {isOver(state) ? null : <Steps state={state} />}
     </Pressable>

@@ -28,8 +28,9 @@ interface PartProps {
 /** Where it stands, as the largest words of the screen, and how far it is. */
 const Head = ({ bill }: PartProps) => (
   <Card>
-    <Text size={6} weight="bold" tone="ink" heading={2}>
-      {sayBill(bill)}
+    <Text size={5} weight="bold" tone="ink" heading={2}>
+      {/* hours are never broken */}
+      {sayBill(bill).replace('–', '\u2060–\u2060')}
     </Text>
     {bill.window && ['ON_THE_WAY', 'WORKING', 'WAIT_CONFIRM'].includes(bill.state) ? (
       <Text size={2} tone="ink-3" above={1}>
@@ -109,8 +110,12 @@ const About = ({ bill }: PartProps) => {
               {t('warrantyUntil', { day: shownWritten(warrantyUntil) })}
             </Text>
           ) : null}
+          {isFree ? (
+            <View className="ui__above-1">
+              <Tag kind="ok">{t('inWarranty')}</Tag>
+            </View>
+          ) : null}
         </View>
-        {isFree ? <Tag kind="ok">{t('inWarranty')}</Tag> : null}
       </Row>
       <Stack above={2}>
         <Fact

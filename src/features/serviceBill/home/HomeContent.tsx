@@ -48,7 +48,7 @@ const Appliance = observer(function Appliance({ one, wide }: { one: OwnAppliance
   )
   const words = (
     <>
-      <Text weight="bold" tone="ink" lines={1}>
+      <Text weight="bold" tone="ink" lines={2}>
         {one.name}
       </Text>
       <Text size={2} tone="ink-3" lines={1}>

@@ -52,7 +52,7 @@ export const PhoneProof = observer(function PhoneProof({ proof, label }: { proof
       <Field
         label={t(isQuestion ? 'answer' : 'pictureCode')}
         type={isQuestion ? 'number' : 'text'}
-        placeholder={t(isQuestion ? 'needAnswer' : 'needPicture')}
+        placeholder={t(isQuestion ? 'needAnswer' : 'codeHint')}
         required
         maxLength={8}
         value={values.pictureCode}
