@@ -4,6 +4,7 @@ import type { Core } from '../../core/area'
 import type { Db } from '../../core/database/database'
 import { actAtDesk, type Staff } from '../../core/desk'
 import { refusal } from '../../core/errors'
+import { stopWork } from '../partner'
 import * as store from './store'
 
 /** `take-…`: that role ends, at once. */
@@ -32,6 +33,7 @@ async function change(
   }
   const role = GRANTED_ROLES.find((name) => step === `take-${name}`)
   if (role === 'EMPLOYEE') await store.unbindEmployee(tx, userId)
+  if (role === 'PARTNER' && (await stopWork(tx, userId, { by, at }))) return true
   return role !== undefined && store.takeRole(tx, userId, role)
 }
 
