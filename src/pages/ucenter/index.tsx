@@ -1,7 +1,7 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useState } from 'react'
 import { TabBarHost } from '@/custom-tab-bar/TabBarHost'
-import { AccountCentre, useCentre } from '@/features/account'
+import { AccountCentre, MessageBell, useCentre } from '@/features/account'
 import { DecoratedBlocks, PageSignals, useDecoratedPage } from '@/features/cms'
 import { events } from '@/lib/events'
 import { definePage } from '@/page'
@@ -21,7 +21,7 @@ function Mine() {
   }
 
   return (
-    <Screen tone="tint" onPullRefresh={refresh} onReachBottom={() => signals.reachEnd()}>
+    <Screen tone="tint" action={<MessageBell />} onPullRefresh={refresh} onReachBottom={() => signals.reachEnd()}>
       <AccountCentre remote={{ ...remote, reload: refresh }} />
       {page.status === 'ready' ? <DecoratedBlocks page="ucenter" blocks={page.body.blocks} signals={signals} /> : null}
     </Screen>
