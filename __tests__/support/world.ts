@@ -102,10 +102,7 @@ const screens = {
       'GET /o2msg/v1/user-messages/count': 'a figure at the way to the messages; the way stays',
       'GET /o2mkt-b2c/v1/group-buy/get-ongoing-quantity': 'a figure at the way to the groups; the way stays',
       'GET /o2cum/v1/checkin': 'what today gives; the way to the streak stays',
-      'GET /o2cum/v1/customer-info/roles': 'the ways of a shopper stay, and each screen asks anew',
-      'GET /o2cum/v1/customer-info/employee-card': 'what stands on the card; its way stays',
-      'GET /o2cum/v1/customer-info/dealer-card': 'since when; its way stays',
-      'GET /o2cum/v1/partner/account': 'figures at the way to the wallet; the way stays'
+      'GET /o2cum/v1/customer-info/roles': 'the ways of a shopper stay, and each screen asks anew'
     },
     leadsHome: false
   },

@@ -1,5 +1,6 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useState } from 'react'
+import { asIfWritten } from '@/api'
 import { TabBarHost } from '@/custom-tab-bar/TabBarHost'
 import { AccountCentre, MessageBell, useCentre } from '@/features/account'
 import { DecoratedBlocks, PageSignals, useDecoratedPage } from '@/features/cms'
@@ -17,6 +18,8 @@ function Mine() {
   useDidHide(() => events.emit('pageHide', { page: 'ucenter' }))
 
   const refresh = async () => {
+    // what comes with the late file: messages are written by others
+    asIfWritten('POST /o2msg/v1/user-messages/read-flag')
     await Promise.all([stores.site.load(), stores.session.refreshCustomer(), remote.reload(), signals.reload()])
   }
 
