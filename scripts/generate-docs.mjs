@@ -249,7 +249,7 @@ function refusals() {
     `${createHash('sha256').update(sources.join('')).update(keeper).digest('hex')}.json`
   )
   if (existsSync(cacheFile)) return readFileSync(cacheFile, 'utf8')
-  const text = `${JSON.stringify(refusalsOf(Object.keys(contract)), null, 2)}\n`
+  const text = `${JSON.stringify(refusalsOf(contract), null, 2)}\n`
   mkdirSync(path.dirname(cacheFile), { recursive: true })
   writeFileSync(cacheFile, text)
   return text

@@ -99,7 +99,10 @@ const screens = {
     opened: () => ({}),
     without: {
       'GET /o2as-b2c/v1/after/sale/list': 'a figure at the way to returns; the way stays',
-      'GET /o2msg/v1/user-messages/count': 'a figure at the way to the messages; the way stays'
+      'GET /o2msg/v1/user-messages/count': 'a figure at the way to the messages; the way stays',
+      'GET /o2mkt-b2c/v1/group-buy/get-ongoing-quantity': 'a figure at the way to the groups; the way stays',
+      'GET /o2cum/v1/checkin': 'what today gives; the way to the streak stays',
+      'GET /o2cum/v1/customer-info/roles': 'the ways of a shopper stay, and each screen asks anew'
     },
     leadsHome: false
   },

@@ -150,6 +150,7 @@ export const vault = {
     summary:
       'Orders that came by a partner, row by row with what each earns, the newest first; how many there are of each state',
     token: 'required',
+    matter: 'PARTNER_WORK',
     query: Type.Object({ state: Type.Optional(CommissionState), page: Page, size: Size }),
     data: Type.Object({
       ...paged(PartnerOrder).properties,
@@ -165,6 +166,7 @@ export const vault = {
     summary:
       'What a shopper’s shares carry while they earn by them, and what a product earns; nobody else is told either',
     token: 'required',
+    matter: 'PARTNER_WORK',
     query: Type.Object({ spuCode: Type.Optional(Code) }),
     data: Type.Object({ partnerCode: Type.Union([Code, Type.Null()]), basisPoints: BasisPoints })
   }),

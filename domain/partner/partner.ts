@@ -42,6 +42,9 @@ const MOVES: Readonly<Record<PartnerState, Partial<Record<PartnerEvent, PartnerS
 export const nextPartnerState = (state: PartnerState, event: PartnerEvent): PartnerState | undefined =>
   MOVES[state][event]
 
+/** Has the role of a partner: the work is open to them, also while a new version of the contract waits for a signature. */
+export const mayWork = (state: PartnerState): boolean => state === 'ACTIVE' || state === 'RESIGN'
+
 /** Earns for what is shared now. Who has become an employee keeps what they earned and earns nothing new. */
 export const earnsNow = (state: PartnerState, isEmployee: boolean): boolean => state === 'ACTIVE' && !isEmployee
 

@@ -104,9 +104,9 @@ function servedBy(files) {
 
 /**
  * Shape: `{ words: { code: [{ zh, en }] }, of: { 'METHOD path': [code] } }`, sorted.
- * @param {readonly string[]} keys the calls of the contract
+ * @param {Record<string, { matter?: string }>} contract its calls; those of a role are refused to who has not got it
  */
-export function refusalsOf(keys) {
+export function refusalsOf(contract) {
   const config = ts.readConfigFile(inRoot('tsconfig.json'), ts.sys.readFile).config
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, inRoot('.'))
   const program = ts.createProgram([inRoot('gateway/src/areas/index.ts')], {
@@ -156,13 +156,15 @@ export function refusalsOf(keys) {
 
   const words = {}
   const of = {}
-  const keySet = new Set(keys)
+  const keySet = new Set(Object.keys(contract))
   for (const file of program.getSourceFiles()) {
     if (!own(file) || !file.fileName.includes('/gateway/src/areas/')) continue
     const visit = (node) => {
       if (ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name) && keySet.has(node.name.text)) {
         const refusals = reachableFrom(node)
-        of[node.name.text] = [...new Set(refusals.map(({ code }) => code))].sort()
+        const codes = refusals.map(({ code }) => code)
+        if (contract[node.name.text]?.matter) codes.push('role.missing')
+        of[node.name.text] = [...new Set(codes)].sort()
         for (const { code, zh, en } of refusals) {
           words[code] ??= []
           if (!words[code].some((entry) => entry.zh === zh)) words[code].push({ zh, en })

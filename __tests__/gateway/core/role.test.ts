@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { contract, type EndpointDeclaration } from '../../../contract'
+import { contract, type EndpointDeclaration, type EndpointKey } from '../../../contract'
+import type { Matter } from '../../../contract/endpoint'
+import { GRANTED_ROLES, type GrantedRole } from '../../../domain/people/role'
+import { actOnPartner } from '../../../gateway/src/areas/partner'
 import { actOnRole, roleDesk } from '../../../gateway/src/areas/role'
-import { addEmployees } from '../../../gateway/src/areas/role/store'
+import { addEmployees, bindEmployee, grantRole } from '../../../gateway/src/areas/role/store'
 import { STAFF } from '../../../gateway/src/console/staff'
-import { startShop, type TestShop } from '../orders/journey-shop'
 import { told } from '../content/told'
+import { startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { ageCard, codeFor, enrich } from '../people/earners'
+import { makePartner } from '../people/vaults'
 import { ownPage } from '../support'
 
 const ROLES = 'GET /o2cum/v1/customer-info/roles'
@@ -14,6 +19,7 @@ const CODE = 'POST /o2cum/v1/customer-info/employee-code'
 const EMPLOYEE = 'POST /o2cum/v1/customer-info/glzEmployeeLogin'
 const EMPLOYEE_CARD = 'GET /o2cum/v1/customer-info/employee-card'
 const DEALER_CARD = 'GET /o2cum/v1/customer-info/dealer-card'
+const CUSTOMER = 'GET /o2cum/v1/customer-info'
 const SERVICE = 'GET /o2cum/v1/customer-info/detail-for-service'
 const ON_FILE = '13600000001'
 
@@ -98,16 +104,93 @@ test('an employee’s number that is none is answered as one that is, and its co
   assert.equal((await shopper.ask(CODE, { body: { employeeNo: 'E1' } })).code, 'employee.tries')
 })
 
-test('every call that is for some role is closed to who has none, on any screen', async () => {
-  const shopper = await shop.shopper()
-  const ofRoles = Object.entries(contract).filter(
-    ([, declaration]) => (declaration as EndpointDeclaration).matter !== undefined
+const CALLS: Record<Matter, readonly EndpointKey[]> = {
+  PARTNER_WORK: ['GET /o2cum/v1/partner/sharing', 'GET /o2ord-b2c/v1/glz-partner-orders'],
+  EMPLOYEE_CARD: [EMPLOYEE_CARD, 'POST /o2cum/v1/lx/employee-check-bind'],
+  DEALER_CARD: [DEALER_CARD]
+}
+const OF: Record<GrantedRole, Matter> = { PARTNER: 'PARTNER_WORK', EMPLOYEE: 'EMPLOYEE_CARD', DEALER: 'DEALER_CARD' }
+const ofRoles = Object.values(CALLS).flat()
+
+/** What somebody is, with what the brand keeps of it. */
+async function grant(shopper: TestShopper, role: GrantedRole): Promise<void> {
+  const { userId } = shopper
+  const { db, clock } = shop.core
+  if (role === 'PARTNER') return void (await makePartner(shop, shopper))
+  await grantRole(db, { userId, role, at: clock.date(), by: 'tests' })
+  if (role === 'DEALER') return
+  const of = { name: { zh: '王工', en: 'Wang' }, department: { zh: '研发部', en: 'Research' } }
+  await addEmployees(db, [{ employee_no: `E_${userId}`, phone: '13600000002', ...of }])
+  await bindEmployee(db, `E_${userId}`, userId)
+}
+
+/** The calls of some role that somebody is let into. */
+async function openTo(shopper: TestShopper): Promise<EndpointKey[]> {
+  const open: EndpointKey[] = []
+  for (const key of ofRoles) if ((await shopper.ask(key as typeof ROLES)).code !== 'role.missing') open.push(key)
+  return open
+}
+
+test('these calls are for some role, and no other call of the contract', () => {
+  const declared = Object.entries<EndpointDeclaration>(contract).filter(([, { matter }]) => matter !== undefined)
+  const named = Object.entries(CALLS).flatMap(([matter, keys]) => keys.map((key) => [key, matter]))
+  assert.deepEqual(
+    new Map(declared.map(([key, { matter = '' }]) => [key, matter])),
+    new Map(named as [string, string][])
   )
-  assert.ok(ofRoles.length >= 2)
-  for (const [key] of ofRoles) {
-    assert.equal((await shop.ask(key as typeof ROLES)).status, 401, key)
-    assert.equal((await shopper.ask(key as typeof ROLES)).code, 'role.missing', key)
+})
+
+test('each call of a role is open to that role alone, closed to a shopper and to the others, and to nobody without a login', async () => {
+  for (const key of ofRoles) assert.equal((await shop.ask(key as typeof ROLES)).status, 401, key)
+  assert.deepEqual(await openTo(await shop.shopper()), [])
+  for (const role of GRANTED_ROLES) {
+    const shopper = await shop.shopper()
+    await grant(shopper, role)
+    assert.deepEqual(await openTo(shopper), CALLS[OF[role]], role)
+    for (const key of CALLS[OF[role]]) assert.equal((await shopper.ask(key as typeof ROLES)).success, true, key)
+    await actOnRole(shop.core, STAFF, { userId: shopper.userId, step: `take-${role}` })
+    assert.deepEqual(await openTo(shopper), [], `${role} was taken`)
   }
+})
+
+const MONEY: readonly EndpointKey[] = [
+  'GET /o2cum/v1/partner/account',
+  'GET /o2cum/v1/partner/account-details',
+  'GET /o2cum/v1/partner/query',
+  'GET /o2cum/v1/partner/withdraw',
+  'GET /o2cum/v1/partner/withdraws'
+]
+
+for (const [how, stop] of [
+  ['whose role is taken', (userId: string) => actOnRole(shop.core, STAFF, { userId, step: 'take-PARTNER' })],
+  ['who is stopped', (userId: string) => actOnPartner(shop.core, STAFF, { userId, step: 'suspend' })],
+  ['who leaves', (userId: string) => actOnPartner(shop.core, STAFF, { userId, step: 'leave' })]
+] as const)
+  test(`a partner ${how} works no more, shares nothing that earns, and still gets at what was earned`, async () => {
+    const shopper = await shop.shopper()
+    await makePartner(shop, shopper)
+    assert.ok((await shopper.must(CUSTOMER)).partnerCode)
+    await enrich(shop, shopper, 20_000)
+    await stop(shopper.userId)
+    assert.deepEqual(await openTo(shopper), [])
+    assert.deepEqual((await shopper.must(ROLES)).roles, ['SHOPPER'])
+    assert.equal((await shopper.must(CUSTOMER)).partnerCode, undefined)
+    for (const key of MONEY) assert.equal((await shopper.ask(key as typeof ROLES)).success, true, key)
+    const { cardId } = await shopper.must('POST /o2cum/v1/partner/card', { body: { cardNo: '6222020000000000000' } })
+    await ageCard(shop, cardId)
+    const withdrawal = await codeFor(shop, shopper, 20_000, cardId)
+    const { withdrawalId } = await shopper.must('POST /o2cum/v1/partner/withdraw', { body: withdrawal })
+    const body = { withdrawalId }
+    assert.equal((await shopper.must('POST /o2cum/v1/partner/cancel-withdraw', { body })).state, 'CANCELLED')
+  })
+
+test('a partner who is let work again has the role again', async () => {
+  const shopper = await shop.shopper()
+  await makePartner(shop, shopper)
+  await actOnRole(shop.core, STAFF, { userId: shopper.userId, step: 'take-PARTNER' })
+  assert.equal((await shopper.must('GET /o2cum/v1/partner/query')).standing.state, 'SUSPENDED')
+  await actOnPartner(shop.core, STAFF, { userId: shopper.userId, step: 'resume' })
+  assert.deepEqual(await openTo(shopper), CALLS.PARTNER_WORK)
 })
 
 test('the chat is told level and points, and null where there are none yet', async () => {

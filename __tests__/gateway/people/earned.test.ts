@@ -3,8 +3,11 @@ import { after, before, test } from 'node:test'
 import { COMMISSION_STATES } from '../../../domain/partner/commission'
 import { WITHDRAWAL_STATES } from '../../../domain/partner/withdrawal'
 import { journalCheck } from '../../../gateway/src/areas/journal'
+import { actOnPartner } from '../../../gateway/src/areas/partner'
+import { STAFF } from '../../../gateway/src/console/staff'
 import { startShop, type TestShop } from '../orders/journey-shop'
 import { startTestGateway, type TestGateway } from '../support'
+import { withContract } from './partners'
 import { makePartner } from './vaults'
 
 let gateway: TestGateway
@@ -48,17 +51,15 @@ test('shares of a partner who works carry their code and say what a product earn
   const SHARING = 'GET /o2cum/v1/partner/sharing'
   const product = await shop.core.db.selectFrom('product').select('spu_code').executeTakeFirstOrThrow()
   const query = { spuCode: product.spu_code }
-  assert.deepEqual(await shopper.must(SHARING, { query }), { partnerCode: null, basisPoints: 0 })
+  assert.equal((await shopper.ask(SHARING, { query })).code, 'role.missing')
   assert.equal((await shopper.must('GET /o2cum/v1/customer-info')).partnerCode, undefined)
   const code = await makePartner(shop, shopper)
   assert.deepEqual(await shopper.must(SHARING, { query }), { partnerCode: code, basisPoints: 400 })
   assert.equal((await shopper.must(SHARING, {})).basisPoints, 0, 'of no product')
   assert.equal((await shopper.must('GET /o2cum/v1/customer-info')).partnerCode, code)
-  await shop.core.db
-    .updateTable('partner')
-    .set({ state: 'SUSPENDED', suspended_at: shop.core.clock.date() })
-    .where('user_id', '=', shopper.userId)
-    .execute()
-  assert.equal((await shopper.must(SHARING, { query })).partnerCode, null)
+  await withContract(shop)
+  assert.equal((await shopper.must(SHARING, { query })).partnerCode, null, 'until the new version is signed')
+  await actOnPartner(shop.core, STAFF, { userId: shopper.userId, step: 'suspend' })
+  assert.equal((await shopper.ask(SHARING, { query })).code, 'role.missing')
   assert.equal((await shopper.must('GET /o2cum/v1/customer-info')).partnerCode, undefined)
 })

@@ -1,6 +1,7 @@
 /** Partners with money, for the gateway's tests: what they hold, the card they are paid to, and whether the books add up. */
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
+import type { BodyOf } from '../../../contract'
 import { withhold } from '../../../domain/partner/labourTax'
 import { beforeOf, journalCheck, place, termsOf } from '../../../gateway/src/areas/journal'
 import { feeOf } from '../../../domain/partner/withdrawal'
@@ -57,6 +58,30 @@ export async function enrich({ core: { db, clock } }: TestShop, { userId }: Test
     account: 'AVAILABLE',
     at
   })
+}
+
+export const ageCard = ({ core: { db } }: TestShop, cardId: string) =>
+  sql`update partner_card set added_at = added_at - interval '25 hours' where card_id = ${cardId}`.execute(db)
+
+/** What withdraws an amount to a card, with the code that was sent for it. */
+export async function codeFor(
+  { core: { db } }: TestShop,
+  own: TestShopper,
+  amountFen: number,
+  cardId: string
+): Promise<BodyOf<'POST /o2cum/v1/partner/withdraw'>> {
+  const who = await sql<{ phone: string }>`select phone from customer where user_id = ${own.userId}`.execute(db)
+  const phone = who.rows[0]?.phone ?? ''
+  await sql`update captcha_quota set last_sent_at = last_sent_at - interval '2 minutes' where phone = ${phone}`.execute(
+    db
+  )
+  const { captchaKey } = await own.must('POST /o2cum/v1/partner/withdraw-code', { body: { amountFen, cardId } })
+  const { tax, rule, monthTimes } = await own.must('GET /o2cum/v1/partner/withdraw')
+  const feeFen = monthTimes < rule.freeTimes ? 0 : rule.feeFen
+  const expectedFen = amountFen - feeFen - withhold(tax.mode, amountFen, tax).taxFen
+  const { rows } = await sql<{ code: string }>`select body as code from outbox where recipient = ${phone}
+    order by created_at desc limit 1`.execute(db)
+  return { amountFen, cardId, expectedFen, captchaKey, captcha: /[0-9]{6}/.exec(rows[0]?.code ?? '')?.[0] ?? '' }
 }
 
 /** Withdraws without a code; rejects as the call does. */

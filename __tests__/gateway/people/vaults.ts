@@ -1,6 +1,7 @@
 /** Shoppers who earn by what they share, for the gateway's tests. */
 import { sql } from 'kysely'
 import { shopDay } from '../../../domain/day'
+import { grantRole } from '../../../gateway/src/areas/role/store'
 import { newId } from '../../../gateway/src/core/database/database'
 import { transfer } from '../../../gateway/src/core/database/ledger'
 import type { TestShop, TestShopper } from '../orders/journey-shop'
@@ -15,6 +16,7 @@ export async function makePartner({ core: { db, clock } }: TestShop, { userId }:
       verified_at, active_at)
     values (${userId}, ${`PT${partners}`}, 'ACTIVE', '林**', ${`hash of ${userId}`}, '1', ${now}, ${now}, ${now})
     on conflict (user_id) do nothing`.execute(db)
+  await grantRole(db, { userId, role: 'PARTNER', at: now, by: 'tests' })
   const { partner_code: code } = await db
     .selectFrom('partner')
     .select('partner_code')

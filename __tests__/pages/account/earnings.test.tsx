@@ -263,6 +263,15 @@ describe('the wallet', () => {
     expect(shop.askedFor(ordersPath).at(-1)?.url).toContain('state=FROZEN')
   })
 
+  it('shows no orders of before to who works no more, and leads to the wallet, which stays', async () => {
+    shop.answer(ordersPath, { refused: { code: 'role.missing', message: '你的账号没有这项权限' } })
+    await open(MyVallet, { tab: 'ORDERS' })
+    expect(await screen.findByText('合作已停止或结束')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
+    await tap('看钱包')
+    expect(await screen.findByText('收支明细')).toBeTruthy()
+  })
+
   it('lists withdrawals by state, and takes back one that no bank was asked for', async () => {
     const rows = [
       withdrawal(),

@@ -32,6 +32,25 @@ const coming = {
   arrivesOn: '2030-01-02'
 }
 
+const account = {
+  partnerCode: 'HPQ7K2M5XA',
+  availableFen: 18_000,
+  frozenFen: 0,
+  pendingFen: 0,
+  payingFen: 0,
+  earnedFen: 32_640,
+  withdrawnFen: 0,
+  todayFen: 0,
+  yesterdayFen: 0,
+  pendingOrders: 0,
+  thaws: [],
+  month: '2026-11',
+  days: [],
+  monthFen: 32_640,
+  beforeFen: 0,
+  months: []
+}
+
 const open = async (loggedIn: boolean) => {
   if (loggedIn) {
     await act(async () => {
@@ -114,19 +133,88 @@ describe('the account screen', () => {
     expect(go).toHaveBeenLastCalledWith('redPacket')
     expect(screen.getByRole('link', { name: '关注店铺 4' })).toBeTruthy()
     fireEvent.click(await screen.findByRole('link', { name: '收货地址 3' }))
-    expect(go).toHaveBeenLastCalledWith('shippingAddress')
+    expect(go).toHaveBeenLastCalledWith('shippingAddress', {})
   })
 
   it.each([
-    ['a visitor', false, undefined],
-    ['a shopper', true, []]
-  ] as const)('shows %s the ways to roles that the table of roles lets them see', async (_who, loggedIn, grants) => {
-    await open(loggedIn)
-    const isShown = (name: string) => screen.queryByRole('link', { name }) !== null
-    expect([isShown('合伙人计划'), isShown('员工内购')]).toEqual([
-      isSeen(rolesOf(grants), 'PARTNER_ENTRY'),
-      isSeen(rolesOf(grants), 'EMPLOYEE_ENTRY')
-    ])
+    ['a visitor', undefined, 'partnerNotify', {}],
+    ['a shopper', [], 'partnerNotify', {}],
+    ['a partner', ['PARTNER'], 'myVallet', { '/partner/account': 1 }],
+    ['an employee', ['EMPLOYEE'], 'partnerNotify', { '/employee-card': 1 }],
+    ['a dealer', ['DEALER'], 'partnerNotify', { '/dealer-card': 1 }],
+    [
+      'who is all of them',
+      ['PARTNER', 'EMPLOYEE', 'DEALER'],
+      'myVallet',
+      { '/partner/account': 1, '/employee-card': 1, '/dealer-card': 1 }
+    ]
+  ] as const)(
+    'shows %s what the table of roles lets them see, and asks for that alone',
+    async (_who, grants, way, asked) => {
+      const roles = rolesOf(grants)
+      shop
+        .answer('/customer-info/roles', { roles, dealer: 'NONE' })
+        .answer('/partner/account', account)
+        .answer('/employee-card', { employeeNo: 'QH1001', name: '林知夏', department: '厨电产品部' })
+        .answer('/dealer-card', { grantedAt: Date.UTC(2026, 10, 20) })
+      await open(grants !== undefined)
+      fireEvent.click(await screen.findByRole('link', { name: /^合伙人计划/ }))
+      expect(go).toHaveBeenLastCalledWith(way)
+      const isShown = (text: string | RegExp) => screen.queryByText(text) !== null
+      expect({
+        PARTNER_ENTRY: isShown('合伙人计划'),
+        PARTNER_WORK: isShown('本月收益 ¥326.40，可提现 ¥180.00'),
+        EMPLOYEE_ENTRY: isShown('员工内购'),
+        EMPLOYEE_CARD: isShown('厨电产品部 · QH1001'),
+        DEALER_CARD: isShown('11月20日开通')
+      }).toEqual({
+        PARTNER_ENTRY: isSeen(roles, 'PARTNER_ENTRY'),
+        PARTNER_WORK: isSeen(roles, 'PARTNER_WORK'),
+        EMPLOYEE_ENTRY: isSeen(roles, 'EMPLOYEE_ENTRY'),
+        EMPLOYEE_CARD: isSeen(roles, 'EMPLOYEE_CARD'),
+        DEALER_CARD: isSeen(roles, 'DEALER_CARD')
+      })
+      const cards = ['/partner/account', '/employee-card', '/dealer-card']
+      const counts = Object.fromEntries(cards.map((path) => [path, shop.askedFor(path).length]))
+      expect(counts).toEqual({ ...Object.fromEntries(cards.map((path) => [path, 0])), ...asked })
+    }
+  )
+
+  it('leads from the cards of roles to what is theirs', async () => {
+    shop
+      .answer('/customer-info/roles', { roles: ['SHOPPER', 'EMPLOYEE', 'DEALER'], dealer: 'GRANTED' })
+      .answer('/employee-card', { employeeNo: 'QH1001', name: '林知夏', department: '厨电产品部' })
+      .answer('/dealer-card', { grantedAt: Date.UTC(2026, 10, 20) })
+    await open(true)
+    fireEvent.click(await screen.findByText('厨电产品部 · QH1001'))
+    expect(go).toHaveBeenLastCalledWith('employeePurchase')
+    fireEvent.click(screen.getByText('11月20日开通'))
+    expect(go).toHaveBeenLastCalledWith('basicInformation')
+  })
+
+  it('says how many groups wait for friends, and leads to them', async () => {
+    shop.answer('/get-ongoing-quantity', { quantity: 2 })
+    await open(true)
+    fireEvent.click(await screen.findByRole('link', { name: '我的拼团 2' }))
+    expect(go).toHaveBeenLastCalledWith('myJoin', {})
+  })
+
+  it('leads to the messages from a bell that says how many are unread', async () => {
+    shop.answer('/user-messages/count', { total: 6, ORDER: 6, PARCEL: 0, OFFER: 0, SERVICE: 0 })
+    await open(true)
+    fireEvent.click(await screen.findByRole('link', { name: /^6件 ?消息$/ }))
+    expect(go).toHaveBeenLastCalledWith('customerGetList', {})
+  })
+
+  it.each([
+    [false, '签到 +5'],
+    [true, '已签到']
+  ])('says of today’s check-in, done %s, %s, and leads to the streak', async (checkedToday, words) => {
+    const day = { today: '2026/11/29', streak: 3, month: '2026-11', days: [], dailyPoints: 5, rewards: [] }
+    shop.answer('/checkin', { ...day, checkedToday })
+    await open(true)
+    fireEvent.click(await screen.findByRole('link', { name: words }))
+    expect(go).toHaveBeenLastCalledWith('myPoint')
   })
 
   it('opens orders by state and the one that is on its way', async () => {

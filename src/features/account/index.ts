@@ -1,5 +1,6 @@
 /** The shopper's account: logging in, the account screen's own part, and who they are. */
 export { AccountCentre } from './centre/AccountCentre'
+export { MessageBell } from './centre/LateTools'
 export { useCentre } from './centre/useCentre'
 export { CodeStep } from './login/CodeStep'
 export { LoginStep } from './login/LoginStep'

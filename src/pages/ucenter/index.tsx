@@ -1,7 +1,8 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useState } from 'react'
+import { asIfWritten } from '@/api'
 import { TabBarHost } from '@/custom-tab-bar/TabBarHost'
-import { AccountCentre, useCentre } from '@/features/account'
+import { AccountCentre, MessageBell, useCentre } from '@/features/account'
 import { DecoratedBlocks, PageSignals, useDecoratedPage } from '@/features/cms'
 import { events } from '@/lib/events'
 import { definePage } from '@/page'
@@ -17,11 +18,13 @@ function Mine() {
   useDidHide(() => events.emit('pageHide', { page: 'ucenter' }))
 
   const refresh = async () => {
+    // what comes with the late file: messages are written by others
+    asIfWritten('POST /o2msg/v1/user-messages/read-flag')
     await Promise.all([stores.site.load(), stores.session.refreshCustomer(), remote.reload(), signals.reload()])
   }
 
   return (
-    <Screen tone="tint" onPullRefresh={refresh} onReachBottom={() => signals.reachEnd()}>
+    <Screen tone="tint" action={<MessageBell />} onPullRefresh={refresh} onReachBottom={() => signals.reachEnd()}>
       <AccountCentre remote={{ ...remote, reload: refresh }} />
       {page.status === 'ready' ? <DecoratedBlocks page="ucenter" blocks={page.body.blocks} signals={signals} /> : null}
     </Screen>

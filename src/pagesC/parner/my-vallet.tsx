@@ -71,7 +71,13 @@ function MyVallet({ tab: first = 'ACCOUNT' }: RouteParams['myVallet']) {
                 onMonth={setMonth}
               />
             ) : tab === 'ORDERS' ? (
-              <OrderList orders={orders} filter={filter} hidden={isHidden} onFilter={setFilter} />
+              <OrderList
+                orders={orders}
+                filter={filter}
+                hidden={isHidden}
+                onFilter={setFilter}
+                onAccount={() => choose('ACCOUNT')}
+              />
             ) : (
               <WithdrawalList list={withdrawals} hidden={isHidden} onChanged={reload} />
             )}

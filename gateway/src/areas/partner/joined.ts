@@ -39,5 +39,4 @@ export async function joinedBefore(core: Core, { userId, partnerCode, name, idDi
   await store.addSignature(db, await drawSigned(shopNameOf(core.site), contract, signature, who))
   const change = { contract_version: String(contract.version), active_at: at }
   await move(db, verifiedRow, { event: 'SIGN', at, by: userId, change })
-  await store.grantWork(db, userId, at)
 }

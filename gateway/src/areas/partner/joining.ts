@@ -4,7 +4,13 @@ import type { BodyOf, PartnerFile, PartnerStanding } from '../../../../contract'
 import { shopDay } from '../../../../domain/day'
 import { graphemes } from '../../../../domain/graphemes'
 import { idCardProblem, maskIdCard, tidyIdCard, type IdCardProblem } from '../../../../domain/people/idCard'
-import { mayVerify, nextPartnerState, PARTNER_AGE, type PartnerEvent } from '../../../../domain/partner/partner'
+import {
+  mayVerify,
+  mayWork,
+  nextPartnerState,
+  PARTNER_AGE,
+  type PartnerEvent
+} from '../../../../domain/partner/partner'
 import type { Call, Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
@@ -29,7 +35,7 @@ export const barRefusal = (): GatewayRefusal =>
 const knownRefusal = (): GatewayRefusal =>
   refusal('partner.id-known', '这个身份已经是合伙人了', 'That person is a partner already')
 
-/** Moves a partner whose row the caller holds. */
+/** Moves a partner whose row the caller holds, and with them the role, which is theirs while they may work. */
 export async function move(
   db: Db,
   row: store.PartnerRecord,
@@ -37,8 +43,11 @@ export async function move(
 ): Promise<store.PartnerRecord> {
   const state = nextPartnerState(row.state, moving.event)
   if (state === undefined || state === 'NONE') throw wrongState()
-  await store.addEvent(db, { user_id: row.user_id, event: moving.event, state, by: moving.by, at: moving.at })
-  return store.changePartner(db, row.user_id, { ...moving.change, state })
+  const { user_id: userId } = row
+  const { at, by } = moving
+  await store.addEvent(db, { user_id: userId, event: moving.event, state, by, at })
+  await (mayWork(state) ? store.grantWork(db, { userId, at, by }) : store.takeWork(db, userId))
+  return store.changePartner(db, userId, { ...moving.change, state })
 }
 
 export const newCode = (): string =>

@@ -167,5 +167,21 @@ export const partnerSchema: Migration[] = [
     up: async (db) => {
       await sql`create index partner_left on partner (left_at) where state = 'LEFT'`.execute(db)
     }
+  },
+  {
+    id: 'partner-004',
+    // the role and the state say the same: who was stopped or left has the role no more, whose role was taken is stopped
+    up: async (db) => {
+      await sql`delete from customer_role r using partner p
+        where r.user_id = p.user_id and r.role = 'PARTNER' and p.state in ('SUSPENDED', 'LEFT')`.execute(db)
+      await sql`with stopped as (
+          update partner p set state = 'SUSPENDED', suspended_at = now()
+          where state in ('ACTIVE', 'RESIGN')
+            and not exists (select 1 from customer_role r where r.user_id = p.user_id and r.role = 'PARTNER')
+          returning user_id
+        )
+        insert into partner_event (user_id, event, state, by, at)
+        select user_id, 'SUSPEND', 'SUSPENDED', 'partner-004', now() from stopped`.execute(db)
+    }
   }
 ]

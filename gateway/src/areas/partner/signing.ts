@@ -117,7 +117,6 @@ export async function sign(call: Call<'POST /o2cum/v1/partner/contract'>): Promi
     await store.addSignature(tx, document)
     const change = { contract_version: body.version, active_at: partner.active_at ?? at }
     await move(tx, partner, { event: 'SIGN', at, by: userId, change })
-    await store.grantWork(tx, userId, at)
   })
   return fileOf(db, reader)
 }

@@ -151,13 +151,16 @@ export async function isEmployee(db: Db, userId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Lets a partner's work be asked for: it stays when the work ends, as money can be left. */
-export const grantWork = (db: Db, userId: string, now: Date): Promise<unknown> =>
+/** Lets a partner's work be asked for, until it stops or ends. */
+export const grantWork = (db: Db, grant: { userId: string; at: Date; by: string }): Promise<unknown> =>
   db
     .insertInto('customer_role')
-    .values({ user_id: userId, role: 'PARTNER', granted_at: now, granted_by: 'contract' })
+    .values({ user_id: grant.userId, role: 'PARTNER', granted_at: grant.at, granted_by: grant.by })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+
+export const takeWork = (db: Db, userId: string): Promise<unknown> =>
+  db.deleteFrom('customer_role').where('user_id', '=', userId).where('role', '=', 'PARTNER').execute()
 
 export const deskRows = (db: Db) =>
   db

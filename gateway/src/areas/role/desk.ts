@@ -5,6 +5,7 @@ import type { Db } from '../../core/database/database'
 import { actAtDesk, type Staff } from '../../core/desk'
 import { refusal } from '../../core/errors'
 import { tellOfRole } from '../message'
+import { stopWork } from '../partner'
 import * as store from './store'
 
 /** `take-…`: that role ends, at once. */
@@ -38,7 +39,8 @@ async function change(
   }
   const role = GRANTED_ROLES.find((name) => step === `take-${name}`)
   if (role === 'EMPLOYEE') await store.unbindEmployee(tx, userId)
-  if (role === undefined || !(await store.takeRole(tx, userId, role))) return false
+  const isStopped = role === 'PARTNER' && (await stopWork(tx, userId, { by, at }))
+  if (role === undefined || !(isStopped || (await store.takeRole(tx, userId, role)))) return false
   await tellOfRole(tx, userId, { kind: 'TAKEN', role }, at)
   return true
 }

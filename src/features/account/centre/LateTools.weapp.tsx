@@ -1,2 +1,2 @@
 /** It lies in the package of the page that shows it. */
-export { Tools as LateTools } from './Tools'
+export { CheckInPill as LatePill, MessageBell, Tools as LateTools } from '../tools'

@@ -25,7 +25,8 @@ const states: {
 const Coming = observer(function Coming({ order }: { order: Centre['coming'] }) {
   const now = serverNow()
   const on = order?.arrivesOn
-  const day = on && !hasPassed(on, now) && friendlyDay(on, now, currentLocale())
+  // without its weekday it stays one line
+  const day = on && !hasPassed(on, now) && friendlyDay(on, now, currentLocale()).replace(/ ?[(（].*/, '')
   const first = order?.rows[0]
   return (
     <Pressable

@@ -9,8 +9,7 @@ const shapes = {
   'GET /o2cum/v1/customer-info/point-and-level-detail': {levelCode:'c',levelName:'s',pointAvailable:'i',nextLevelName:['?','s'],toNextLevelFen:['?','i']},
   'GET /o2ord-b2c/v1/order-trades': {list:[orderSummary],total:'i',page:'i',size:'i'},
   'GET /o2ord-b2c/v1/order-trades/status-group': {WAIT_PAY:'i',WAIT_GROUP:'i',WAIT_BALANCE:'i',WAIT_SHIP:'i',WAIT_RECEIVE:'i',COMPLETED:'i',CANCELLED:'i',TO_REVIEW:'i'},
-  'GET /o2as-b2c/v1/after/sale/list': {list:[caseSummary],total:'i',page:'i',size:'i',yours:'i',ours:'i'},
-  'GET /o2msg/v1/user-messages/count': {total:'i',ORDER:'i',PARCEL:'i',OFFER:'i',SERVICE:'i'}
+  'GET /o2as-b2c/v1/after/sale/list': {list:[caseSummary],total:'i',page:'i',size:'i',yours:'i',ours:'i'}
 } as const
 
 export const useQuery = queryOf(shapes)

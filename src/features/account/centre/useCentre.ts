@@ -32,14 +32,4 @@ export const useWaitingCases = (): number =>
     pick: ofYours
   }).data ?? 0
 
-const totalOf = ({ total }: DataOf<'GET /o2msg/v1/user-messages/count'>) => total
-
-/** How many messages are unread; 0 until it is known. Read it in an `observer`. */
-export const useUnread = (): number =>
-  useQuery('GET /o2msg/v1/user-messages/count', {
-    when: stores.session.loggedIn,
-    again: true,
-    pick: totalOf
-  }).data ?? 0
-
 export type Centre = NonNullable<ReturnType<typeof useCentre>['data']>

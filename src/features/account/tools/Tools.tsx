@@ -5,11 +5,13 @@ import { currentLocale, setLocale, siteLocales } from '@/i18n'
 import { badgeCount } from '@/lib/counts'
 import { confirm, toast } from '@/platform/feedback'
 import { tellApp } from '@/platform/nativeApp'
-import { go } from '@/routes'
+import { go, type RouteKey, type RouteParams } from '@/routes'
 import { stores, writeStored } from '@/stores'
 import { Card, Icon, Pressable, Sheet, type IconName } from '@/ui'
-import { toolWords } from './toolMessages'
-import { useUnread, type Centre } from './useCentre'
+import { PartnerCard, RoleCards } from './Roles'
+import { toolWords } from './messages'
+import type { Centre } from '../centre/useCentre'
+import { useOwnRoles, useRunningGroups } from './useTools'
 
 async function logOut(): Promise<void> {
   const sure = await confirm({
@@ -25,41 +27,63 @@ async function logOut(): Promise<void> {
   toast(toolWords('loggedOut'))
 }
 
+/** Screens that are opened with nothing. */
+type Way = { [K in RouteKey]: Record<string, never> extends RouteParams[K] ? K : never }[RouteKey]
+
 interface Tool {
   words: Parameters<typeof toolWords>[0]
   icon: IconName
-  open: () => unknown
+  /** A screen that needs nothing to be opened with; none: the languages. */
+  to?: Way
   /** How many there are; said beside the words. */
   note?: number | undefined
 }
 
 const services: Tool[] = [
-  { words: 'service', icon: 'wrench', open: () => go('bbcHome') },
-  { words: 'manuals', icon: 'book', open: () => go('manualClassify') },
-  { words: 'recipes', icon: 'bowl', open: () => go('cookingRecipe', {}) },
-  { words: 'fees', icon: 'receipt', open: () => go('feesAndServices', {}) },
-  { words: 'parcels', icon: 'truck', open: () => go('logisticsList', {}) }
+  { words: 'service', icon: 'wrench', to: 'bbcHome' },
+  { words: 'manuals', icon: 'book', to: 'manualClassify' },
+  { words: 'recipes', icon: 'bowl', to: 'cookingRecipe' },
+  { words: 'fees', icon: 'receipt', to: 'feesAndServices' },
+  { words: 'progress', icon: 'clock', to: 'bbcHistory' }
 ]
 
 const activities: Tool[] = [
-  { words: 'groups', icon: 'user', open: () => go('groupbuy') },
-  { words: 'presale', icon: 'clock', open: () => go('presell') },
-  { words: 'assist', icon: 'heart', open: () => go('assistment', {}) },
-  { words: 'trials', icon: 'box', open: () => go('productTrial', {}) },
-  { words: 'story', icon: 'image', open: () => go('myStory') },
-  { words: 'subsidy', icon: 'receipt', open: () => go('guobuPage') },
-  { words: 'rebates', icon: 'wallet', open: () => go('returnProductList') },
-  { words: 'employee', icon: 'card', open: () => go('employeePurchase') },
-  { words: 'referrals', icon: 'gift', open: () => go('pullActivity', {}) },
-  { words: 'partner', icon: 'scan', open: () => go('partnerNotify') }
+  { words: 'presale', icon: 'wallet', to: 'presell' },
+  { words: 'assist', icon: 'heart', to: 'assistment' },
+  { words: 'trials', icon: 'box', to: 'productTrial' },
+  { words: 'story', icon: 'image', to: 'myStory' },
+  { words: 'subsidy', icon: 'receipt', to: 'guobuPage' },
+  { words: 'rebates', icon: 'undo', to: 'returnProductList' },
+  { words: 'employee', icon: 'card', to: 'employeePurchase' },
+  { words: 'referrals', icon: 'gift', to: 'pullActivity' }
 ]
 
+const settings: Tool[] = [
+  { words: 'help', icon: 'book', to: 'policyService' },
+  { words: 'notice', icon: 'list', to: 'customerNotice' },
+  { words: 'agreements', icon: 'info', to: 'agreement' },
+  { words: 'language', icon: 'globe' }
+]
+
+interface GridProps {
+  tools: Tool[]
+  color: 'ok' | 'ink'
+  columns: 4 | 5
+  /** Of what is no screen. */
+  onOther?: () => void
+}
+
 /** Ways in columns, each an icon over its words. */
-const Grid = observer(function Grid({ tools, color, columns }: { tools: Tool[]; color: 'ok' | 'ink'; columns: 4 | 5 }) {
+const Grid = observer(function Grid({ tools, color, columns, onOther }: GridProps) {
   return (
     <View className={`centre-grid centre-grid--${columns}`}>
-      {tools.map(({ words, icon, open, note }) => (
-        <Pressable key={words} className="centre-grid__way" role="link" onTap={() => void open()}>
+      {tools.map(({ words, icon, to, note }) => (
+        <Pressable
+          key={words}
+          className="centre-grid__way"
+          role="link"
+          onTap={() => (to ? void go(to, {}) : onOther?.())}
+        >
           <Icon name={icon} size={28} color={color} />
           <View className="centre-grid__words">
             {toolWords(words)}
@@ -100,37 +124,39 @@ const LanguageSheet = observer(function LanguageSheet({ open, onClose }: { open:
 /** What is done with the appliances, the shopper's other places, the language, and logging out. */
 export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
   const [choosing, setChoosing] = useState(false)
-  const unread = useUnread()
+  const groups = useRunningGroups()
+  const roles = useOwnRoles()
   const has = centre?.quantity
   const everyday: Tool[] = [
-    { words: 'messages', icon: 'bell', open: () => go('customerGetList', {}), note: unread },
-    { words: 'contact', icon: 'headset', open: () => go('contact') },
-    { words: 'chat', icon: 'chat', open: () => go('customerBackpage', {}) },
-    { words: 'outlets', icon: 'pin', open: () => go('loginOffline', {}) },
-    { words: 'addresses', icon: 'home', open: () => go('shippingAddress'), note: has?.addressCount },
-    { words: 'invoices', icon: 'paste', open: () => go('myInvoice', {}) },
-    { words: 'shops', icon: 'store', open: () => go('shopCollect'), note: has?.shopCount },
-    { words: 'questions', icon: 'edit', open: () => go('questionsList', {}) }
+    { words: 'contact', icon: 'headset', to: 'contact' },
+    { words: 'chat', icon: 'chat', to: 'customerBackpage' },
+    { words: 'outlets', icon: 'pin', to: 'loginOffline' },
+    { words: 'addresses', icon: 'home', to: 'shippingAddress', note: has?.addressCount },
+    { words: 'invoices', icon: 'paste', to: 'myInvoice' },
+    { words: 'shops', icon: 'store', to: 'shopCollect', note: has?.shopCount },
+    { words: 'questions', icon: 'edit', to: 'questionsList' },
+    { words: 'parcels', icon: 'truck', to: 'logisticsList' }
   ]
-  const settings: Tool[] = [
-    { words: 'help', icon: 'book', open: () => go('policyService', {}) },
-    { words: 'notice', icon: 'list', open: () => go('customerNotice', {}) },
-    { words: 'agreements', icon: 'info', open: () => go('agreement', {}) },
-    { words: 'language', icon: 'globe', open: () => setChoosing(true) }
+  const joining: Tool[] = [
+    { words: 'groups', icon: 'user', to: 'myJoin', note: groups },
+    { words: 'seckill', icon: 'clock', to: 'seckill' },
+    ...activities
   ]
   return (
     <>
       <Card title={toolWords('services')}>
         <Grid tools={services} color="ok" columns={5} />
       </Card>
+      <PartnerCard roles={roles} />
       <Card title={toolWords('everyday')}>
         <Grid tools={everyday} color="ink" columns={4} />
       </Card>
+      {roles ? <RoleCards roles={roles} /> : null}
       <Card title={toolWords('activities')}>
-        <Grid tools={activities} color="ink" columns={5} />
+        <Grid tools={joining} color="ink" columns={5} />
       </Card>
       <Card title={toolWords('settings')}>
-        <Grid tools={settings} color="ink" columns={4} />
+        <Grid tools={settings} color="ink" columns={4} onOther={() => setChoosing(true)} />
       </Card>
       {stores.session.loggedIn ? (
         <Pressable className="centre-leave" onTap={() => void logOut()}>
