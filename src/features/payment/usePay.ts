@@ -4,9 +4,9 @@ import { BusinessError, BusyError, GatewayError, type Loaded } from '@/api'
 import { askToSubscribe } from '@/features/moment'
 import { startPayment, type Cashier, type PaymentOutcome } from '@/platform/pay'
 import { stores } from '@/stores'
-import { startOrderPayment } from './api'
 import { useFollow, usePayState, useStanding, type Known, type PayState } from './follow'
 import { forgetPayment, rememberPayment } from './remembered'
+import { startOrderPayment } from './start'
 
 /** After the host said no there is little to wait for: the gateway is asked twice. */
 const shortDelays: readonly number[] = [1000]

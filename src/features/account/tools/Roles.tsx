@@ -9,6 +9,7 @@ import { Card, Cell, Pressable } from '@/ui'
 import { useQuery } from './calls'
 import { toolWords } from './messages'
 import '@/ui/layout/layout.scss'
+import './tools.scss'
 
 /** What a partner earned, and the way to it; others are told what a partner is. Of one height, whoever looks. */
 export const PartnerCard = observer(function PartnerCard({ roles }: { roles: readonly Role[] | undefined }) {

@@ -4,14 +4,13 @@ import { pieceSaving } from '@domain/money/saving'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { SmallProduct } from '@/features/product'
-import { useSoon } from '@/features/soon'
 import { Countdown, formatOff, SideScroll } from '@/ui'
 import { cmsWords } from '../messages'
+import { Near } from '../Near'
 import { loadProducts, nearestEnd } from '../products'
 import { useBlockData } from '../useBlockData'
 import { say } from '../words'
 import type { BlockGiven } from './block'
-import { nearRail } from './nearRail'
 import { Section } from './Section'
 import { ShimmerRail } from './Shimmer'
 import './CountdownRail.scss'
@@ -55,7 +54,8 @@ const Loaded = observer(function Loaded({ id, props, eager }: BlockGiven<'countd
   const { source, limit } = props
   const remote = useBlockData(id, [source, limit], () => loadProducts(source, limit))
   const { data, status } = remote
-  const reloadSoon = useSoon(remote.reload)
+  // every phone would ask at this moment
+  const reloadSoon = () => void setTimeout(() => void remote.reload(), Math.random() * 2000)
   const end = data && nearestEnd(data, serverNow())
   // without an open window there is no sale to show; after an end the next load says what is on
   if (data ? end === undefined : status === 'failed') return null
@@ -76,4 +76,15 @@ const Loaded = observer(function Loaded({ id, props, eager }: BlockGiven<'countd
 })
 
 /** The flash sale that is on, with a countdown by the server's clock to its nearest end. */
-export const CountdownRail = nearRail<'countdownRail'>(Loaded, true)
+export const CountdownRail = observer(function CountdownRail(props: BlockGiven<'countdownRail'>) {
+  const waiting = (
+    <Section title={props.props.title} ground="card">
+      <ShimmerRail note />
+    </Section>
+  )
+  return (
+    <Near id={props.id} atOnce={props.eager} waiting={waiting}>
+      <Loaded {...props} />
+    </Near>
+  )
+})

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { SmallProduct } from '@/features/product'
 import { SideScroll } from '@/ui'
+import { Near } from '../Near'
 import { loadProducts } from '../products'
 import { useBlockData } from '../useBlockData'
 import { say } from '../words'
 import type { BlockGiven } from './block'
-import { nearRail } from './nearRail'
 import { Section } from './Section'
 import { ShimmerRail } from './Shimmer'
 
@@ -29,4 +29,15 @@ const Loaded = observer(function Loaded({ id, props, eager }: BlockGiven<'produc
 })
 
 /** One row of products that scrolls sideways; nothing when it has none. */
-export const ProductRail = nearRail<'productRail'>(Loaded)
+export const ProductRail = observer(function ProductRail(props: BlockGiven<'productRail'>) {
+  const waiting = (
+    <Section title={props.props.title} aside={say(props.props.subtitle)} more={props.props.more} ground="card">
+      <ShimmerRail />
+    </Section>
+  )
+  return (
+    <Near id={props.id} atOnce={props.eager} waiting={waiting}>
+      <Loaded {...props} />
+    </Near>
+  )
+})

@@ -8,9 +8,9 @@ import { formatClock } from '@/lib/dates'
 import { classes, Countdown, Pressable, SideScroll } from '@/ui'
 import type { BlockGiven } from '../blocks/block'
 import { FlashProduct } from '../blocks/CountdownRail'
-import { nearRail } from '../blocks/nearRail'
 import { Section } from '../blocks/Section'
 import { ShimmerRail } from '../blocks/Shimmer'
+import { Near } from '../Near'
 import { loadFlash } from '../products'
 import { useBlockData } from '../useBlockData'
 import { say } from '../words'
@@ -60,4 +60,15 @@ const Loaded = observer(function Loaded({ id, props, eager }: BlockGiven<'flashR
 })
 
 /** A flash sale by its windows, each with a countdown by the server's clock. */
-export const FlashRail = nearRail<'flashRail'>(Loaded, true)
+export const FlashRail = observer(function FlashRail(props: BlockGiven<'flashRail'>) {
+  const waiting = (
+    <Section title={props.props.title} ground="card">
+      <ShimmerRail note />
+    </Section>
+  )
+  return (
+    <Near id={props.id} atOnce={props.eager} waiting={waiting}>
+      <Loaded {...props} />
+    </Near>
+  )
+})

@@ -9,10 +9,10 @@ import { liveFlag } from '@/lib/liveFlag'
 import { shownDay } from '@/stores/times'
 import { Picture, SideScroll } from '@/ui'
 import type { BlockGiven } from '../blocks/block'
-import { nearRail } from '../blocks/nearRail'
 import { Section } from '../blocks/Section'
 import { ShimmerRail } from '../blocks/Shimmer'
 import { Linked } from '../Linked'
+import { Near } from '../Near'
 import { useBlockData } from '../useBlockData'
 import { say } from '../words'
 import { call } from './calls'
@@ -80,7 +80,17 @@ const Loaded = observer(function Loaded({ id, props }: BlockGiven<'liveStrip'>) 
   )
 })
 
-const Rail = nearRail<'liveStrip'>(Loaded, true)
-
 /** Live rooms side by side, those on air first; nothing when there are none, and on the development stage. */
-export const LiveStrip = (block: BlockGiven<'liveStrip'>) => (liveFlag ? <Rail {...block} /> : null)
+export const LiveStrip = observer(function LiveStrip(props: BlockGiven<'liveStrip'>) {
+  if (!liveFlag) return null
+  const waiting = (
+    <Section title={props.props.title} more={props.props.more} ground="card">
+      <ShimmerRail note />
+    </Section>
+  )
+  return (
+    <Near id={props.id} atOnce={props.eager} waiting={waiting}>
+      <Loaded {...props} />
+    </Near>
+  )
+})

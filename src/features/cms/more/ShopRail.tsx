@@ -6,11 +6,11 @@ import { soldCount } from '@/lib/counts'
 import { isBuilt } from '@/routes'
 import { Picture, SideScroll, Tag } from '@/ui'
 import type { BlockGiven } from '../blocks/block'
-import { nearRail } from '../blocks/nearRail'
 import { Section } from '../blocks/Section'
 import { ShimmerRail } from '../blocks/Shimmer'
 import { Linked } from '../Linked'
 import { cmsWords } from '../messages'
+import { Near } from '../Near'
 import type { BlockLink } from '../types'
 import { useBlockData } from '../useBlockData'
 import { say } from '../words'
@@ -81,4 +81,15 @@ const Loaded = observer(function Loaded({ id, props }: BlockGiven<'shopRail'>) {
 })
 
 /** Shops side by side, each with what sells best in it; nothing when there are none. */
-export const ShopRail = nearRail<'shopRail'>(Loaded)
+export const ShopRail = observer(function ShopRail(props: BlockGiven<'shopRail'>) {
+  const waiting = (
+    <Section title={props.props.title} more={props.props.more} ground="card">
+      <ShimmerRail />
+    </Section>
+  )
+  return (
+    <Near id={props.id} atOnce={props.eager} waiting={waiting}>
+      <Loaded {...props} />
+    </Near>
+  )
+})

@@ -1,6 +1,5 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { talkWithShop } from '@/features/talk'
 import { go } from '@/routes'
 import { stores } from '@/stores'
 import { Badge, BottomBar, classes, Icon, Pressable, type IconName } from '@/ui'
@@ -57,7 +56,7 @@ export const ShopFoot = observer(function ShopFoot({
           if (here !== 'categories') void go('shopProductList', { shopCode })
         }}
       />
-      <Entry icon="headset" words={t('service')} onTap={() => void talkWithShop(shopCode)} />
+      <Entry icon="headset" words={t('service')} onTap={() => void go('customerBackpage', { shopCode })} />
       <Entry icon="cart" words={t('cart')} count={count} onTap={() => void go('cart')} />
     </BottomBar>
   )
