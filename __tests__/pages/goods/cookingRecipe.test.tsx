@@ -79,7 +79,7 @@ describe('the list', () => {
   it('is narrowed by appliance and time, and a chosen time lets go at a tap', async () => {
     await open(CookingRecipe, {})
     await screen.findByText('菜 rice')
-    await tap(/^我的 ?电饭煲$/)
+    await tap(/^电饭煲 ?我的$/)
     await waitFor(() => expect(query()['applianceCode']).toBe('rice-cooker'))
     await tap('时间')
     await screen.findByRole('button', { name: '30 分钟内' })
