@@ -1,5 +1,5 @@
 /** What the shop's staff do with partners; each act says who did it. */
-import { mayWork, nextPartnerState } from '../../../../domain/partner/partner'
+import { nextPartnerState } from '../../../../domain/partner/partner'
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database/database'
 import { actAtDesk, demandPermission, type DeskCore, type Staff } from '../../core/desk'
@@ -52,14 +52,6 @@ export const actOnPartner = (
     if (nextPartnerState(row.state, event) === undefined) throw wrongState()
     await move(tx, row, { event, at, by: staff.who, change })
   })
-
-/** Stops somebody's work whose role is taken; false: they don't work. */
-export async function stopWork(tx: Db, userId: string, { by, at }: { by: string; at: Date }): Promise<boolean> {
-  const row = await store.lockPartner(tx, userId)
-  if (row === undefined || !mayWork(row.state)) return false
-  await move(tx, row, { event: 'SUSPEND', at, by, change: { suspended_at: at } })
-  return true
-}
 
 async function holdBoth(tx: Db, userId: string): Promise<store.PartnerRecord | undefined> {
   await store.holdNewestContract(tx)

@@ -55,7 +55,7 @@ const Loaded = observer(function Loaded({ id, props, eager }: BlockGiven<'countd
   const remote = useBlockData(id, [source, limit], () => loadProducts(source, limit))
   const { data, status } = remote
   // every phone would ask at this moment
-  const reloadSoon = () => void setTimeout(() => void remote.reload(), Math.random() * 2000)
+  const reloadSoon = () => void setTimeout(remote.reload, Math.random() * 2000)
   const end = data && nearestEnd(data, serverNow())
   // without an open window there is no sale to show; after an end the next load says what is on
   if (data ? end === undefined : status === 'failed') return null
