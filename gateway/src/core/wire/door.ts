@@ -32,12 +32,13 @@ export type DoorBounds = Readonly<Record<Lane, TurnBounds>>
 
 /**
  * Far more at once than the database has connections gains nothing. A hundred in wait are the calls of a dozen pages that
- * are opened together. Nobody waits for a second, and in a rush that lasts nobody for long.
+ * are opened together. Nobody waits for a second, and in a rush that lasts nobody for long. Each purchase that begins has two
+ * more steps at least, so these have three times the places, and are served in the order in which they came.
  */
 export const DOOR: DoorBounds = {
   browsing: { atOnce: 8, ofAll: 100, calm: 20, patience: 800, lasting: { after: 300, patience: 25 }, turn: 2 },
-  buying: { atOnce: 8, ofAll: 60, calm: 12, patience: 800, lasting: { after: 300, patience: 100 }, turn: 2 },
-  finishing: { atOnce: 8, ofAll: 60, calm: 12, patience: 800, lasting: { after: 300, patience: 100 }, turn: 2 },
+  buying: { atOnce: 4, ofAll: 60, calm: 12, patience: 800, lasting: { after: 300, patience: 100 }, turn: 1 },
+  finishing: { atOnce: 12, ofAll: 200, patience: 800, turn: 4 },
   elsewhere: { atOnce: 16, ofAll: 32, patience: 800, turn: 2 }
 }
 
