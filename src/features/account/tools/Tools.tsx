@@ -81,7 +81,7 @@ const Grid = observer(function Grid({ tools, color, columns, onOther }: GridProp
         <Pressable
           key={words}
           className="centre-grid__way"
-          role="link"
+          role={to ? 'link' : undefined}
           onTap={() => (to ? void go(to, {}) : onOther?.())}
         >
           <Icon name={icon} size={28} color={color} />
