@@ -13,6 +13,7 @@ import { endPresale } from '../../../gateway/src/areas/presale'
 import * as groups from './groupBuys'
 import * as presales from './presales'
 import { startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { scatteredNumbers } from '../numbers'
 import { isFull, seedOfRun } from '../support'
 
 const BUY_NOW = 'POST /o2cht/v1/order-settlements/buy-now'
@@ -34,15 +35,6 @@ before(async () => {
   shop = await startShop()
 })
 after(() => shop.close())
-
-/** Numbers that are the same of a seed each time. */
-function numbers(seed: number): (below: number) => number {
-  let state = Math.imul(seed, 2_654_435_761) >>> 0
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
 
 interface World {
   below: (n: number) => number
@@ -275,7 +267,7 @@ async function endAll(world: World): Promise<void> {
 }
 
 async function live(seed: number): Promise<void> {
-  const world = await newWorld(numbers(seed))
+  const world = await newWorld(scatteredNumbers(seed))
   const names = Object.keys(STEPS)
   try {
     for (let turn = 0; turn < LENGTH; turn += 1) {

@@ -13,6 +13,7 @@ import { GatewayRefusal } from '../../../gateway/src/core/errors'
 import { begin, lastTalk, mayRate, perform, unread, WORDS, type Act, type Agent, type Model } from './chatModel'
 import { startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { addKeepable } from '../database/keeping'
+import { numbers } from '../numbers'
 import { isFull, seedOfRun } from '../support'
 import { ACT, clientId, conversationWith, HEAR, openDesk, RATE, SAY } from './talks'
 
@@ -32,15 +33,6 @@ before(async () => {
   await openDesk(shop)
 })
 after(() => shop.close())
-
-/** Numbers that are the same of a seed each time. */
-function numbers(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
 
 interface Tab {
   /** The step from which on it is open. */

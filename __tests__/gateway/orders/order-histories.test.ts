@@ -14,6 +14,7 @@ import { APPLY, CHANGE, COMPANY, CONFIRM as CONFIRM_RED, PERSON } from './invoic
 import { detail, readSettlement, settlementOf, startShop, type TestShop, type TestShopper } from './journey-shop'
 import { OrderModel, PRICES, type Goods, type Sku } from './order-model'
 import { givePacket } from '../rewards/redPackets'
+import { scatteredNumbers } from '../numbers'
 import { isFull, seedOfRun } from '../support'
 
 const SUBMIT = 'POST /o2cht/v1/order-settlements/submit'
@@ -32,15 +33,6 @@ before(async () => {
   others = { friend: await shop.shopper(), stranger: await shop.shopper() }
 })
 after(() => shop.close())
-
-/** Numbers that are the same of a seed each time; neighbouring seeds begin far apart. */
-function numbers(seed: number): (below: number) => number {
-  let state = Math.imul(seed, 2_654_435_761) >>> 0
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
 
 const SKUS = Object.keys(PRICES) as Sku[]
 const GOODS: readonly Goods[] = [{ POT: 2 }, { POT2: 1 }, { POT: 1, POT2: 1 }, { LAMP: 1 }, { LAMP: 1, FRIDGE: 1 }]
@@ -446,7 +438,7 @@ const LENGTH = 10
 
 /** What happens to one shopper; the same of a seed each time. A failure says the seed, and the steps up to the one that failed. */
 async function live(seed: number): Promise<string[]> {
-  const below = numbers(seed)
+  const below = scatteredNumbers(seed)
   const world = await newWorld(below)
   try {
     await buy(world)

@@ -15,6 +15,7 @@ import { STAFF } from '../../../gateway/src/console/staff'
 import { ask, backFor, NUMBER, SEND, unsent } from '../aftersale/cases'
 import { booksAddUp, cardOf, clickOn, earner, heldOf, withdrawNow } from './earners'
 import { paidOrder, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
+import { scatteredNumbers } from '../numbers'
 import { isFull, seedOfRun } from '../support'
 
 const DAY = 86_400_000
@@ -31,15 +32,6 @@ before(async () => {
 after(() => shop.close())
 
 const now = (): number => shop.core.clock.now()
-
-/** Numbers that are the same of a seed each time. */
-function numbers(seed: number): (below: number) => number {
-  let state = Math.imul(seed, 2_654_435_761) >>> 0
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
 
 interface Bought {
   code: string
@@ -217,7 +209,7 @@ async function live(seed: number): Promise<void> {
   const own = await earner(shop)
   const cardId = await cardOf(shop, own)
   await setManner(shop.core.db, 'SILENT')
-  const world: World = { below: numbers(seed), own, cardId, orders: [], withdrawn: [] }
+  const world: World = { below: scatteredNumbers(seed), own, cardId, orders: [], withdrawn: [] }
   const told: string[] = []
   for (let step = 0; step < STEPS; step += 1) {
     told.push(await act(world))

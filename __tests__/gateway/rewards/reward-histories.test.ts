@@ -14,6 +14,7 @@ import {
   type TestShopper
 } from '../orders/journey-shop'
 import { givePacket } from './redPackets'
+import { numbers } from '../numbers'
 import { isFull, seedOfRun } from '../support'
 
 let shop: TestShop
@@ -21,15 +22,6 @@ before(async () => {
   shop = await startShop()
 })
 after(() => shop.close())
-
-/** Numbers that are the same of a seed each time. */
-function numbers(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
 
 interface Given {
   packetFen: number
