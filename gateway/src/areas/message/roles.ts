@@ -12,7 +12,7 @@ export type RoleNews =
   | { kind: 'MOVED'; role: 'EMPLOYEE' }
 
 const NAMES: Readonly<Record<GrantedRole, Words>> = {
-  PARTNER: { zh: '推广伙伴', en: 'partner' },
+  PARTNER: { zh: '合伙人', en: 'partner' },
   EMPLOYEE: { zh: '员工', en: 'employee' },
   DEALER: { zh: '经销商', en: 'dealer' }
 }
