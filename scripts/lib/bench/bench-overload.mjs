@@ -8,51 +8,35 @@ import { percentile } from './bench.mjs'
 /** Kept open, as a balancer keeps them; a call that finds none free waits here, which counts. */
 const CONNECTIONS = Number(process.env.BENCH_CONNECTIONS ?? 256)
 
-/** One call: its status, or the error of its connection; nobody reads more of the answer than that. */
-const send = (address, agent, { method, path, token, body }) =>
+/** One call, sent as the app sends it: { status, text(), retryAfter }; without a reply the status is its connection's error. */
+const send = (address, agent, { method, path, token, body, key = randomUUID() }) =>
   new Promise((resolve) => {
     const payload = body && JSON.stringify(body)
     const headers = { 'x-lang': 'zh-CN', 'accept-encoding': 'gzip', ...(token && { authorization: `Bearer ${token}` }) }
-    if (payload) Object.assign(headers, { 'content-type': 'application/json', 'idempotency-key': randomUUID() })
+    if (payload) Object.assign(headers, { 'content-type': 'application/json', 'idempotency-key': key })
     const call = request(new URL(path, address), { method, agent, headers, timeout: 30_000 }, (reply) => {
-      reply.resume().on('end', () => resolve(reply.statusCode))
+      const chunks = []
+      reply.on('data', (chunk) => chunks.push(chunk))
+      reply.on('end', () => {
+        const bytes = Buffer.concat(chunks)
+        const text = reply.headers['content-encoding'] === 'gzip' ? () => gunzipSync(bytes) : () => bytes
+        resolve({ status: reply.statusCode, text, retryAfter: reply.headers['retry-after'] })
+      })
     })
-    call.on('error', (error) => resolve(error.code ?? error.message))
+    call.on('error', (error) => resolve({ status: error.code ?? error.message }))
     call.on('timeout', () => call.destroy(Object.assign(new Error('silence'), { code: 'SILENCE' })))
     call.end(payload)
   })
 
-/** Returns what asks a gateway and never fails: { status, code, data, ms, retryAfter }; without a reply the status is 0. */
+/** Returns what asks a gateway and never fails: { status, code, data, ms, retryAfter }; code S is success. */
 export function call(address) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
-  return (method, path, { token, body, key = randomUUID() } = {}) =>
-    new Promise((resolve) => {
-      const began = performance.now()
-      const payload = body && JSON.stringify(body)
-      const headers = {
-        'x-lang': 'zh-CN',
-        'accept-encoding': 'gzip',
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(payload && { 'content-type': 'application/json', 'idempotency-key': key })
-      }
-      const asked = request(new URL(path, address), { method, agent, headers, timeout: 30_000 }, (reply) => {
-        const chunks = []
-        reply.on('data', (chunk) => chunks.push(chunk))
-        reply.on('end', () => {
-          const bytes = Buffer.concat(chunks)
-          const text = reply.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes
-          const { code, data, success } = JSON.parse(text)
-          const retryAfter = reply.headers['retry-after']
-          const answer = { status: reply.statusCode, code: success ? 'S' : code, data, retryAfter }
-          resolve({ ...answer, ms: performance.now() - began })
-        })
-      })
-      asked.on('error', (error) =>
-        resolve({ status: 0, code: error.code ?? error.message, ms: performance.now() - began })
-      )
-      asked.on('timeout', () => asked.destroy(Object.assign(new Error('silence'), { code: 'SILENCE' })))
-      asked.end(payload)
-    })
+  return async (method, path, how = {}) => {
+    const began = performance.now()
+    const { status, text, retryAfter } = await send(address, agent, { method, path, ...how })
+    const { code, data, success } = text ? JSON.parse(text()) : { code: status }
+    return { status, code: success ? 'S' : code, data, retryAfter, ms: performance.now() - began }
+  }
 }
 
 /**
@@ -74,7 +58,7 @@ export async function comeAt(address, { rate, seconds, mix }) {
     const call = mix(turn)
     turn += 1
     calls.push(
-      send(address, agent, call).then((became) => ({
+      send(address, agent, call).then(({ status: became }) => ({
         ms: performance.now() - startedAt,
         became,
         purchase: call.purchase === true

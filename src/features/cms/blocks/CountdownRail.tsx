@@ -54,7 +54,7 @@ const Loaded = observer(function Loaded({ id, props, eager }: BlockGiven<'countd
   const { source, limit } = props
   const remote = useBlockData(id, [source, limit], () => loadProducts(source, limit))
   const { data, status } = remote
-  // every phone would ask at this moment
+  // as `useSoon`, whose bytes home has no room for: every phone would ask at this moment; a reply after the page is dropped
   const reloadSoon = () => void setTimeout(remote.reload, Math.random() * 2000)
   const end = data && nearestEnd(data, serverNow())
   // without an open window there is no sale to show; after an end the next load says what is on
