@@ -29,6 +29,11 @@ after(() => shop.close())
 
 const apply = (shopper: TestShopper) => shopper.must('POST /o2cum/v1/glz-partner/create-partner', { body: {} })
 const query = (shopper: TestShopper) => shopper.must('GET /o2cum/v1/partner/query')
+/** What somebody was told, the oldest first. */
+const titlesOf = async (shopper: TestShopper): Promise<string[]> => {
+  const { list } = await shopper.must('GET /o2msg/v1/user-messages/list')
+  return [...list].sort((a, b) => a.number - b.number).map(({ title }) => title)
+}
 const applied = async (): Promise<TestShopper> => {
   const shopper = await shop.shopper()
   await apply(shopper)
@@ -166,6 +171,18 @@ test('staff look at who can’t be matched, suspend, resume and end; each says w
     ['APPLY', 'VERIFY', 'SIGN', 'SUSPEND', 'RESUME', 'LEAVE']
   )
   assert.equal(events[1]?.by, 'staff_test')
+  assert.deepEqual(await titlesOf(shopper), ['合伙人身份核验通过', '合伙人资格已暂停', '合伙人资格已恢复'])
+})
+
+test('somebody whom the staff refuse reads why, and once they are put out, that the work is over', async () => {
+  const shopper = await applied()
+  await tell(shop, shopper, idNumber('999'))
+  await actOnPartner(shop.core, TESTER, { userId: shopper.userId, step: 'refuse' })
+  await actOnPartner(shop.core, TESTER, { userId: shopper.userId, step: 'leave' })
+  assert.deepEqual(await titlesOf(shopper), ['合伙人身份核验没有通过', '你已退出合伙人计划'])
+  const { list } = await shopper.must('GET /o2msg/v1/user-messages/list')
+  const refused = list.find(({ title }) => title === '合伙人身份核验没有通过')
+  assert.deepEqual([refused?.body, refused?.page], ['资料未通过核验', 'pagesC/parner/validate'])
 })
 
 test('a number that nobody confirmed is free once who typed it has left', async () => {
@@ -186,6 +203,9 @@ test('a new version has all sign again, and the old hash signs nothing', async (
   assert.equal((await query(one)).standing.state, 'RESIGN')
   await actOnPartner(shop.core, TESTER, { userId: stopped.userId, step: 'resume' })
   assert.equal((await query(stopped)).standing.state, 'RESIGN')
+  assert.deepEqual(await titlesOf(one), ['合伙人协议有新版本'])
+  assert.deepEqual(await titlesOf(stopped), ['合伙人资格已暂停', '合伙人协议有新版本'])
+  assert.deepEqual(await titlesOf(verified), [])
   const late = await verified.ask('POST /o2cum/v1/partner/contract', {
     body: { version: old.version, hash: old.hash, ...hand }
   })

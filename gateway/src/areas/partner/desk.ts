@@ -3,7 +3,8 @@ import { nextPartnerState } from '../../../../domain/partner/partner'
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database/database'
 import { actAtDesk, demandPermission, type DeskCore, type Staff } from '../../core/desk'
-import { asWritten } from '../../core/words'
+import { asWritten, type Words } from '../../core/words'
+import { tellOfPartner, type PartnerNews } from '../message'
 import { leave, move, wrongState } from './joining'
 import * as store from './store'
 
@@ -23,7 +24,7 @@ export const partnerDesk = async ({ db }: Core) =>
   }))
 
 /** What each step changes besides the state. */
-async function stepIn(db: Db, row: store.PartnerRecord, step: Exclude<PartnerStep, 'leave'>, at: Date, why: string) {
+async function stepIn(db: Db, row: store.PartnerRecord, step: Exclude<PartnerStep, 'leave'>, at: Date, why: Words) {
   if (step === 'suspend') return { event: 'SUSPEND', change: { suspended_at: at } } as const
   if (step === 'resume') {
     const newest = await store.holdNewestContract(db)
@@ -34,24 +35,37 @@ async function stepIn(db: Db, row: store.PartnerRecord, step: Exclude<PartnerSte
   if (row.id_hash === null) throw wrongState()
   if (step === 'verify') return { event: 'VERIFY', change: { verified_at: at, refused_reason: null } } as const
   const forgotten = { id_hash: null, id_sealed: null, id_masked: null, name_sealed: null, name_masked: null }
-  const refused = { refused_reason: JSON.stringify(asWritten(why)), refused_at: at, tries: row.tries + 1 }
+  const refused = { refused_reason: JSON.stringify(why), refused_at: at, tries: row.tries + 1 }
   return { event: 'REFUSE', change: { ...forgotten, ...refused } } as const
+}
+
+const NOT_CONFIRMED: Words = { zh: '资料未通过核验', en: 'Your data could not be confirmed' }
+
+const newsOf = (event: 'VERIFY' | 'REFUSE' | 'SUSPEND' | 'RESUME' | 'RESUME_OLD', reason: Words): PartnerNews => {
+  if (event === 'REFUSE') return { kind: event, reason }
+  return { kind: event === 'RESUME_OLD' ? 'RESIGN' : event }
 }
 
 export const actOnPartner = (
   core: DeskCore,
   staff: Staff,
-  { userId, step, why = '资料未通过核验 Not confirmed' }: { userId: string; step: PartnerStep; why?: string }
-): Promise<void> =>
-  actAtDesk(core, staff, { permission: 'PARTNERS', act: `partner.${step}`, about: userId }, async (tx, at) => {
-    if (step === 'leave') return leave({ ...core, db: tx }, userId, staff.who)
+  { userId, step, why }: { userId: string; step: PartnerStep; why?: string }
+): Promise<void> => {
+  const reason = why === undefined ? NOT_CONFIRMED : asWritten(why)
+  return actAtDesk(core, staff, { permission: 'PARTNERS', act: `partner.${step}`, about: userId }, async (tx, at) => {
+    if (step === 'leave') {
+      await leave({ ...core, db: tx }, userId, staff.who)
+      return tellOfPartner(tx, userId, { kind: 'LEAVE' }, at)
+    }
     // the contract before the partner, as a signature holds them
     const row = await (step === 'resume' ? holdBoth(tx, userId) : store.lockPartner(tx, userId))
     if (row === undefined) throw wrongState()
-    const { event, change } = await stepIn(tx, row, step, at, why)
+    const { event, change } = await stepIn(tx, row, step, at, reason)
     if (nextPartnerState(row.state, event) === undefined) throw wrongState()
     await move(tx, row, { event, at, by: staff.who, change })
+    await tellOfPartner(tx, userId, newsOf(event, reason), at)
   })
+}
 
 async function holdBoth(tx: Db, userId: string): Promise<store.PartnerRecord | undefined> {
   await store.holdNewestContract(tx)
@@ -64,8 +78,10 @@ const versionName = (version: number): string => `version ${version}`
 export const issueContract = (core: DeskCore, staff: Staff, text: store.ContractText): Promise<number> =>
   actAtDesk(core, staff, { permission: 'PARTNERS', act: 'partner.contract', about: versionName }, async (tx, at) => {
     const version = await store.addContract(tx, text, at, staff.who)
-    for (const userId of await store.askToResign(tx))
+    for (const userId of await store.askToResign(tx)) {
       await store.addEvent(tx, { user_id: userId, event: 'NEW_VERSION', state: 'RESIGN', by: staff.who, at })
+      await tellOfPartner(tx, userId, { kind: 'RESIGN' }, at)
+    }
     return version
   })
 
