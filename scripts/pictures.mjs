@@ -11,6 +11,17 @@ const { mkdirSync } = await import('node:fs')
 const { buildGateway, mustBuild } = await import('./lib/build.mjs')
 const { launchBrowser } = await import('./browser.mjs')
 const { startShop } = await import('./lib/shop.mjs')
+const {
+  accountScreens,
+  assistScreens,
+  chatScreens,
+  invoiceScreens,
+  manualSearches,
+  payScreens,
+  serviceScreens,
+  trialScreens
+} = await import('./lib/pictures/screens.mjs')
+const { nightNames, pictureStates, untilNight } = await import('./lib/pictures/states.mjs')
 const { inRoot, runNode } = await import('./lib/run.mjs')
 const { loadTs } = await import('./lib/load-ts.mjs')
 const { paramsOf } = await loadTs('__tests__/support/world.ts')
@@ -53,6 +64,9 @@ const post = async (path, body, headers = {}) => {
   return data
 }
 const get = async (path, headers = {}) => (await (await fetch(shop.address + path, { headers })).json()).data
+
+/** Moves the shop's clock on; the time then, ms. */
+const advance = async (advanceMs) => (await post('/demo/api/clock', { advanceMs })).now
 
 const phone = '13800006021'
 /** The demonstration shopper, logged in as a shopper is. */
@@ -163,11 +177,7 @@ async function holdings({ token }) {
   const questions = await get('/o2cmt/v1/pub/consults?spuCode=QFC4083', as)
   const packets = await get('/o2mkt-b2c/v1/red-packet/list', as)
   // it is issued by the shop's timed work
-  await fetch(`${shop.address}/demo/api/clock`, {
-    method: 'POST',
-    headers: fromShop,
-    body: JSON.stringify({ advanceMs: 120_000 })
-  })
+  await advance(120_000)
   const bills = await get('/o2as-m-bbc/v1/service-bills/list', as)
   const samples = {
     phone,
@@ -194,85 +204,6 @@ async function holdings({ token }) {
   }
   return { held: samples, codeOf, pictures: product.pictures }
 }
-
-/** Service at home, with a login and without. */
-const serviceScreens = (screen, asShopper) => [
-  asShopper(screen('service-home', 'bbcHome', {})),
-  screen('service-home-anonymous', 'bbcHome', {}),
-  asShopper(screen('service-book', 'bbcInstallRepair', {})),
-  screen('service-book-anonymous', 'bbcInstallRepair', {}),
-  asShopper(screen('service-history', 'bbcHistory', {})),
-  screen('service-query', 'bbcQuery', {}),
-  asShopper(screen('service-bill', 'bbcProgress')),
-  screen('service-bill-anonymous', 'bbcProgress'),
-  asShopper(screen('service-repair', 'afterSaleRepair'))
-]
-
-/** Trials: the lists, one that can be applied for, one that was won, one that is over. */
-const trialScreens = (screen, asShopper) => [
-  asShopper(screen('trials', 'productTrial', {})),
-  asShopper(screen('trials-mine', 'productTrial', { tab: 'MINE' })),
-  screen('trials-mine-anonymous', 'productTrial', { tab: 'MINE' }),
-  screen('trial-reports', 'productTrial', { tab: 'REPORTS' }),
-  asShopper(screen('trial-apply', 'productTrial', { trialCode: 'TR_ROBOT' })),
-  asShopper(screen('trial-drawn', 'productTrial', { trialCode: 'TR_KETTLE' })),
-  screen('trial-over', 'productTrial', { trialCode: 'TR_FAN' })
-]
-
-/** The chat, with a product and without, and who one talked to; and trials. */
-const chatScreens = (screen, asShopper) => [
-  asShopper(screen('chat', 'customerBackpage', {})),
-  asShopper(screen('chat-product', 'customerBackpage', { skuCode: 'QFC4083-A11' })),
-  ...trialScreens(screen, asShopper)
-]
-
-/** Invoices and titles, there and not. */
-const payScreens = (screen) => [
-  screen('pay', 'pay'),
-  screen('pay-failure', 'payFailure'),
-  screen('desk', 'glzCashierDesk'),
-  screen('pay-for-friend', 'appCheckstand'),
-  screen('pay-success', 'paySuccess')
-]
-
-const invoiceScreens = (screen, codes) => [
-  screen('invoices', 'myInvoice', {}),
-  screen('invoices-none', 'myInvoice', { tab: 'ENDED' }),
-  screen('invoice-titles', 'myInvoice', { tab: 'TITLES' }),
-  screen('invoice', 'invoiceDetails'),
-  screen('invoice-missing', 'invoiceDetails', { invoiceCode: 'iv_none' }),
-  screen('invoice-apply', 'issueInvoice'),
-  screen('invoice-change', 'issueInvoice', { invoiceCode: codes.invoice }),
-  screen('invoice-choose', 'openInvoice'),
-  screen('invoice-title-new', 'addInvoiceTitle'),
-  screen('invoice-title-edit', 'modifyInvoiceTitle')
-]
-
-/** What friends help to buy: all, the shopper's own, somebody else's, and by which rules. */
-const assistScreens = (screen, asShopper) => [
-  asShopper(screen('assists', 'assistment', {})),
-  screen('assists-anonymous', 'assistment', {}),
-  asShopper(screen('assist-running', 'assistment')),
-  asShopper(screen('assist-reached', 'assistment', { assistCode: 'as_opening_2_1' })),
-  asShopper(screen('assist-friend', 'assistment', { assistCode: 'as_opening_3_1' })),
-  screen('assist-missing', 'assistment', { assistCode: 'as_none' }),
-  screen('assist-rule', 'assistmentRule')
-]
-
-const accountScreens = (screen) => [
-  screen('login', 'login'),
-  screen('login-phone', 'loginForPhone'),
-  screen('login-code', 'loginForPhoneCode'),
-  screen('addresses', 'shippingAddress', {}),
-  screen('address-new', 'addAddress', {}),
-  screen('address-edit', 'addAddress')
-]
-
-const manualSearches = (screen) => [
-  screen('manual-search', 'manualSearch', { keyword: '电饭煲' }),
-  screen('manual-search-empty', 'manualSearch', { keyword: 'zzzz' }),
-  screen('manual-search-before', 'manualSearch', {})
-]
 
 /** Path of every screen with parameters that show something, and whether it is seen logged in. */
 async function screens(login) {
@@ -358,9 +289,9 @@ async function screens(login) {
 }
 
 const browser = await launchBrowser()
-try {
-  const login = await logIn()
-  const all = (await screens(login)).filter(([name]) => !names.length || names.includes(name))
+
+/** Pictures of these screens at every size, in both languages. */
+async function shoot(login, all) {
   for (const locale of ['zh-CN', 'en-US']) {
     for (const size of sizes) {
       for (const loggedIn of [false, true]) {
@@ -382,13 +313,30 @@ try {
             params && Object.keys(params).length ? `?params=${encodeURIComponent(JSON.stringify(params))}` : ''
           await page.goto(shop.address + path + query, { waitUntil: 'networkidle' })
           await page.waitForTimeout(300)
+          const state = pictureStates[name]
+          await state?.begin(page, locale)
           await page.screenshot({ path: `${folder}/${name}-${size.name}-${locale}.png` })
+          await state?.end(page)
         }
         await context.close()
       }
     }
   }
   console.log(`${all.length * sizes.length * 2} pictures in artifacts/pictures`)
+}
+
+try {
+  const login = await logIn()
+  const all = (await screens(login)).filter(([name]) => !names.length || names.includes(name))
+  const atNight = all.filter(([name]) => nightNames.includes(name))
+  await shoot(
+    login,
+    all.filter((screen) => !atNight.includes(screen))
+  )
+  if (atNight.length) {
+    await advance(untilNight(await advance(0)))
+    await shoot(login, atNight)
+  }
 } finally {
   await browser.close()
   await shop.close()
