@@ -142,9 +142,12 @@ export async function phoneHost(browser: Page, simulator: Simulator, { welcomed 
     openFile,
     addPicture: async (add) => {
       await add.click()
-      // the privacy guide comes before the first picture
-      await phone.tap('同意并继续')
-      await browser.locator('#overlay').getByText('拍摄').click()
+      const guide = phone.page.getByText('同意并继续')
+      const camera = browser.locator('#overlay').getByText('拍摄')
+      await expect.poll(async () => (await guide.count()) + (await camera.count())).toBeGreaterThan(0)
+      // the privacy guide comes before the first picture alone
+      if (await guide.count()) await phone.tap('同意并继续')
+      await camera.click()
     },
     sign: () => drawName(browser, phone.page.locator('canvas').first()),
     problems: phone.problems

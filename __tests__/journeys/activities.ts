@@ -1,6 +1,5 @@
 /** Sales that are events: the last seat of a group, a presale from deposit to parcel, a subsidy that comes back. */
 import assert from 'node:assert/strict'
-import sharp from 'sharp'
 import { idCardCheck } from '../../domain/people/idCard'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/spans'
 import { holds, type Customer, type DemonstrationShop } from './shop'
@@ -8,7 +7,8 @@ import type { Teller } from './teller'
 
 export const seatTitle = 'a stranger opens a card, logs in and takes the last seat, and another group times out'
 export const presaleTitle = 'she pays a deposit, is reminded, pays the balance, and it is shipped'
-export const subsidyTitle = 'she claims a subsidy, buys a fridge with it, cancels that, and the claim is back'
+export const subsidyTitle =
+  'she shows who she is, claims a subsidy, buys a fridge with it, cancels that, and the claim is back'
 
 interface OrderSeen {
   status: string
@@ -158,24 +158,6 @@ function ownNumber(): string {
   return digits + idCardCheck(digits)
 }
 
-/** Somebody who has shown who she is: both sides of her card are read. */
-export async function knownHolder(shop: DemonstrationShop): Promise<Customer> {
-  const customer = await shop.newCustomer()
-  const pictures: string[] = []
-  for (const background of ['#8fb3d9', '#d98f8f']) {
-    const side = await sharp({ create: { width: 480, height: 300, channels: 3, background } })
-      .png()
-      .toBuffer()
-    pictures.push(await customer.sendPicture('POST /o2mkt-b2c/v1/subsidy/upload', side))
-  }
-  await customer.call('POST /o2cum/v1/customer-info/validateIdCardInfo', {
-    body: { realName: '林知远', idNumber: ownNumber(), pictures, agreedToCheck: true }
-  })
-  // a phone gets a code a minute
-  await shop.console('clock', { advanceMs: MINUTE_MS })
-  return customer
-}
-
 const ownStates = async ({ call }: Customer): Promise<string[]> => {
   const { policies } = await call<{ policies: { own: { state: string }[] }[] }>('GET /o2mkt-b2c/v1/subsidy')
   return policies.flatMap(({ own }) => own.map(({ state }) => state))
@@ -184,8 +166,26 @@ const ownStates = async ({ call }: Customer): Promise<string[]> => {
 /** As this customer, from wherever she is. */
 export async function usesSubsidy(host: Teller, customer: Customer): Promise<void> {
   const { step, tap, sees } = host
+  await step(
+    'shows who she is: both sides of her card, and a number of which one digit is wrong at first',
+    async () => {
+      await host.enter('guobuPage')
+      await host.addsPicture('.ui-upload__add')
+      await host.counts('添加图片', 1)
+      await host.addsPicture('.ui-upload__add')
+      await host.misses('.ui-upload__add')
+      const number = ownNumber()
+      await host.fills('姓名', '林知远')
+      await host.fills('身份证号', `${number.slice(0, 17)}${number.endsWith('1') ? '2' : '1'}`)
+      await tap('拿身份证去核验身份（必须）')
+      await tap('核验身份')
+      await sees('末位对不上，请逐位核对')
+      await host.fills('身份证号', number)
+      await tap('核验身份')
+      await sees('身份已核验')
+    }
+  )
   await step('claims it for her city', async () => {
-    await host.enter('guobuPage')
     await tap('杭州市', '.subsidy-regions')
     await tap('把领取记录报给补贴主管部门（必须）')
     await tap('领取冰箱补贴')

@@ -147,10 +147,12 @@ export function phoneTeller(phone: Phone): Teller {
     readsManual: () => opensFile('打开说明书'),
     opensFile,
     addsPicture: async (place) => {
+      const shown = textOf(phone.tree())
       await touch(place, () => at(place)[0])
-      // the privacy guide comes before the first picture
-      await phone.until('the guide', () => at('.host-agree').length > 0)
-      phone.tell('host-agree', 'agreeprivacyauthorization')
+      const asks = () => at('.host-agree').length > 0
+      await phone.until('the guide, or the picture', () => asks() || textOf(phone.tree()) !== shown)
+      // the privacy guide comes before the first picture alone
+      if (asks()) phone.tell('host-agree', 'agreeprivacyauthorization')
       await phone.rest()
     },
     misses: (place) => phone.until(`the end of ${place}`, () => placesIn(phone.tree(), place).length === 0),

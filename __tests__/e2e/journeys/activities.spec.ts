@@ -4,7 +4,6 @@ import { tellerOf, webHost } from '../host'
 import { speak } from '../shop'
 import { startAs } from '../shopper'
 import {
-  knownHolder,
   paysInTwoParts,
   presaleTitle,
   seatTitle,
@@ -22,7 +21,7 @@ test(`on the web ${seatTitle}`, async ({ page, request, baseURL }) => {
 
 test(`on the web ${subsidyTitle}`, async ({ page, request, baseURL }) => {
   test.setTimeout(180_000)
-  const customer = await knownHolder(demonstrationShop(baseURL ?? ''))
+  const customer = await demonstrationShop(baseURL ?? '').newCustomer()
   await startAs(page, customer)
   await speak(page, 'zh-CN')
   await usesSubsidy(tellerOf(webHost(page), request), customer)

@@ -6,7 +6,6 @@ import { phoneHost, tellerOf } from '../host'
 import { othersByBrowser } from '../othersByBrowser'
 import { startSimulator } from '../weapp-view'
 import {
-  knownHolder,
   paysInTwoParts,
   presaleTitle,
   seatTitle,
@@ -89,7 +88,7 @@ const journeys: Record<string, Journey> = {
   [afterSalesTitle]: [afterSalesCustomer, livesAfterSales],
   [offersTitle]: [newCustomer, meetsOffers],
   [onAirTitle]: [newCustomer, buysOnAir],
-  [subsidyTitle]: [knownHolder, (host, _, customer) => usesSubsidy(host, customer)]
+  [subsidyTitle]: [newCustomer, (host, _, customer) => usesSubsidy(host, customer)]
 }
 for (const [title, [come, live]] of Object.entries(journeys)) {
   test(`in the mini-program ${title}`, async ({ page: browser, request, baseURL: address = '' }) => {

@@ -1,7 +1,7 @@
 // covers src/features/groupBuy/, src/features/presale/, src/features/subsidy/, gateway/src/areas/group/, gateway/src/areas/presale/, gateway/src/areas/subsidy/, __tests__/journeys/activities
 import { it } from 'node:test'
+import sharp from 'sharp'
 import {
-  knownHolder,
   paysInTwoParts,
   presaleTitle,
   seatTitle,
@@ -10,7 +10,7 @@ import {
   usesSubsidy
 } from '../../journeys/activities'
 import { phoneTeller } from '../phoneTeller'
-import { ground } from './journey'
+import { choosing, ground } from './journey'
 
 const here = ground()
 
@@ -19,8 +19,11 @@ it(seatTitle, async () => {
 })
 
 it(subsidyTitle, async () => {
-  const customer = await knownHolder(here.shop())
-  await usesSubsidy(phoneTeller(await here.atHome(customer)), customer)
+  const customer = await here.shop().newCustomer()
+  // as large as the gateway asks of a card
+  const card = sharp({ create: { width: 480, height: 300, channels: 3, background: '#8fb3d9' } })
+  const phone = await here.atHome(customer, choosing('card.png', await card.png().toBuffer()))
+  await usesSubsidy(phoneTeller(phone), customer)
 })
 
 it(presaleTitle, async () => {

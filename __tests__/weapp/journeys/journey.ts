@@ -12,8 +12,8 @@ const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVQImWP4////fwA
 type How = Partial<Parameters<typeof startPhone>[0]>
 
 /** Whoever is asked for a picture chooses this one. */
-export function choosing(path: string): How {
-  const content = Uint8Array.from(Buffer.from(PNG, 'base64')).buffer
+export function choosing(path: string, picture: Uint8Array = Buffer.from(PNG, 'base64')): How {
+  const content = Uint8Array.from(picture).buffer
   return { ui: { choose: () => Promise.resolve([{ path, size: content.byteLength, content }]) } }
 }
 

@@ -3,7 +3,9 @@ import { holderProblem } from '@domain/activity/subsidy'
 import { useState } from 'react'
 import { BusinessError, GatewayError, serverNow } from '@/api'
 import { calendarDay } from '@/lib/dates'
+import { afterPress } from '@/platform/press'
 import { sentFiles, uploadProblem, type UploadItem } from '@/ui/form/uploads'
+import { useEvent } from '@/ui/useEvent'
 import { call } from './calls'
 import { subsidyWords as t } from './messages'
 
@@ -76,9 +78,10 @@ export function useHolder(reload: () => unknown) {
     setSides(noSides)
     await reload()
   }
-  const leaveId = () => {
+  const checkId = useEvent(() => {
     if (values.idNumber !== '') setWrong((previous) => ({ ...previous, idNumber: problemOfId() }))
-  }
+  })
+  const leaveId = () => afterPress(checkId)
   return { values, sides, wrong, agreed, parts, change, take, send, leaveId, setAgreed }
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '@/platform/feedback'
+import { afterPress } from '@/platform/press'
 import { useFieldId } from '../field/useFieldId'
 import { packValues, unpackValues, type FormDraft } from './draft'
 import { firstWrong, isBlank, problemsOf, type FormRules, type Problems } from './rules'
@@ -202,10 +203,10 @@ export function useForm<V extends object, F extends string, P extends string, R>
       // a name in brackets widens to any text
       onChange: (value) => change({ [name]: clean ? clean(value) : value } as unknown as Partial<typeof values>),
       onBlur: () => {
-        if (isChecked(name)) marks.left(name, latest.current)
+        if (isChecked(name)) afterPress(() => marks.left(name, latest.current))
       }
     }),
-    leave: (field) => marks.left(field, latest.current),
+    leave: (field) => afterPress(() => marks.left(field, latest.current)),
     submit,
     sending
   }

@@ -107,6 +107,32 @@ describe('a form', () => {
     expect(alerts()).toEqual([])
   })
 
+  test('left by a press says nothing before its click, so that what is pressed stays under the finger', () => {
+    jest.useFakeTimers()
+    render(<Page />)
+    type('手机号', '12')
+    fireEvent.mouseDown(document.body)
+    fireEvent.blur(field('手机号'))
+    fireEvent.mouseUp(document.body)
+    expect(alerts()).toEqual([])
+    act(() => jest.runAllTimers())
+    expect(alerts()).toEqual(['!phoneWrong'])
+    jest.useRealTimers()
+  })
+
+  test('left by a press that empties the field says nothing of it', () => {
+    jest.useFakeTimers()
+    render(<Page />)
+    type('手机号', '12')
+    fireEvent.mouseDown(document.body)
+    fireEvent.blur(field('手机号'))
+    fireEvent.mouseUp(document.body)
+    fireEvent.click(screen.getByRole('button', { name: '清除 手机号' }))
+    act(() => jest.runAllTimers())
+    expect(alerts()).toEqual([])
+    jest.useRealTimers()
+  })
+
   test('is quiet about an empty field that was left', () => {
     render(<Page />)
     fireEvent.blur(field('姓名'))

@@ -2,10 +2,12 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { GatewayError, serverNow } from '@/api'
+import { afterPress } from '@/platform/press'
 import { go } from '@/routes'
 import { dropDraft, keepDraft, readDraft } from '@/stores'
 import { Button, Field } from '@/ui'
 import { Stack } from '@/ui/layout/Box'
+import { useEvent } from '@/ui/useEvent'
 import { Agreement } from './Agreement'
 import { AgreeSheet } from './AgreeSheet'
 import { AreaCode } from './AreaCode'
@@ -65,6 +67,10 @@ export const PhoneStep = observer(function PhoneStep({ from }: { from?: string }
     return !wrong
   }
 
+  const checkLeft = useEvent(() => {
+    if (phone !== '') checkPhone()
+  })
+
   const send = async () => {
     try {
       await picture.send(wholePhone(phone, area))
@@ -95,9 +101,7 @@ export const PhoneStep = observer(function PhoneStep({ from }: { from?: string }
         placeholder={loginWords('phonePlaceholder')}
         value={area === MAINLAND ? spacedPhone(phone) : phone}
         onChange={change}
-        onBlur={() => {
-          if (phone !== '') checkPhone()
-        }}
+        onBlur={() => afterPress(checkLeft)}
         onConfirm={() => void begin()}
         error={error}
         focus={focus}

@@ -2,8 +2,10 @@ import { isCardNumber } from '@domain/money/bankCard'
 import { typedAmount } from '@domain/partner/withdrawal'
 import { useState } from 'react'
 import { BusinessError, GatewayError, serverNow } from '@/api'
+import { afterPress } from '@/platform/press'
 import { isCodeComplete, withoutOld } from '@/ui/form/code'
 import { shownMoney } from '@/stores/money'
+import { useEvent } from '@/ui/useEvent'
 import { call, useQuery } from './calls'
 import { withdrawWords as t } from './messages'
 import { cardDigits, countOut, type Offer } from './rules'
@@ -132,5 +134,6 @@ export function useCardForm(bound: (lastFour: string) => unknown) {
       setWrong(wordsOf(failure))
     }
   }
-  return { digits, wrong, change, send, leave: () => setWrong(digits === '' ? undefined : problem()) }
+  const check = useEvent(() => setWrong(digits === '' ? undefined : problem()))
+  return { digits, wrong, change, send, leave: () => afterPress(check) }
 }

@@ -3,7 +3,9 @@ import { idCardProblem, tidyIdCard } from '@domain/people/idCard'
 import { useState } from 'react'
 import { GatewayError, serverNow } from '@/api'
 import { calendarDay } from '@/lib/dates'
+import { afterPress } from '@/platform/press'
 import { isCodeComplete } from '@/ui/form/code'
+import { useEvent } from '@/ui/useEvent'
 import { partnerWords as t } from '../messages'
 import { call, useQuery } from './calls'
 
@@ -86,9 +88,10 @@ export function useIdentity() {
       return false
     }
   }
-  const leaveId = () => {
+  const checkId = useEvent(() => {
     if (values.idNumber !== '') setWrong((previous) => ({ ...previous, idNumber: problemOfId() }))
-  }
+  })
+  const leaveId = () => afterPress(checkId)
   return { values, wrong, picture, resendAt: sentCode.resendAt, change, draw, sendCode, send, leaveId }
 }
 
