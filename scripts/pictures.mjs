@@ -66,7 +66,14 @@ const post = async (path, body, headers = {}) => {
 const get = async (path, headers = {}) => (await (await fetch(shop.address + path, { headers })).json()).data
 
 /** Moves the shop's clock on; the time then, ms. */
-const advance = async (advanceMs) => (await post('/demo/api/clock', { advanceMs })).now
+async function advance(advanceMs) {
+  const reply = await fetch(`${shop.address}/demo/api/clock`, {
+    method: 'POST',
+    headers: fromShop,
+    body: JSON.stringify({ advanceMs })
+  })
+  return (await reply.json()).now
+}
 
 const phone = '13800006021'
 /** The demonstration shopper, logged in as a shopper is. */
@@ -128,6 +135,13 @@ const cartSettlement = async (as, cart) => {
 /** A group of the shopper's, and an assist of theirs that the shop opens with. */
 const activityHoldings = async (as, pay) => ({ group: await startedGroup(as, pay), assist: 'as_opening_1_1' })
 
+/** An order of one piece, not yet paid. */
+async function placed(as, skuCode) {
+  const { settlementId } = await post('/o2cht/v1/order-settlements/buy-now', { skuCode, quantity: 1 }, as)
+  const detail = await get(`/o2cht/v1/order-settlements/query-settlement-detail?settlementId=${settlementId}`, as)
+  return post('/o2cht/v1/order-settlements/submit', { settlementId, expectedPayFen: detail.payFen }, as)
+}
+
 /** What the screens are opened with, all of it there: orders in every state, a settlement, payments that went either way. */
 async function holdings({ token }) {
   const as = { authorization: `Bearer ${token}` }
@@ -141,20 +155,9 @@ async function holdings({ token }) {
   const link = await post('/o2ord-b2c/v1/order-trades/pay-links', { orderCodes: [waiting] }, as)
   await asEmployee(as)
   const { settlementId } = await cartSettlement(as, cart)
-  const purchase = await post(
-    '/o2cht/v1/order-settlements/buy-now',
-    { skuCode: cart.shops[0].rows[0].sku.skuCode, quantity: 1 },
-    as
-  )
-  const detail = await get(
-    `/o2cht/v1/order-settlements/query-settlement-detail?settlementId=${purchase.settlementId}`,
-    as
-  )
-  const placedOrder = await post(
-    '/o2cht/v1/order-settlements/submit',
-    { settlementId: purchase.settlementId, expectedPayFen: detail.payFen },
-    as
-  )
+  const skuCode = cart.shops[0].rows[0].sku.skuCode
+  const placedOrder = await placed(as, skuCode)
+  const unpaid = await placed(as, skuCode)
   const paidPayment = await pay({ orderCodes: placedOrder.orderCodes })
   await fetch(`${shop.address}/demo/api/payments/${paidPayment.paymentId}`, {
     method: 'POST',
@@ -178,6 +181,7 @@ async function holdings({ token }) {
   const packets = await get('/o2mkt-b2c/v1/red-packet/list', as)
   // it is issued by the shop's timed work
   await advance(120_000)
+  const cases = (await get('/o2as-b2c/v1/after/sale/list?tab=OPEN', as)).list
   const bills = await get('/o2as-m-bbc/v1/service-bills/list', as)
   const samples = {
     phone,
@@ -189,7 +193,8 @@ async function holdings({ token }) {
     picture: product.pictures[0],
     addressId: (await get('/o2cum/v1/bp-address', as)).list[0].addressId,
     settlementId,
-    unpaidOrder: waiting,
+    unpaidOrder: unpaid.orderCodes[0],
+    afterSale: (cases.find(({ status }) => status === 'WAIT_RETURN') ?? cases[0])?.caseCode,
     paidOrder: placedOrder.orderCodes[0],
     receivedOrder: codeOf('COMPLETED'),
     payment: paidPayment.paymentId,
@@ -202,7 +207,8 @@ async function holdings({ token }) {
     invoiceTitle: title.titleId,
     ...(await activityHoldings(as, pay))
   }
-  return { held: samples, codeOf, pictures: product.pictures }
+  const stateOf = (status) => (status === 'WAIT_PAY' ? samples.unpaidOrder : codeOf(status))
+  return { held: samples, codeOf: stateOf, pictures: product.pictures }
 }
 
 /** Path of every screen with parameters that show something, and whether it is seen logged in. */

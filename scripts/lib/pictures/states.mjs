@@ -1,6 +1,6 @@
 // States that a screen does not open in: what brings each about before its picture, and what ends it. By the picture's name.
 
-const messages = '**/o2msg/v1/chat/messages'
+const messages = /\/o2msg\/v1\/chat\/messages/
 const words = { 'zh-CN': '内胆能放进洗碗机吗？', 'en-US': 'Can the pot go into a dishwasher?' }
 
 /** Types a sentence into the chat and sends it; ms of what follows. */
@@ -27,16 +27,7 @@ export const pictureStates = {
     },
     end: (page) => page.unroute(messages)
   },
-  'chat-closed': {
-    begin: async (page) => {
-      await page
-        .getByText(/^(转人工|Agent)$/)
-        .first()
-        .click()
-      await page.waitForTimeout(1500)
-    },
-    end: () => undefined
-  }
+  'chat-closed': { begin: () => undefined, end: () => undefined }
 }
 
 /** Taken when the shop's agents have gone. */
