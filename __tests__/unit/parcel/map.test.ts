@@ -1,7 +1,9 @@
 import { groundAt } from '@/features/parcel/map/ground'
+import { groundWords, namedAreas } from '@/features/parcel/map/groundNames'
 import { clearMarks, layWords, type Said } from '@/features/parcel/map/layWords'
 import { markersOf } from '@/features/parcel/map/markers'
 import { pixelsFrom, scaleBar, viewOf } from '@/features/parcel/map/mercator'
+import { roadThrough } from '@/features/parcel/map/road'
 import { byWeight, leadingInto, legendOf, partOf, shownPlaces, stretchesOf } from '@/features/parcel/rules'
 import { way } from '../../pages/orders/parcelSupport'
 
@@ -191,6 +193,58 @@ describe('the marks of the platform’s map', () => {
   })
 })
 
+describe('the road between places of a way', () => {
+  const from = { latitude: 31.8, longitude: 117.2 }
+  const far = { latitude: 30.26, longitude: 120.13 }
+  const near = { latitude: 31.85, longitude: 117.26 }
+  const straight = (to: typeof from) => (part: number) => from.latitude + (to.latitude - from.latitude) * part
+
+  it.each([
+    ['in the country', far],
+    ['in a town', near]
+  ])('%s leads from one to the other, not straight, and is the same each time', (_, to) => {
+    const road = roadThrough([from, to])
+    expect(road[0]).toEqual(from)
+    expect(road.at(-1)?.latitude).toBeCloseTo(to.latitude, 6)
+    expect(road.at(-1)?.longitude).toBeCloseTo(to.longitude, 6)
+    const off = road.map(({ latitude, longitude }) =>
+      Math.abs(latitude - straight(to)((longitude - from.longitude) / (to.longitude - from.longitude)))
+    )
+    expect(Math.max(...off)).toBeGreaterThan(Math.abs(to.latitude - from.latitude) / 20)
+    expect(roadThrough([from, to])).toEqual(road)
+  })
+
+  it('comes through each of several places', () => {
+    const road = roadThrough([from, near, far])
+    const nearest = road.map(({ latitude, longitude }) =>
+      Math.hypot(latitude - near.latitude, longitude - near.longitude)
+    )
+    expect(Math.min(...nearest)).toBeLessThan(1e-9)
+  })
+
+  it('is none for one place alone', () => {
+    expect(roadThrough([from])).toEqual([from])
+    expect(roadThrough([])).toEqual([])
+  })
+})
+
+describe('the names on drawn ground', () => {
+  it('are the regions’ own, each once', () => {
+    const names = namedAreas.map(({ key }) => groundWords(key))
+    expect(new Set(names).size).toBe(names.length)
+    expect(names).toEqual(expect.arrayContaining(['杭州', '西湖区', '合肥']))
+  })
+
+  it('lie in the country', () => {
+    for (const { latitude, longitude } of namedAreas) {
+      expect(latitude).toBeGreaterThan(18)
+      expect(latitude).toBeLessThan(54)
+      expect(longitude).toBeGreaterThan(73)
+      expect(longitude).toBeLessThan(135)
+    }
+  })
+})
+
 describe('the drawn ground', () => {
   const tile = { x: 54_615, y: 26_884, z: 16 }
   const endsOf = (lines: string) =>
@@ -215,8 +269,17 @@ describe('the drawn ground', () => {
     }
   })
 
-  it('has no lesser streets from far off', () => {
-    expect(groundAt({ ...tile, z: 8 })).toMatchObject({ minor: '', parks: '' })
-    expect(groundAt({ ...tile, z: 8 }).main).not.toBe('')
+  it('has no streets of a town, no houses and no parks from far off', () => {
+    const country = groundAt({ ...tile, z: 8 })
+    expect(country).toMatchObject({ minor: '', parks: '', houses: '' })
+    expect(country.main + country.fast).not.toBe('')
+    expect(country.lesser).not.toBe('')
+  })
+
+  it('has the same main road through a whole row of tiles', () => {
+    for (const y of [3, 4, 5, 6, 7]) {
+      const kinds = [1, 2, 3].map((x) => /M0 \d+C/.test(groundAt({ x, y, z: 8 }).fast))
+      expect(new Set(kinds).size).toBe(1)
+    }
   })
 })

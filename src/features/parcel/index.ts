@@ -2,6 +2,7 @@
 export { ParcelList } from './list/ParcelList'
 export { ParcelsHead } from './list/ParcelsHead'
 export { useParcelList } from './list/useParcelList'
+export { GroundPicture } from './map/GroundPicture'
 export { PlacesMap } from './map/PlacesMap'
 export { ZoomedWay } from './map/ZoomedWay'
 export { chosenOf as parcelOf } from './rules'

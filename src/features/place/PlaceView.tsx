@@ -4,10 +4,11 @@ import { useMemo } from 'react'
 import { PlacesMap } from '@/features/parcel'
 import { copyText } from '@/platform/clipboard'
 import { openInMaps } from '@/platform/maps'
-import { Button, Card, Icon } from '@/ui'
+import { Button, Card } from '@/ui'
 import { Row } from '@/ui/layout/Box'
 import { Text } from '@/ui/layout/Text'
 import { placeWords } from './messages'
+import { PlaceGround } from './PlaceGround'
 import { degreesOf, type ShownPlace } from './rules'
 import './place.scss'
 
@@ -34,11 +35,7 @@ export const PlaceView = observer(function PlaceView({ place }: { place: ShownPl
           <PlacesMap places={markers} tiles={undefined} label={name || placeWords('unnamed')} />
         </View>
       ) : (
-        <View className="ui__row ui__justify-center place__ground" aria-hidden>
-          <Row justify="center" className="place__pin">
-            <Icon name="pin" size={32} color="white" />
-          </Row>
-        </View>
+        <PlaceGround words={name} />
       )}
       <Card>
         <Text size={5} weight="bold" tight className="place__name" heading={2}>

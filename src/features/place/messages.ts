@@ -23,6 +23,7 @@ export const placeWords = defineMessages(
     detailMissing: '请填写街道和门牌号',
     name: '地点名称',
     nameHint: '小区、大厦或学校，可以不填',
+    ground: '填好地区和街道，就在这里',
     confirm: '就选这里'
   },
   {
@@ -46,6 +47,7 @@ export const placeWords = defineMessages(
     detailMissing: 'Please enter the street and number',
     name: 'Place name',
     nameHint: 'Building or school (optional)',
+    ground: 'Fill in the address to see it here',
     confirm: 'Choose this place'
   }
 )

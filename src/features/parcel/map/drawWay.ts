@@ -2,10 +2,12 @@
 import type Leaflet from 'leaflet'
 import type { LatLngTuple, Map as LeafletMap } from 'leaflet'
 import { byWeight, cornersOf, isKept, stretchesOf, type ShownPlace } from '../rules'
-import { groundAt } from './ground'
+import { groundAt, isCountry, looks } from './ground'
+import { drawNames } from './drawNames'
 import { clearMarks, layWords, type Box, type Said, type Side } from './layWords'
 import type { Tiles } from './mapTypes'
 import type { Nearness } from './mercator'
+import { roadThrough } from './road'
 
 export interface DrawnMap {
   /** `apart`: no way joins the places. */
@@ -21,9 +23,23 @@ const margins: [[number, number], [number, number]] = [
   [56, 84],
   [64, 72]
 ]
+/** Places that no way joins have their buttons below. */
+const apartMargins: typeof margins = [
+  [56, 52],
+  [64, 100]
+]
 const deepest = 16
 
-const pointOf = ({ latitude, longitude }: ShownPlace): LatLngTuple => [latitude, longitude]
+/** Colours of a fast road on drawn ground. */
+const roadLooks = [
+  { color: '#eebf6b', weight: 13, interactive: false },
+  { color: '#fde3a7', weight: 11, interactive: false }
+]
+
+const pointOf = ({ latitude, longitude }: Pick<ShownPlace, 'latitude' | 'longitude'>): LatLngTuple => [
+  latitude,
+  longitude
+]
 
 const escapeText = (text: string): string => {
   const holder = document.createElement('span')
@@ -70,13 +86,16 @@ function markOf(place: ShownPlace, note: string): Mark {
 
 function tileOf(coords: Leaflet.Coords): HTMLElement {
   const tile = document.createElement('div')
-  tile.className = 'way-map__tile'
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  svg.setAttribute('viewBox', '0 0 256 256')
-  for (const [name, lines] of Object.entries(groundAt(coords))) {
+  const frame = { viewBox: '0 0 256 256', width: '100%', height: '100%', style: 'display:block;background:#eef1f6' }
+  for (const [name, value] of Object.entries(frame)) svg.setAttribute(name, value)
+  const lines = groundAt(coords)
+  for (const [name, { far, ...look }] of looks) {
+    if (lines[name] === '') continue
     const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
-    path.setAttribute('class', `way-map__${name}`)
-    path.setAttribute('d', lines)
+    path.setAttribute('d', lines[name])
+    for (const [fact, value] of Object.entries({ fill: 'none', ...look })) path.setAttribute(fact, value)
+    if (far && isCountry(coords.z)) path.setAttribute('stroke-width', far)
     svg.append(path)
   }
   tile.append(svg)
@@ -153,6 +172,8 @@ export function drawWay(
   let looking = false
   let areApart = false
   let shown: readonly ShownPlace[] = []
+  let roads: Leaflet.Polyline[] = []
+  const arrangeNames = tiles ? undefined : drawNames(leaflet, map, box)
   let lines: { ahead: Leaflet.Polyline; passed: Leaflet.Polyline } | undefined
 
   const arrange = () => {
@@ -168,8 +189,11 @@ export function drawWay(
     const drawn = arrangeMarks(box, marks, labels, areApart)
     // no line leads to what is not there
     const { passed, ahead } = stretchesOf(shown.filter((place) => drawn.has(place)))
-    lines?.ahead.setLatLngs(ahead.map(pointOf))
-    lines?.passed.setLatLngs(passed.map(pointOf))
+    const [before, after] = [ahead, passed].map((stretch) => (tiles ? stretch : roadThrough(stretch)).map(pointOf))
+    lines?.ahead.setLatLngs(before ?? [])
+    lines?.passed.setLatLngs(after ?? [])
+    for (const road of roads) road.setLatLngs([before ?? [], after ?? []])
+    arrangeNames?.([...(before ?? []), ...(after ?? [])])
   }
   map.on('moveend', arrange)
 
@@ -180,6 +204,8 @@ export function drawWay(
       shown = places
       const line = (name: string) =>
         leaflet.polyline([], { className: `way-map__line way-map__line--${name}`, interactive: false }).addTo(layer)
+      // a road lies under its line
+      roads = apart || tiles ? [] : roadLooks.map((look) => leaflet.polyline([], look).addTo(layer))
       lines = apart ? undefined : { ahead: line('ahead'), passed: line('passed') }
       marks = byWeight(places).map((place) => markOf(place, note))
       marks.forEach(({ place, element }, index) => {
@@ -195,7 +221,7 @@ export function drawWay(
         [south, west],
         [north, east]
       ]
-      const [paddingTopLeft, paddingBottomRight] = margins
+      const [paddingTopLeft, paddingBottomRight] = areApart ? apartMargins : margins
       looking = true
       map.fitBounds(bounds, { paddingTopLeft, paddingBottomRight, maxZoom: deepest - 1, animate: !still })
       arrange()

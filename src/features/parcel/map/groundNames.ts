@@ -1,0 +1,171 @@
+/** What lies on drawn ground: cities and some districts, by their middles. */
+import { defineMessages } from '@/i18n'
+
+export const groundWords = defineMessages(
+  'map-names',
+  {
+    beijing: '北京',
+    tianjin: '天津',
+    shijiazhuang: '石家庄',
+    taiyuan: '太原',
+    hohhot: '呼和浩特',
+    shenyang: '沈阳',
+    changchun: '长春',
+    harbin: '哈尔滨',
+    shanghai: '上海',
+    nanjing: '南京',
+    wuxi: '无锡',
+    suzhou: '苏州',
+    xuzhou: '徐州',
+    hangzhou: '杭州',
+    ningbo: '宁波',
+    wenzhou: '温州',
+    jiaxing: '嘉兴',
+    huzhou: '湖州',
+    shaoxing: '绍兴',
+    jinhua: '金华',
+    quzhou: '衢州',
+    taizhou: '台州',
+    hefei: '合肥',
+    wuhu: '芜湖',
+    xuancheng: '宣城',
+    huangshan: '黄山',
+    anqing: '安庆',
+    fuzhou: '福州',
+    xiamen: '厦门',
+    nanchang: '南昌',
+    ganzhou: '赣州',
+    jinan: '济南',
+    qingdao: '青岛',
+    zhengzhou: '郑州',
+    wuhan: '武汉',
+    changsha: '长沙',
+    shaoguan: '韶关',
+    guangzhou: '广州',
+    shenzhen: '深圳',
+    foshan: '佛山',
+    nanning: '南宁',
+    haikou: '海口',
+    chongqing: '重庆',
+    chengdu: '成都',
+    guiyang: '贵阳',
+    kunming: '昆明',
+    lhasa: '拉萨',
+    xian: '西安',
+    lanzhou: '兰州',
+    xining: '西宁',
+    yinchuan: '银川',
+    urumqi: '乌鲁木齐',
+    shangcheng: '上城区',
+    gongshu: '拱墅区',
+    xihu: '西湖区',
+    binjiang: '滨江区',
+    xiaoshan: '萧山区',
+    yuhang: '余杭区',
+    linping: '临平区',
+    pudong: '浦东新区',
+    huangpu: '黄浦区',
+    xuhui: '徐汇区'
+  },
+  {
+    beijing: 'Beijing',
+    tianjin: 'Tianjin',
+    shijiazhuang: 'Shijiazhuang',
+    taiyuan: 'Taiyuan',
+    hohhot: 'Hohhot',
+    shenyang: 'Shenyang',
+    changchun: 'Changchun',
+    harbin: 'Harbin',
+    shanghai: 'Shanghai',
+    nanjing: 'Nanjing',
+    wuxi: 'Wuxi',
+    suzhou: 'Suzhou',
+    xuzhou: 'Xuzhou',
+    hangzhou: 'Hangzhou',
+    ningbo: 'Ningbo',
+    wenzhou: 'Wenzhou',
+    jiaxing: 'Jiaxing',
+    huzhou: 'Huzhou',
+    shaoxing: 'Shaoxing',
+    jinhua: 'Jinhua',
+    quzhou: 'Quzhou',
+    taizhou: 'Taizhou',
+    hefei: 'Hefei',
+    wuhu: 'Wuhu',
+    xuancheng: 'Xuancheng',
+    huangshan: 'Huangshan',
+    anqing: 'Anqing',
+    fuzhou: 'Fuzhou',
+    xiamen: 'Xiamen',
+    nanchang: 'Nanchang',
+    ganzhou: 'Ganzhou',
+    jinan: 'Jinan',
+    qingdao: 'Qingdao',
+    zhengzhou: 'Zhengzhou',
+    wuhan: 'Wuhan',
+    changsha: 'Changsha',
+    shaoguan: 'Shaoguan',
+    guangzhou: 'Guangzhou',
+    shenzhen: 'Shenzhen',
+    foshan: 'Foshan',
+    nanning: 'Nanning',
+    haikou: 'Haikou',
+    chongqing: 'Chongqing',
+    chengdu: 'Chengdu',
+    guiyang: 'Guiyang',
+    kunming: 'Kunming',
+    lhasa: 'Lhasa',
+    xian: 'Xi’an',
+    lanzhou: 'Lanzhou',
+    xining: 'Xining',
+    yinchuan: 'Yinchuan',
+    urumqi: 'Ürümqi',
+    shangcheng: 'Shangcheng',
+    gongshu: 'Gongshu',
+    xihu: 'Xihu',
+    binjiang: 'Binjiang',
+    xiaoshan: 'Xiaoshan',
+    yuhang: 'Yuhang',
+    linping: 'Linping',
+    pudong: 'Pudong',
+    huangpu: 'Huangpu',
+    xuhui: 'Xuhui'
+  }
+)
+
+export interface NamedArea {
+  key: Parameters<typeof groundWords>[0]
+  latitude: number
+  longitude: number
+  /** A part of a city, which is seen from near. */
+  isPart: boolean
+}
+
+const listOf = (rows: readonly (readonly [NamedArea['key'], number, number])[], isPart: boolean): NamedArea[] =>
+  rows.map(([key, longitude, latitude]) => ({ key, latitude, longitude, isPart }))
+
+// oxfmt-ignore
+const cities = [
+  ['hangzhou', 120.16, 30.27], ['shanghai', 121.47, 31.23], ['nanjing', 118.8, 32.06], ['hefei', 117.23, 31.82],
+  ['ningbo', 121.55, 29.87], ['suzhou', 120.58, 31.3], ['wuhu', 118.38, 31.33], ['huangshan', 118.33, 29.71],
+  ['beijing', 116.4, 39.91], ['guangzhou', 113.26, 23.13], ['wuhan', 114.31, 30.59], ['chengdu', 104.07, 30.57],
+  ['chongqing', 106.55, 29.56], ['xian', 108.94, 34.34], ['nanchang', 115.86, 28.68], ['changsha', 112.94, 28.23],
+  ['zhengzhou', 113.63, 34.75], ['jinan', 117.12, 36.65], ['fuzhou', 119.3, 26.07], ['jinhua', 119.65, 29.08],
+  ['shaoxing', 120.58, 30.03], ['huzhou', 120.09, 30.89], ['jiaxing', 120.76, 30.75], ['xuancheng', 118.76, 30.94],
+  ['anqing', 117.06, 30.54], ['wuxi', 120.31, 31.49], ['wenzhou', 120.7, 28], ['quzhou', 118.87, 28.94],
+  ['taizhou', 121.42, 28.66], ['xuzhou', 117.28, 34.2], ['xiamen', 118.09, 24.48], ['ganzhou', 114.93, 25.83],
+  ['shaoguan', 113.6, 24.81], ['shenzhen', 114.06, 22.54], ['foshan', 113.12, 23.02], ['tianjin', 117.2, 39.13],
+  ['shijiazhuang', 114.51, 38.04], ['taiyuan', 112.55, 37.87], ['hohhot', 111.75, 40.84], ['shenyang', 123.43, 41.8],
+  ['changchun', 125.32, 43.82], ['harbin', 126.54, 45.8], ['qingdao', 120.38, 36.07], ['nanning', 108.37, 22.82],
+  ['haikou', 110.2, 20.04], ['guiyang', 106.63, 26.65], ['kunming', 102.83, 24.88], ['lhasa', 91.14, 29.65],
+  ['lanzhou', 103.83, 36.06], ['xining', 101.78, 36.62], ['yinchuan', 106.23, 38.49], ['urumqi', 87.62, 43.83]
+] as const
+// oxfmt-ignore
+const parts = [
+  ['xihu', 120.1, 30.255], ['gongshu', 120.15, 30.315], ['shangcheng', 120.195, 30.255], ['binjiang', 120.21, 30.21],
+  ['xiaoshan', 120.26, 30.18], ['yuhang', 119.98, 30.27], ['linping', 120.3, 30.42], ['pudong', 121.54, 31.22],
+  ['huangpu', 121.48, 31.23], ['xuhui', 121.44, 31.19]
+] as const
+
+/** The more is looked for, the earlier. */
+export const namedAreas: readonly NamedArea[] = [...listOf(cities, false), ...listOf(parts, true)]
