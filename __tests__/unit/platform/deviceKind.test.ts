@@ -19,6 +19,16 @@ it.each([
   expect(device()).toEqual({ kind, inChatApp })
 })
 
+it('a phone that asks for desktop pages is known by its touch screen and its width', () => {
+  const agent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130 Safari/537.36'
+  const kindAt = (width: number, touches: number) => {
+    readAs(agent, touches)
+    Object.defineProperty(window, 'innerWidth', { value: width, configurable: true })
+    return device().kind
+  }
+  expect([kindAt(375, 1), kindAt(375, 0), kindAt(1280, 1)]).toEqual(['ANDROID', 'DESKTOP', 'DESKTOP'])
+})
+
 it('a store is left for by its address', () => {
   const leave = jest.fn()
   openStore('https://apps.example.com/ios', leave)

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { go } from '@/routes'
 import { stores } from '@/stores'
-import { Button, Card, Icon } from '@/ui'
-import { Row } from '@/ui/layout/Box'
+import { Button, Card, classes, Icon } from '@/ui'
+import { Row, Stack } from '@/ui/layout/Box'
 import { ChatSteps } from './ChatSteps'
 import { downloadWords } from './messages'
 import type { DownloadWay } from './rules'
@@ -21,6 +21,44 @@ interface AppDownloadProps {
   /** This page as a code, for a phone to scan. */
   code: ReactNode
 }
+
+const tiles = [
+  { icon: 'scan', key: 'scanTile' },
+  { icon: 'book', key: 'manualTile' }
+] as const
+const tabs = ['home', 'grid', 'cart', 'user'] as const
+
+/** The app's own screen: who comes, where they are, and what else it has. */
+const Phone = observer(function Phone({ large }: { large: boolean }) {
+  return (
+    <View className={classes('ui__pad-2 ui__fixed app-phone', large ? 'app-phone--large' : 'ui__before-3')} aria-hidden>
+      <View className="ui__size-1 app-phone__head">
+        <View className="ui__bold app-phone__title">{downloadWords('nearly')}</View>
+        {large ? <View>{downloadWords('nearlyNote')}</View> : null}
+      </View>
+      <Row className="app-phone__map">
+        <Icon name="truck" size={24} color="brand" />
+        <View className="app-phone__way" />
+        <Icon name="pin" size={24} color="sale" />
+      </Row>
+      <View className="app-phone__tiles">
+        {tiles.map(({ icon, key }) => (
+          <Stack key={key} justify="center" align="center" gap={1} className="app-phone__tile">
+            <Icon name={icon} size={24} color="brand" />
+            {large ? <Text className="ui__size-1 ui__tone-ink">{downloadWords(key)}</Text> : null}
+          </Stack>
+        ))}
+      </View>
+      {large ? (
+        <Row justify="between" className="app-phone__tabs">
+          {tabs.map((name) => (
+            <Icon key={name} name={name} size={20} color={name === 'home' ? 'brand' : 'ink-3'} />
+          ))}
+        </Row>
+      ) : null}
+    </View>
+  )
+})
 
 const Hero = observer(function Hero({ way, code }: AppDownloadProps) {
   return (
@@ -39,20 +77,7 @@ const Hero = observer(function Hero({ way, code }: AppDownloadProps) {
             </View>
           </View>
         ) : null}
-        <View className="ui__before-3 ui__pad-2 ui__fixed app-phone" aria-hidden>
-          <View className="ui__size-1 ui__bold ui__pad-x-2 app-phone__head">{downloadWords('nearly')}</View>
-          <Row className="app-phone__map">
-            <Icon name="truck" size={24} color="brand" />
-            <Icon name="pin" size={24} color="sale" />
-          </Row>
-          <View className="app-phone__tiles">
-            {(['scan', 'book'] as const).map((name) => (
-              <Row key={name} justify="center" className="app-phone__tile">
-                <Icon name={name} size={24} color="brand" />
-              </Row>
-            ))}
-          </View>
-        </View>
+        <Phone large={way.way !== 'SCAN'} />
       </Row>
     </View>
   )
