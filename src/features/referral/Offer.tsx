@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { roundMoney } from '@/stores/money'
-import { Button } from '@/ui'
+import { Button, Icon } from '@/ui'
 import { Row } from '@/ui/layout/Box'
 import { Text } from '@/ui/layout/Text'
 import { referralWords as t } from './messages'
@@ -47,6 +47,11 @@ export const Offer = observer(function Offer(props: {
   action: { label: string; onTap: () => unknown }
 }) {
   const { terms, title, note, friend, action } = props
+  const lines = [
+    t('hereNote', { order: terms.orderDays, days: terms.returnDays }),
+    t('returned'),
+    ...(friend ? [] : [t('rule', { count: terms.perDay })])
+  ].filter((line) => line !== note)
   return (
     <View>
       <View className="referral-offer">
@@ -66,9 +71,26 @@ export const Offer = observer(function Offer(props: {
           {action.label}
         </Button>
       </View>
-      <Row justify="center" className="referral-poster">
+      <Row gap={4} className="referral-poster">
         <Ticket terms={terms} from={t('fromFriend')} />
+        <View className="ui__grow">
+          <Text size={4} weight="bold" tight>
+            {t(friend ? 'cardYours' : 'cardTheirs')}
+          </Text>
+          <View className="referral-offer__note">{t('cardNote')}</View>
+        </View>
       </Row>
+      <View className="referral-rules">
+        <Text size={4} tone="ink" weight="bold" heading={2}>
+          {t('rules')}
+        </Text>
+        {lines.map((line) => (
+          <Row key={line} gap={2} align="start" size={3} tone="ink-2" loose above={2}>
+            <Icon name="check" size={14} color="sale" />
+            <View className="ui__grow">{line}</View>
+          </Row>
+        ))}
+      </View>
     </View>
   )
 })

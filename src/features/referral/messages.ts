@@ -80,7 +80,12 @@ export const referralWords = defineMessages(
     logIn: '去登录',
     here: '新用户首单满 {threshold}，得 {amount}',
     hereNote: '注册后 {order} 天内下单，收货满 {days} 天进余额',
-    shop: '去逛逛'
+    shop: '去逛逛',
+    cardTheirs: '朋友收到的卡片',
+    cardYours: '给你的见面礼',
+    cardNote: '新手机号注册就自动记上，不用领券',
+    rules: '怎么算',
+    returned: '首单退货、不足金额都不算'
   },
   {
     title: 'Invite friends',
@@ -159,6 +164,11 @@ export const referralWords = defineMessages(
     logIn: 'Log in',
     here: 'New customers get {amount} for a first order of {threshold}',
     hereNote: 'Order within {order} days; paid into the balance {days} days after receipt',
-    shop: 'Look around'
+    shop: 'Look around',
+    cardTheirs: 'What friends get',
+    cardYours: 'Your gift',
+    cardNote: 'It counts from signing up; there is no coupon to claim',
+    rules: 'How it counts',
+    returned: 'Not for a first order that is too small or returned'
   }
 )
