@@ -1,6 +1,6 @@
 /** Searching and the product list: what screens use. */
 export { useHotWords } from './api'
-export { CartFloat } from './CartFloat'
+export { CartWay } from './CartWay'
 export { KnownGoods } from './KnownGoods'
 export { searchWords } from './messages'
 export { Narrowing } from './Narrowing'

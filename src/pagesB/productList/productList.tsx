@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { CouponGoodsBar } from '@/features/coupon/goods'
 import { Recommended } from '@/features/product'
 import {
-  CartFloat,
+  CartWay,
   chosenCount,
   Narrowing,
   noFilter,
@@ -97,13 +97,13 @@ function ProductList({ keyword, categoryCode, shopCode, couponCode, title, sort:
   return (
     <Screen
       navCenter={<SearchPill keyword={keyword} hint={title ?? (usual && searchWords('newest'))} />}
+      action={<CartWay />}
       onReachBottom={() => void list.results.loadMore()}
       onPullRefresh={list.refresh}
     >
       <Narrowing list={list} className="product-list__head" usual={usual} />
       <View>{couponCode ? <CouponGoodsBar couponCode={couponCode} /> : null}</View>
       <Products list={list} keyword={keyword} />
-      <CartFloat />
     </Screen>
   )
 }
