@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import type { Address } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
@@ -15,7 +14,6 @@ import { definePage } from '@/page'
 import { back, go, type RouteParams } from '@/routes'
 import { Button, EmptyState, Screen, Skeleton, StateView } from '@/ui'
 import { FormScreen } from '@/ui/form/FormScreen'
-import './addAddress.scss'
 
 interface LoadedProps {
   edited: Address | undefined
@@ -30,20 +28,21 @@ const Loaded = observer(function Loaded({ edited, use }: LoadedProps) {
       title={edited ? addressWords('editTitle') : undefined}
       form={form}
       action={isChoosing(use) ? addressWords('saveAndUse') : addressWords('save')}
-    >
-      <AddressForm form={form} edited={edited} />
-      {edited ? (
-        <View className="add-address__delete">
+      aside={
+        edited ? (
           <Button
-            kind="text"
+            kind="outline"
+            size="l"
             danger
             onTap={() => removeAfterAsking(edited, () => back('shippingAddress'))}
             label={addressWords('removeOf', { name: edited.receiver })}
           >
             {addressWords('remove')}
           </Button>
-        </View>
-      ) : null}
+        ) : undefined
+      }
+    >
+      <AddressForm form={form} edited={edited} />
     </FormScreen>
   )
 })
