@@ -81,7 +81,7 @@ export const referralWords = defineMessages(
     here: '新用户首单满 {threshold}，得 {amount}',
     hereNote: '注册后 {order} 天内下单，收货满 {days} 天进余额',
     shop: '去逛逛',
-    cardTheirs: '朋友收到的卡片',
+    cardTheirs: '朋友收到的卡',
     cardYours: '给你的见面礼',
     cardNote: '新手机号注册就自动记上，不用领券',
     rules: '怎么算',
