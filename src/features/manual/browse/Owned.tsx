@@ -14,9 +14,16 @@ import './Owned.scss'
 export const Owned = observer(function Owned({ list, places }: { list: readonly OwnedManual[]; places: Places }) {
   if (!stores.session.loggedIn)
     return (
-      <Row align="baseline" gap={2} className="manual-owned manual-owned__head">
-        <Button kind="text" onTap={() => void go('login', { from: currentUrl() })}>
-          {manualWords('logIn')}
+      <Row gap={3} pad={3} className="manual-guest">
+        <View className="manual-guest__icon">
+          <Icon name="book" size={22} color="brand" />
+        </View>
+        <View className="ui__grow">
+          <View className="ui__size-3 ui__tone-ink ui__bold">{manualWords('logIn')}</View>
+          <View className="ui__size-2 ui__tone-ink-2 manual-own__fact">{manualWords('logInNote')}</View>
+        </View>
+        <Button size="s" onTap={() => void go('login', { from: currentUrl() })}>
+          {manualWords('logInNow')}
         </Button>
       </Row>
     )
