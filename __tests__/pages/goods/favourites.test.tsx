@@ -190,6 +190,13 @@ describe('the footprint', () => {
     ])
   })
 
+  it('opens the newest day with something on it where a link names one without', async () => {
+    shop.answer('/footstep/page', footprint)
+    await open(MyFootprint, { day: '2020/11/05' })
+    expect(await screen.findByRole('button', { name: /2020年11月6日 2 件/, pressed: true })).toBeTruthy()
+    expect(shop.askedFor('/footstep/page').at(-1)?.url).toContain('day=2020-11-06')
+  })
+
   it('leads by its calendar to a day with a mark, and to no other', async () => {
     jest.useFakeTimers({ now: NOV, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick'] })
     shop.answer('/footstep/page', footprint)

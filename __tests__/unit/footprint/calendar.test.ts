@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { dayChips, daysOf, keptMonths, markOf, monthOf } from '@/features/footprint/rules'
+import { dayChips, daysOf, keptMonths, markOf, monthOf, openDay } from '@/features/footprint/rules'
 import { calendarDay } from '@/lib/dates'
 
 const moments = fc.integer({ min: Date.UTC(2021, 0, 1), max: Date.UTC(2037, 11, 31) })
@@ -54,4 +54,16 @@ describe('the days beside each other', () => {
     expect(dayChips([], spare.day)).toEqual([spare])
     expect(dayChips(days.slice(0, 3), spare.day)).toEqual([...days.slice(0, 3), spare])
   })
+})
+
+it('the day that opens is the one asked for, or the newest with something on it', () => {
+  const days = [
+    { day: '2026/11/28', count: 3 },
+    { day: '2026/11/26', count: 7 }
+  ]
+  expect(openDay(days, '2026/11/26')).toBe('2026/11/26')
+  expect(openDay(days, '2026/11/23')).toBe('2026/11/28')
+  expect(openDay(days, undefined)).toBeUndefined()
+  expect(openDay([], '2026/11/23')).toBe('2026/11/23')
+  expect(openDay([{ day: '', count: 1 }], '2026-09-01')).toBe('2026-09-01')
 })

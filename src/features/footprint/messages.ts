@@ -6,6 +6,7 @@ export const footprintWords = defineMessages(
   {
     days: '有足迹的日子',
     allDays: '全部',
+    dayCount: '{day} {count} 件',
     looked: '看过 {count} 件',
     calendar: '日历',
     month: '{year}年{month}月',
@@ -41,6 +42,7 @@ export const footprintWords = defineMessages(
   {
     days: 'Days with views',
     allDays: 'All',
+    dayCount: '{day} · {count|1 item|{count} items}',
     looked: '{count} viewed',
     calendar: 'Calendar',
     month: '{month} {year}',

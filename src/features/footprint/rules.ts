@@ -45,3 +45,7 @@ export function dayChips(days: readonly DayCount[], chosenDay: string | undefine
   const newer = chips.filter(({ day }) => day > chosenDay)
   return [...newer, { day: chosenDay, count: 0 }, ...chips.slice(newer.length)]
 }
+
+/** The day that opens: the one asked for, and the newest with something on it where that one has nothing any more. */
+export const openDay = (days: readonly DayCount[], askedDay: string | undefined): string | undefined =>
+  askedDay === undefined || days.some(({ day }) => day === askedDay) ? askedDay : days[0]?.day || askedDay

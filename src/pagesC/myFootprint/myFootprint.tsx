@@ -19,9 +19,9 @@ import { useSelection } from '@/ui/list/useSelection'
 const toDay = (day: string | undefined) => void go('myFootprint', day === undefined ? {} : { day }, { replace: true })
 
 /** What was looked at, by day: one, a day, some or all of it forgotten, and pausing. */
-function MyFootprint({ day }: RouteParams['myFootprint']) {
-  const footprint = useFootprint(day)
-  const { list, summary } = footprint
+function MyFootprint(params: RouteParams['myFootprint']) {
+  const footprint = useFootprint(params.day)
+  const { list, summary, day } = footprint
   const selection = useSelection({ list, keyOf, name: day ?? '' })
   // what could not be sent before; the list asks anew by itself
   useEffect(() => void tellFootsteps(), [])

@@ -30,8 +30,8 @@ export const FootprintHead = observer(function FootprintHead({ summary, day, onD
   const [open, setOpen] = useState(false)
   const name = (of: string) => dayWords(noonOf(of), serverNow(), currentLocale()).name
   return (
-    <View className="ui__pad-top-2">
-      {summary === undefined ? <View className="footprint-head__wait" /> : null}
+    <View className="ui__pad-top-2 footprint-head">
+      {summary === undefined ? <View className="ui__hit" /> : null}
       {summary !== undefined && (days.length > 1 || day !== undefined) ? (
         open ? (
           <FootprintCalendar days={days} day={day} onDay={onDay} />
@@ -48,7 +48,7 @@ export const FootprintHead = observer(function FootprintHead({ summary, day, onD
                   selected={entry.day === day}
                   onTap={() => onDay(entry.day === day ? undefined : entry.day)}
                 >
-                  {entry.count === 0 ? name(entry.day) : `${name(entry.day)} ${entry.count}`}
+                  {entry.count === 0 ? name(entry.day) : t('dayCount', { day: name(entry.day), count: entry.count })}
                 </Chip>
               </Fragment>
             ))}

@@ -4,6 +4,7 @@ import { confirm, toast } from '@/platform/feedback'
 import { useShownAgain } from '@/ui'
 import type { Chosen } from '@/ui/list/useSelection'
 import { footprintWords as t } from '../messages'
+import { openDay } from '../rules'
 import { useList, useMutation, useQuery } from './calls'
 
 export const keyOf = ({ day, spuCode }: Footstep) => `${day} ${spuCode}`
@@ -22,8 +23,9 @@ const choiceOf = (choice: Chosen, day: string | undefined): BodyOf<'POST /o2cum/
 const base = { catalogVersionCode: 'OW' } as const
 
 /** What was looked at, of a day or of all; forgetting some of it, and pausing. */
-export function useFootprint(day: string | undefined) {
+export function useFootprint(askedDay: string | undefined) {
   const summary = useQuery('GET /o2cum/v1/footstep/page', { query: { ...base, size: 1 }, keepPrevious: true })
+  const day = openDay(summary.data?.days ?? [], askedDay)
   const list = useList('GET /o2cum/v1/footstep/page', {
     query: day === undefined ? base : { ...base, day },
     size: 24,
@@ -64,7 +66,7 @@ export function useFootprint(day: string | undefined) {
     if (outcome.ok) toast(t(paused ? 'pausedDone' : 'resumedDone'))
   }
 
-  return { summary, list, reload: () => Promise.all([summary.reload(), list.restart()]), forget, clear, pause }
+  return { summary, list, day, reload: () => Promise.all([summary.reload(), list.restart()]), forget, clear, pause }
 }
 
 export type Footprint = ReturnType<typeof useFootprint>
