@@ -178,6 +178,8 @@ async function holdings({ token }) {
   )
   const product = await get('/o2pcm/v1/pub/product/detail?spuCode=QFC4083')
   const questions = await get('/o2cmt/v1/pub/consults?spuCode=QFC4083', as)
+  // its order takes a packet of its own, and is placed before one is chosen to be seen
+  const activities = await activityHoldings(as, pay)
   const packets = await get('/o2mkt-b2c/v1/red-packet/list', as)
   // it is issued by the shop's timed work
   await advance(120_000)
@@ -201,11 +203,11 @@ async function holdings({ token }) {
     failedPayment: failedPayment.paymentId,
     payLink: link.code,
     question: questions.list.find(({ own }) => !own).questionId,
-    redPacket: (packets.list.find((packet) => packet.balanceFen < packet.faceFen) ?? packets.list[0]).userPacketId,
+    redPacket: (packets.list.find(({ state }) => state === 'USABLE') ?? packets.list[0]).userPacketId,
     bill: bills.list[0].billId,
     invoice: invoice.invoiceCode,
     invoiceTitle: title.titleId,
-    ...(await activityHoldings(as, pay))
+    ...activities
   }
   const stateOf = (status) => (status === 'WAIT_PAY' ? samples.unpaidOrder : codeOf(status))
   return { held: samples, codeOf: stateOf, pictures: product.pictures }

@@ -10,6 +10,9 @@ import { Row } from '@/ui/layout/Box'
 import { thresholdWords } from '../words'
 import './detail.scss'
 
+/** Nothing of it can be spent, and its own word says why. */
+const isOver = (state: UserRedPacket['state']): state is 'SPENT' | 'EXPIRED' => state === 'SPENT' || state === 'EXPIRED'
+
 /** A packet as the account it is: what is left, what it is for, until when. */
 export const PacketAccount = observer(function PacketAccount(props: {
   packet: UserRedPacket
@@ -37,7 +40,7 @@ export const PacketAccount = observer(function PacketAccount(props: {
         </View>
         <View>
           <Price fen={balanceFen} size="xl" tone="white" />
-          <Text className="ui__size-2 ui__before-2">{t('left')}</Text>
+          <Text className="ui__size-2 ui__before-2">{t(isOver(packet.state) ? packet.state : 'left')}</Text>
         </View>
         <View className="packet-face__bar" aria-hidden>
           <View className="packet-face__rest" style={{ width: `${Math.round((balanceFen * 100) / faceFen)}%` }} />

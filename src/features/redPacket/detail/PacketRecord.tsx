@@ -28,7 +28,7 @@ const Entry = observer(function Entry({ entry }: { entry: RedPacketEntry }) {
         <Text size={3}>{what}</Text>
         <Text size={2} tone="ink-3" above={1}>{`${shownMinute(entry.at)}${tail}`}</Text>
       </View>
-      <View className="packet-entry__money">
+      <View className="ui__fixed ui__before-2 packet-entry__money">
         <Text size={3} weight="bold" figures {...(amountFen > 0 ? { tone: 'sale' } : {})}>
           {changed(amountFen)}
         </Text>
@@ -39,12 +39,12 @@ const Entry = observer(function Entry({ entry }: { entry: RedPacketEntry }) {
     </>
   )
   return orderCode === undefined ? (
-    <Row align="stretch" left padY={2} wide hit className="packet-entry">
+    <Row align="stretch" left padY={2} wide hit>
       {content}
     </Row>
   ) : (
     <Pressable
-      className="ui__row ui__align-stretch ui__pad-y-2 ui__hit ui__wide ui__left packet-entry"
+      className="ui__row ui__align-stretch ui__pad-y-2 ui__hit ui__wide ui__left"
       role="link"
       onTap={() => void go('orderDetail', { orderCode })}
     >

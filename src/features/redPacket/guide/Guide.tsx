@@ -1,7 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { DataOf, RedPacketOffer } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { dotted } from '@/lib/dots'
 import { go, routeOf } from '@/routes'
 import { Button, Card, Cell, Price, Tag } from '@/ui'
 import { Row } from '@/ui/layout/Box'
@@ -34,14 +33,15 @@ interface LineProps {
 const Line = observer(function Line(props: LineProps) {
   const { offers, code, name, state } = props
   return (
-    <Row padY={3} role="listitem">
+    <Row gap={3} padY={3} role="listitem">
       <Envelope faded={state === 'SOLD_OUT'} />
-      <View className="ui__grow packet-offer__words">
-        <View>
+      <View className="ui__grow">
+        <Row align="baseline" wrap gap={1}>
           <Price fen={props.amountFen} size="l" />
-          {props.followed ? <Tag className="ui__before-2">{t('followed')}</Tag> : null}
-        </View>
-        <View className="ui__size-3">{dotted([name, thresholdWords(props.thresholdFen)])}</View>
+          <Text className="ui__size-2 ui__tone-ink-2">{thresholdWords(props.thresholdFen)}</Text>
+          {props.followed ? <Tag>{t('followed')}</Tag> : null}
+        </Row>
+        <View className="ui__size-3">{name}</View>
         <View className="ui__size-2 ui__tone-ink-3 ui__above-1">{props.note}</View>
       </View>
       <Button
@@ -85,9 +85,9 @@ export const Guide = observer(function Guide({ offers }: { offers: Offers }) {
       <WelcomeLine welcome={data.welcome} offers={offers} />
       {riddle.built ? (
         <Card title={t('riddle')}>
-          <Row padY={3}>
+          <Row gap={3} padY={3}>
             <Envelope />
-            <View className="ui__grow packet-offer__words">
+            <View className="ui__grow">
               <View className="ui__size-2 ui__tone-ink-3 ui__above-1">{t('riddleNote')}</View>
             </View>
             <Button size="s" onTap={() => void go('passwordRedEnvelop')}>
