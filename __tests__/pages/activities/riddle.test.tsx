@@ -97,8 +97,12 @@ it('letters fill the cells and are erased; an unfilled guess is not sent', async
   await tap('水')
   await tap('删除一个字')
   expect(screen.getByLabelText('已填 电，共 3 个字')).toBeTruthy()
-  await tap('开红包')
+  expect(screen.getByRole('button', { name: '先把字填满' })).toHaveProperty('disabled', true)
+  await tap('先把字填满')
   expect(shop.askedFor(guessPath)).toHaveLength(0)
+  await tap('饭')
+  await tap('煲')
+  expect(screen.getByRole('button', { name: '开红包' })).toHaveProperty('disabled', false)
 })
 
 it('a right guess shows what was drawn, once under many taps', async () => {

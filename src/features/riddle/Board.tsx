@@ -50,7 +50,7 @@ export const Hints = observer(function Hints({ riddle, onOpen }: { riddle: Riddl
   const open = riddle.hints.flatMap(({ text }, index) => (text === undefined ? [] : [{ text, number: index + 1 }]))
   const next = riddle.hints[open.length]
   return (
-    <View className="ui__size-3">
+    <View className="ui__size-3 riddle-hints">
       {open.map(({ text, number }) => (
         <View key={number} className="ui__pad-y-1">
           <Text className="ui__tone-warm ui__bold ui__after-2">{t('hint', { number })}</Text>
@@ -85,13 +85,13 @@ export const Keyboard = observer(function Keyboard({ riddle, game }: { riddle: R
           </Pressable>
         </View>
       ))}
-      <View className="riddle-keys__place">
+      <View className="riddle-keys__place riddle-keys__place--last">
         <Pressable
-          className="ui__row ui__justify-center ui__size-5 ui__tone-ink ui__hit ui__wide riddle-keys__key riddle-keys__key--erase"
+          className="ui__row ui__justify-center ui__tone-ink ui__hit ui__wide riddle-keys__key riddle-keys__key--erase"
           label={t('erase')}
           onTap={game.erase}
         >
-          <Icon name="back" size={18} />
+          <Icon name="erase" size={24} />
         </Pressable>
       </View>
     </Row>

@@ -22,7 +22,7 @@ export const RecordSheet = observer(function RecordSheet({ open, onClose, record
       <View role="list" aria-label={t('record')}>
         {records.map(({ riddleCode, at, text, tries, amountFen }) => (
           <Row key={riddleCode} justify="between" padY={3} className="riddle-record" role="listitem">
-            <Text size={3} grow className="riddle-record__words">
+            <Text size={3} grow after={2}>
               <View>{text}</View>
               <Text size={2} tone="ink-3" above={1}>{`${shownDay(at)} · ${t('guessedIn', { count: tries })}`}</Text>
             </Text>

@@ -17,9 +17,9 @@ export const Tries = observer(function Tries({ round, game }: { round: RiddleRou
   const { triesLeft, triesUsed } = round
   const acts = round.acts.filter(isOffered)
   return (
-    <Row justify="between" wrap size={3}>
-      <View className="riddle-tries__left" role="status">
-        <View className="riddle-tries__packets" aria-hidden>
+    <Row justify="between" wrap gap={3} size={3} padY={2}>
+      <Row wrap role="status">
+        <View className="ui__row ui__wrap ui__gap-1 ui__after-2" aria-hidden>
           {Array.from({ length: triesLeft + triesUsed }, (_, index) => (
             <View
               key={index}
@@ -29,9 +29,9 @@ export const Tries = observer(function Tries({ round, game }: { round: RiddleRou
         </View>
         <Text>{triesLeft === 0 ? t('noTries') : t('tries', { count: triesLeft })}</Text>
         {triesLeft === 0 ? <Text className="ui__tone-ink-2 ui__before-2">{t('next')}</Text> : null}
-      </View>
+      </Row>
       {acts.length === 0 ? null : (
-        <View className="riddle-tries__acts" role="group" aria-label={t('moreTries')}>
+        <View className="ui__row ui__wrap riddle-tries__acts" role="group" aria-label={t('moreTries')}>
           {acts.map((act) => (
             <Chip key={act.act} ground="card" onTap={() => void game.act(act)}>
               {act.state === 'READY' ? t('take', { done: t(`done${act.act}`) }) : t(act.act)}

@@ -47,10 +47,7 @@ export function useRiddle() {
       await go('login', from ? { from } : {})
       return
     }
-    if (letters.length < length) {
-      toast(t('fill'))
-      return
-    }
+    if (letters.length < length) return
     setOpening(true)
     const word = letters.join('')
     const intent = `riddle ${userId ?? ''} ${data.riddleCode} ${round.data?.triesUsed ?? 0} ${word}`

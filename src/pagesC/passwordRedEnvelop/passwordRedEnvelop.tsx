@@ -25,7 +25,8 @@ function PasswordRedEnvelop() {
   const [isRecordOpen, setIsRecordOpen] = useState(false)
   const win = loggedIn ? round.data?.win : undefined
   const isSpent = loggedIn && round.data !== undefined && round.data.triesLeft === 0
-  const openWords = loggedIn ? riddleWords(opening ? 'opening' : 'open') : riddleWords('logIn')
+  const isUnfilled = loggedIn && game.letters.length < (riddle.data?.length ?? 0)
+  const openWords = riddleWords(loggedIn ? (isUnfilled ? 'fill' : opening ? 'opening' : 'open') : 'logIn')
   return (
     <View className={win ? 'riddle riddle--won' : 'riddle'}>
       <Screen
@@ -38,7 +39,7 @@ function PasswordRedEnvelop() {
                   {riddleWords('use')}
                 </Button>
               ) : (
-                <Button block size="l" busy={opening} disabled={isSpent} onTap={game.guess}>
+                <Button block size="l" busy={opening} disabled={isSpent || isUnfilled} onTap={game.guess}>
                   {isSpent ? riddleWords('noTries') : openWords}
                 </Button>
               )}
@@ -50,7 +51,7 @@ function PasswordRedEnvelop() {
           {(data) => (
             <View>
               {loggedIn ? (
-                <Row align="stretch" justify="end" padX={3}>
+                <Row align="stretch" justify="end" padX={3} className={win ? undefined : 'riddle__over'}>
                   <Pressable
                     className="ui__row ui__size-3 ui__tone-white ui__pad-x-3 ui__hit riddle__record"
                     onTap={() => setIsRecordOpen(true)}
@@ -65,7 +66,7 @@ function PasswordRedEnvelop() {
                 <>
                   <Theatre maxFen={data.maxFen} opening={opening} />
                   <RiddleCard riddle={data} letters={game.letters} />
-                  <View className="ui__above-4 ui__pad-3 riddle__desk">
+                  <View className="ui__stack ui__above-3 ui__pad-3 riddle__desk">
                     <Hints riddle={data} onOpen={() => void riddle.reload()} />
                     <Keyboard riddle={data} game={game} />
                     {round.data && loggedIn ? <Tries round={round.data} game={game} /> : null}

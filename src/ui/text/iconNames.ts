@@ -59,7 +59,8 @@ export const iconNames = [
   'bowl',
   'like',
   'download',
-  'play'
+  'play',
+  'erase'
 ] as const
 
 export type IconName = (typeof iconNames)[number]
