@@ -34,13 +34,19 @@ export const ScanCamera = observer(function ScanCamera({ use }: { use?: ScanUse 
   const none = state === 'REFUSED' || state === 'NONE'
   return (
     <View>
-      <Stack align="center" justify="center" tone="white" className="scan-camera">
+      <Stack
+        align="center"
+        justify="center"
+        tone={none ? 'ink-2' : 'white'}
+        className={none ? 'scan-camera scan-camera--none' : 'scan-camera'}
+      >
         <View ref={holder} className="scan-camera__picture" role="img" aria-label={t('camera')} />
+        {none ? <View className="scan-camera__drawing" aria-hidden /> : null}
         {state === 'ON' ? <View className="scan-camera__frame" aria-hidden /> : null}
         <View className="ui__size-3 ui__loose ui__center scan-camera__words" role="status">
           {none ? (
             <Text size={3} loose center padX={4} className="scan-camera__none">
-              <Text size={5} weight="bold" padBottom={2}>
+              <Text size={5} tone="ink" weight="bold" padBottom={2}>
                 {t(state)}
               </Text>
               <View>{t(`${state}Note`)}</View>
@@ -50,18 +56,18 @@ export const ScanCamera = observer(function ScanCamera({ use }: { use?: ScanUse 
           )}
         </View>
         {none ? (
-          <Button className="scan-camera__again" onTap={again}>
+          <Button kind="outline" className="scan-camera__again" onTap={again}>
             {t('again')}
           </Button>
         ) : null}
       </Stack>
-      <Row align="stretch" justify="center" gap={3} wrap className="scan-camera__ways">
+      <Row align="stretch" justify="center" gap={3} wrap above={4} padX={3}>
         {light ? (
           <Button kind="outline" onTap={light.switch}>
             {t(light.lit ? 'lightOff' : 'lightOn')}
           </Button>
         ) : null}
-        <Button kind="outline" onTap={() => scanPicture(use)}>
+        <Button kind={none ? 'filled' : 'outline'} onTap={() => scanPicture(use)}>
           {t('picture')}
         </Button>
       </Row>

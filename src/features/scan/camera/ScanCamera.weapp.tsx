@@ -23,7 +23,7 @@ export const ScanCamera = observer(function ScanCamera({ use }: { use?: ScanUse 
   })
   useEffect(() => void scan(), [scan])
   return (
-    <Stack align="center" justify="center" tone="white" className="scan-camera scan-camera--host">
+    <Stack align="center" justify="center" gap={3} tone="white" className="scan-camera">
       <Icon name="scan" size={32} color="white" />
       <View
         className="ui__size-3 ui__pad-x-4 ui__loose ui__center scan-camera__none"
