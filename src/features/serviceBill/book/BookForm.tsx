@@ -57,6 +57,11 @@ const Which = observer(function Which({ booking: { form, which, sheet, kindCode,
       ) : null}
       {isOther ? (
         <>
+          {list.length > 0 ? (
+            <Text size={3} tone="ink-3" padBottom={2}>
+              {t('kind')}
+            </Text>
+          ) : null}
           <View className="bill-rail">
             <PictureRail
               label={t('kind')}
