@@ -16,7 +16,7 @@ export const HolderFields = observer(function HolderFields({ form }: { form: Hol
       <Card title={t('card')} extra={<Text className="ui__size-2 ui__tone-ink-3">{t('marked')}</Text>}>
         <View className="subsidy-sides">
           {(['front', 'back'] as const).map((side) => (
-            <View key={side} className="subsidy-side">
+            <View key={side} className="ui__shrinks subsidy-side">
               <UploadField
                 label={t(side)}
                 value={sides[side]}
@@ -55,7 +55,7 @@ export const HolderFields = observer(function HolderFields({ form }: { form: Hol
           <Text>{t('parts')}</Text>
           {parts.map(({ words, right }) => (
             <View key={words} className={classes('ui__row ui__gap-1 subsidy-part', right && 'subsidy-part--right')}>
-              <Icon name="check" size={14} color={right ? 'ok' : 'disabled'} />
+              {right ? <Icon name="check" size={14} color="ok" /> : <View className="subsidy-part__dot" aria-hidden />}
               <Text>{words}</Text>
             </View>
           ))}

@@ -5,6 +5,7 @@ import { screenSubject, ShareCorner } from '@/features/share'
 import { go } from '@/routes'
 import { roundMoney } from '@/stores/money'
 import { BottomBar, Button, Card, Checkbox, EmptyState, Skeleton } from '@/ui'
+import { Steps } from '@/ui/layout/Steps'
 import { Text } from '@/ui/layout/Text'
 import { HolderFields } from './HolderCard'
 import { KnownHolder } from './KnownHolder'
@@ -22,6 +23,22 @@ interface ViewProps {
 
 const heldStates = ['UNREDEEMED', 'HELD', 'REDEEMED']
 
+const steps = ['stepWho', 'stepKind', 'stepCode'] as const
+
+/** How far one is with a claim. */
+const ClaimSteps = ({ at }: { at: number }) => (
+  <View className="subsidy-steps">
+    <Steps
+      label={t('steps')}
+      steps={steps.map((key, index) => ({
+        key,
+        name: t(key),
+        state: index < at ? 'done' : index === at ? 'now' : 'ahead'
+      }))}
+    />
+  </View>
+)
+
 /** What is subsidised, who claims it, and what they have. */
 export const SubsidyView = observer(function SubsidyView({ standing, subsidy }: ViewProps) {
   const { policies, regions, holder } = standing
@@ -37,6 +54,7 @@ export const SubsidyView = observer(function SubsidyView({ standing, subsidy }: 
     )
   const most = `${t('most')} ${roundMoney(Math.max(...policies.map(({ capFen }) => capFen)))}`
   const free = policies.filter(isFree).length
+  const isHeld = own !== undefined && heldStates.includes(own.state)
   const regionName = regions.find((candidate) => candidate.regionCode === region)?.regionName ?? ''
   return (
     <View className="ui__pad-bottom-1">
@@ -51,9 +69,10 @@ export const SubsidyView = observer(function SubsidyView({ standing, subsidy }: 
           poster={{ kind: 'activity', picture: policy.picture, line: most, ground: '#bfe9d3', dark: false }}
         />
       </View>
+      {subsidy.loggedIn && !isHeld ? <ClaimSteps at={holder === undefined ? 0 : 1} /> : null}
       {holder === undefined && subsidy.loggedIn ? <HolderFields form={subsidy.holder} /> : null}
       <KindsCard policies={policies} chosen={policy} onChoose={subsidy.choosePolicy} />
-      {own !== undefined && heldStates.includes(own.state) ? (
+      {own !== undefined && isHeld ? (
         <Ticket policy={policy} own={own} holder={holder} onRemind={(on) => subsidy.remind(own.qualificationId, on)} />
       ) : (
         <>

@@ -112,7 +112,11 @@ export const UploadField = observer(function UploadField(props: UploadFieldProps
             <Pressable className="ui-upload__add" onTap={() => void add()}>
               <Icon name="plus" size={24} />
               <Text>{words}</Text>
-              <Text className="ui-upload__count">{formWords('added', { count: value.length, most: limits.most })}</Text>
+              {limits.most > 1 ? (
+                <Text className="ui-upload__count">
+                  {formWords('added', { count: value.length, most: limits.most })}
+                </Text>
+              ) : null}
             </Pressable>
           </View>
         ) : null}
