@@ -162,7 +162,7 @@ const LargeCard = observer(function LargeCard({ presale, onAsk, onEnd }: Presale
           </View>
         </Row>
         <Steps presale={presale} />
-        <Row above={3} hit className="presale-card__foot">
+        <Row justify="between" above={3} hit className="presale-card__foot">
           <Booked presale={presale} large />
           <Act presale={presale} onAsk={onAsk} large />
         </Row>
@@ -195,7 +195,7 @@ export const PresaleCard = observer(function PresaleCard(props: PresaleCardProps
           </View>
         </View>
       </Pressable>
-      <Row above={3} hit className="presale-card__foot">
+      <Row justify="between" above={3} hit className="presale-card__foot">
         {phase === 'COMING' ? (
           <Row wrap size={2} tone="ink-3" className="presale-card__begins">
             <Icon name="clock" size={14} />

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { roundMoney } from '@/stores/money'
 import { shownMinute } from '@/stores/times'
-import { Button, Checkbox, Icon, Sheet } from '@/ui'
+import { Button, Checkbox, classes, Icon, Sheet } from '@/ui'
 import { Row, Stack } from '@/ui/layout/Box'
 import { presaleWords as t } from './messages'
 import { lookOf, partsOf } from './rules'
@@ -68,7 +68,7 @@ interface StepProps {
 
 const Step = observer(function Step({ title, time, note, back, tone, now }: StepProps) {
   return (
-    <View className={now ? 'presale-step presale-step--now' : 'presale-step'} role="listitem">
+    <View className={classes('ui__row ui__align-stretch presale-step', now && 'presale-step--now')} role="listitem">
       <View className="ui__after-3 ui__fixed presale-step__mark" aria-hidden>
         <View className="presale-step__dot" />
       </View>
@@ -97,7 +97,7 @@ const When = observer(function When({ presale }: { presale: Presale }) {
         <View className="ui__size-5 ui__tone-ink ui__heavy ui__below-2 ui__tight" role="heading" aria-level={3}>
           {t('when')}
         </View>
-        <View className="ui__size-2 ui__tone-ok presale-how__remind">
+        <View className="ui__row ui__gap-1 ui__size-2 ui__tone-ok presale-how__remind">
           <Icon name="bell" size={14} />
           <Text>{t('remind')}</Text>
         </View>

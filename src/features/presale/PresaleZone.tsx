@@ -129,7 +129,7 @@ const WaitingCard = observer(function WaitingCard({ own }: { own: WaitingPresale
           </View>
         </View>
       </Pressable>
-      <Row above={3} hit className="presale-card__foot presale-card__foot--end">
+      <Row justify="end" above={3} hit className="presale-card__foot">
         {payable ? (
           <Button onTap={() => go('pay', { orderCodes: [orderCode] })}>{t('payBalance')}</Button>
         ) : (
