@@ -41,10 +41,10 @@ export const StoryHead = observer(function StoryHead({ campaign }: { campaign: S
           <Picture src={campaign.prize.picture} alt="" eager ground={false} fit="contain" />
         </View>
         <View className="ui__grow">
-          <Text size={4} tone="ink" weight="bold" className="story-prize__title">
+          <Text size={4} tone="ink" weight="bold" tight>
             {campaign.prize.title}
           </Text>
-          <Text size={2} tone="ink-3" tight className="story-prize__news">
+          <Text size={2} tone="ink-3" tight>
             {newsOf(campaign)}
           </Text>
         </View>
