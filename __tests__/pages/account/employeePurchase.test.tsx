@@ -111,10 +111,16 @@ describe('an employee', () => {
 
   it('gives the family a code, and sees what was bought by one', async () => {
     await open(EmployeePurchase)
-    await screen.findByText('周** 买了 ¥1,280')
+    await screen.findByText('已发 1 个')
+    expect(screen.queryByText('周** 买了 ¥1,280')).toBeNull()
+    await tap(/已发 1 个/)
+    expect(screen.getByText('周** 买了 ¥1,280')).toBeTruthy()
     expect(screen.getByRole('button', { name: '复制 ABCDEFGH2345' })).toBeTruthy()
+    await tap(/已发 1 个/)
+    expect(screen.queryByText('周** 买了 ¥1,280')).toBeNull()
     await tap('发邀请码')
     await rest()
+    expect(screen.getByText('周** 买了 ¥1,280')).toBeTruthy()
     expect(shop.askedFor(familyPath).length).toBe(1)
   })
 
@@ -125,7 +131,9 @@ describe('an employee', () => {
     ]
     shop.answer(standingPath, { member: member({ family: codes }) })
     await open(EmployeePurchase)
-    await screen.findByText('还没人用')
+    await screen.findByText('已发 2 个')
+    await tap(/已发 2 个/)
+    expect(screen.getByText('还没人用')).toBeTruthy()
     confirm.mockResolvedValueOnce(false)
     await tap('收回')
     await rest()

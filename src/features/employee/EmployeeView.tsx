@@ -17,8 +17,8 @@ export const EmployeeBar = observer(function EmployeeBar() {
   return (
     <BottomBar className="employee-promise">
       <View className="ui__grow">
-        <Row size={3} tone="ink" weight="bold" className="employee-promise__title">
-          <Icon name="shield" size={16} />
+        <Row gap={1} size={3} tone="ink" weight="bold">
+          <Icon name="shield" size={16} color="brand" />
           <Text>{t('promise')}</Text>
         </Row>
         <View className="ui__size-2 ui__tone-ink-3">{t('promiseNote')}</View>

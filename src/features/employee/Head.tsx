@@ -17,7 +17,7 @@ const Quota = observer(function Quota({ member }: { member: EmployeeMember }) {
     <>
       <Row justify="between" wrap className="employee-head__top">
         <Text className="ui__size-3">{t('left')}</Text>
-        <Row size={2} className="employee-head__resets">
+        <Row gap={1} size={2} className="employee-head__resets">
           <Icon name="refresh" size={14} />
           <Text>{t('resets', { day: shownDay(member.resetsAt) })}</Text>
         </Row>
@@ -31,11 +31,11 @@ const Quota = observer(function Quota({ member }: { member: EmployeeMember }) {
         <View className="employee-bar__waiting" style={width(parts.waiting)} />
       </View>
       <Row align="stretch" wrap size={2} above={2} className="employee-legend">
-        <Row>
+        <Row gap={1}>
           <View className="employee-legend__mark employee-bar__bought" />
           <Text>{t('bought', { amount: roundMoney(parts.boughtFen) })}</Text>
         </Row>
-        <Row>
+        <Row gap={1}>
           <View className="employee-legend__mark employee-bar__waiting" />
           <Text>{t('waiting', { amount: roundMoney(parts.waitingFen) })}</Text>
         </Row>

@@ -22,39 +22,42 @@ const Who = observer(function Who({ employee, member }: { employee: Employee; me
     if (await confirm({ title: t('unbind'), content: t('unbindAsk'), danger: true })) await employee.unbind()
   }
   return (
-    <Card>
-      <Row wrap className="employee-who">
-        <Icon name="card" size={20} color="brand" />
+    <>
+      <Row wrap hit className="employee-who">
         <Text className="ui__size-4 ui__tone-ink ui__figures ui__fixed">{employeeNo}</Text>
-        <View className={classes('ui__row ui__size-3 employee-who__name', !inService && 'employee-who__name--left')}>
+        <View
+          className={classes(
+            'ui__row ui__gap-1 ui__size-3 employee-who__name',
+            !inService && 'employee-who__name--left'
+          )}
+        >
           {inService ? <Icon name="check" size={14} /> : null}
           <Text>{t(inService ? (own ? 'inService' : 'familyOf') : 'hasLeft', { name })}</Text>
         </View>
-      </Row>
-      <Row className="employee-note">
-        <Text className="ui__size-2 ui__tone-ink-3 ui__loose ui__grow">{t(own ? 'ownNote' : 'familyNote')}</Text>
         <Pressable
-          className="ui__row ui__justify-center ui__size-3 ui__tone-action ui__before-2 ui__hit employee-link"
+          className="ui__row ui__justify-center ui__size-3 ui__tone-action ui__hit employee-link"
           onTap={() => void unbind()}
         >
           <Text>{t('unbind')}</Text>
         </Pressable>
       </Row>
-    </Card>
+      {own ? null : <View className="ui__size-2 ui__tone-ink-3 ui__loose">{t('familyNote')}</View>}
+    </>
   )
 })
 
 /** Pieces of the year, each a stroke. */
 const Pieces = observer(function Pieces({ member: { quota, left } }: { member: EmployeeMember }) {
   return (
-    <Card>
-      <Row align="baseline">
-        <Text className="ui__size-3 ui__tone-ink-3 ui__grow">{t('pieces')}</Text>
+    <View className="employee-pieces">
+      <Row align="baseline" wrap gap={1}>
+        <Text className="ui__size-3 ui__tone-ink-2">{t('pieces')}</Text>
         <Text className="ui__size-4 ui__tone-ink ui__bold">{t('piecesLeft', { left: left.pieces })}</Text>
-        <Text className="ui__size-2 ui__tone-ink-3 ui__before-1">{t('piecesOf', { total: quota.pieces })}</Text>
+        <Text className="ui__size-2 ui__tone-ink-3">{t('piecesOf', { total: quota.pieces })}</Text>
+        <Text className="ui__size-2 ui__tone-ink-3 employee-pieces__rest">{t('rest')}</Text>
       </Row>
       {quota.pieces <= MOST_SEGMENTS ? (
-        <View className="ui__row ui__gap-1 ui__align-stretch ui__above-2" aria-hidden>
+        <View className="ui__row ui__gap-1 ui__align-stretch ui__above-1" aria-hidden>
           {Array.from({ length: quota.pieces }, (_, index) => (
             <View
               key={index}
@@ -65,38 +68,42 @@ const Pieces = observer(function Pieces({ member: { quota, left } }: { member: E
           ))}
         </View>
       ) : null}
-      <View className="ui__size-2 ui__tone-ink-3 ui__above-2">{t('rest')}</View>
-    </Card>
+    </View>
   )
 })
 
-/** Codes for the family: each is copied by a tap. */
+/** Codes for the family, folded below how many there are: each is copied by a tap. */
 const Family = observer(function Family({ employee, member }: { employee: Employee; member: EmployeeMember }) {
   const { family, familyLeft } = member
+  const [open, setOpen] = useState(false)
+  const give = async (): Promise<void> => {
+    setOpen(true)
+    await employee.give()
+  }
   const takeBack = async (code: string): Promise<void> => {
     if (await confirm({ title: t('takeBack'), content: t('takeBackAsk', { code }), danger: true }))
       await employee.takeBack(code)
   }
   return (
     <Card>
-      <Row wrap className="employee-family">
-        <Row justify="center" tone="action" className="employee-family__icon">
-          <Icon name="users" size={20} />
-        </Row>
-        <View className="employee-family__words">
+      <Row gap={3}>
+        <Pressable className="ui__hit ui__left ui__grow" pressed={open} onTap={() => setOpen(!open)}>
           <View className="ui__size-3 ui__tone-ink ui__bold ui__loose">{t('family')}</View>
-          <View className="ui__size-2 ui__tone-ink-3 ui__loose">
-            {familyLeft > 0 ? t('familyLeft', { count: familyLeft }) : t('familyFull')}
-          </View>
-        </View>
-        <Button kind="tint" disabled={familyLeft === 0} onTap={() => employee.give()}>
+          <Row wrap gap={2} size={2} tone="ink-3">
+            <Text>{familyLeft > 0 ? t('familyLeft', { count: familyLeft }) : t('familyFull')}</Text>
+            {family.length > 0 ? <Text>{t('familyGiven', { count: family.length })}</Text> : null}
+            <Icon name={open ? 'up' : 'down'} size={14} />
+          </Row>
+        </Pressable>
+        <Button kind="tint" size="s" disabled={familyLeft === 0} onTap={give}>
           {t('give')}
         </Button>
       </Row>
-      {family.length > 0 ? (
+      {open ? <View className="ui__size-2 ui__tone-ink-3 ui__loose">{t('ownNote')}</View> : null}
+      {open && family.length > 0 ? (
         <View role="list">
           {family.map(({ inviteCode, name, fen }, index) => (
-            <View key={index} className="employee-code" role="listitem">
+            <View key={index} className="ui__row ui__above-2 employee-code" role="listitem">
               <View className="ui__pad-y-2 ui__grow">
                 <View className="ui__size-3 ui__tone-ink ui__figures employee-code__code">{inviteCode}</View>
                 <View className="ui__size-2 ui__tone-ink-3 ui__loose">
@@ -112,7 +119,7 @@ const Family = observer(function Family({ employee, member }: { employee: Employ
                 </Pressable>
               ) : null}
               <Pressable
-                className="ui__row ui__justify-center ui__tone-action employee-code__copy"
+                className="ui__row ui__justify-center ui__tone-action ui__hit employee-link"
                 label={t('copy', { code: inviteCode })}
                 onTap={() => void copyText(inviteCode)}
               >
@@ -187,8 +194,10 @@ export const Standing = observer(function Standing({ employee }: { employee: Emp
   if (member === undefined) return <Invitation employee={employee} />
   return (
     <>
-      <Who employee={employee} member={member} />
-      {member.inService ? <Pieces member={member} /> : null}
+      <Card>
+        <Who employee={employee} member={member} />
+        {member.inService ? <Pieces member={member} /> : null}
+      </Card>
       {member.inService && member.role === 'EMPLOYEE' ? <Family employee={employee} member={member} /> : null}
     </>
   )
