@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { go } from '@/routes'
 import { Chip, EmptyState, Icon, Pressable, SideScroll } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { Text } from '@/ui/layout/Text'
 import { PagedBody, PagedList } from '@/ui/list/PagedList'
 import { liveWords as t } from './messages'
@@ -70,15 +71,15 @@ const SectionHead = observer(function SectionHead({
   onAll: () => void
 }) {
   return (
-    <View className="live-section">
+    <Row justify="between">
       <Text size={5} weight="bold" heading={2}>
         {words}
       </Text>
-      <Pressable className="live-section__all" role="link" onTap={onAll}>
+      <Pressable className="ui__row ui__hit ui__tone-ink-3" role="link" onTap={onAll}>
         <Text size={2}>{all}</Text>
         <Icon name="right" size={14} />
       </Pressable>
-    </View>
+    </Row>
   )
 })
 

@@ -4,6 +4,7 @@ import { isLate } from '@domain/content/live'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { clockOf } from '@/lib/clock'
+import { dotted } from '@/lib/dots'
 import { calendarDay, daysUntil, formatClock } from '@/lib/dates'
 import { shownDay } from '@/stores/times'
 import { go } from '@/routes'
@@ -28,7 +29,7 @@ export const CoverCard = observer(function CoverCard({ room }: { room: LiveRoom 
           <HostPicture room={room} />
           <View className="live-cover__names">
             <Text className="live-cover__shop">{room.shopName}</Text>
-            <Text className="live-cover__watching">{watchingText(room)}</Text>
+            <Text className="ui__size-1 ui__loose">{watchingText(room)}</Text>
           </View>
         </View>
         <OnAir className="live-cover__mark">{room.state === 'PAUSED' ? t('paused') : onAirWords('onAir')}</OnAir>
@@ -67,7 +68,7 @@ export const AirRow = observer(function AirRow({ room }: { room: LiveRoom }) {
         <Text className="live-row__title">{room.title}</Text>
         <View className="live-row__facts">
           <OnAir>{watchingText(room)}</OnAir>
-          <Text className="live-row__shop">{room.shopName}</Text>
+          <Text className="ui__size-2 ui__loose">{room.shopName}</Text>
         </View>
       </View>
       <View className="live-row__pictures">
@@ -103,12 +104,14 @@ export const ComingRow = observer(function ComingRow({
   return (
     <View className="live-coming">
       <View className="live-coming__when">
-        <Text className="live-coming__time">{time}</Text>
-        <Text className="live-coming__day">{day}</Text>
+        <Text className="ui__size-4 ui__tone-ink ui__bold ui__tight">{time}</Text>
+        <Text className="ui__size-2 ui__tone-ink-3 ui__loose">{day}</Text>
       </View>
       <Pressable className="live-coming__about" role="link" onTap={() => enter(room)}>
-        <Text className="live-coming__title">{room.title}</Text>
-        <Text className="live-coming__note">{[room.shopName, room.note].filter(Boolean).join(' · ')}</Text>
+        <Text className="ui__size-4 ui__tone-ink ui__bold ui__tight ui__lines-2">{room.title}</Text>
+        <Text className="ui__size-2 ui__tone-ink-3 ui__loose">
+          {dotted([room.shopName, room.note].filter(Boolean))}
+        </Text>
         <View className="live-row__pictures">
           {room.pictures.map((picture, index) => (
             <View key={index} className="live-row__picture">
@@ -126,7 +129,7 @@ export const ComingRow = observer(function ComingRow({
           <Icon name={room.reminded ? 'check' : 'bell'} size={14} />
           <Text>{t(room.reminded ? 'reminded' : 'remind')}</Text>
         </Pressable>
-        <Text className="live-coming__waiting">{waitingText(room)}</Text>
+        <Text className="ui__size-2 ui__tone-ink-3 ui__loose">{waitingText(room)}</Text>
       </View>
     </View>
   )
@@ -147,7 +150,7 @@ export const ReplayTile = observer(function ReplayTile({ room }: { room: LiveRoo
         </View>
       </View>
       <Text className="live-film__title">{room.title}</Text>
-      <Text className="live-film__note">{t('shown', { count: room.goodsCount })}</Text>
+      <Text className="ui__pad-x-2 ui__size-2 ui__tone-ink-3 ui__loose">{t('shown', { count: room.goodsCount })}</Text>
     </Pressable>
   )
 })
