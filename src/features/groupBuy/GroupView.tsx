@@ -84,7 +84,7 @@ const Tiers = observer(function Tiers({ group }: { group: GroupDetail }) {
           )}
         >
           <Text className="ui__size-2 ui__tone-ink-3 ui__tight group-tier__size">
-            {t('sizeOf', { size: tier.size })}
+            {t('tierOf', { size: tier.size })}
           </Text>
           <Text className="ui__size-4 ui__tone-ink ui__bold ui__tight group-tier__price">
             {roundMoney(tier.priceFen)}

@@ -6,6 +6,7 @@ export const groupWords = defineMessages(
   {
     missingHead: '还差 {count} 人就成团',
     sizeOf: '{size} 人团',
+    tierOf: '{size} 人团',
     join: '参团',
     start: '开 {size} 人团 {amount}',
     soldOut: '名额已抢完',
@@ -65,8 +66,9 @@ export const groupWords = defineMessages(
     quantity: '×{count}'
   },
   {
-    missingHead: '{count} more to fill the group',
+    missingHead: '{count} more to fill it',
     sizeOf: 'Group of {size}',
+    tierOf: '{size} people',
     join: 'Join',
     start: 'Start a group of {size}, {amount}',
     soldOut: 'All taken',

@@ -95,7 +95,7 @@ export const reviewWords = defineMessages(
     brief: 'Reviews {count}',
     briefAll: 'All',
     noProduct: 'No reviews of this product were found',
-    buy: 'Choose and buy',
+    buy: 'Buy now',
     remove: 'Delete',
     removeTitle: 'Delete this review?',
     removeNote: "Its words and photos go, and this item can't be reviewed again.",

@@ -32,7 +32,7 @@ export const shopWords = defineMessages(
     service: 'Chat',
     letGo: 'Unfollowed',
     followedWithCoupon: 'Following. A {amount} coupon is yours',
-    followers: '{count} followers',
+    followers: '{count}\u00a0followers',
     openYears: 'Open {years|1 year|{years} years}',
     openMonths: 'Open {months} mo',
     score: '{score} stars',

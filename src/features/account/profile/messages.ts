@@ -33,7 +33,7 @@ export const profileWords = defineMessages(
     nicknameChanged: 'Name updated',
     save: 'Save',
     changeNickname: 'Change name',
-    toNext: 'Spend {amount} more to reach {level}',
+    toNext: '{amount} more to {level}',
     highest: 'You’re at the top level',
     growth: 'Growth {count}',
     nextGives: '{level} earns {percent}% more points',

@@ -54,7 +54,7 @@ export const typeWords = defineMessages(
     signed: 'Signed',
     noReason: 'No reason',
     exchange: 'Exchange',
-    warranty: '{months}-month warranty',
+    warranty: 'Warranty',
     notYet: 'Not delivered: the days start once it’s signed for',
     can: 'Possible now',
     cannot: 'Not possible now',

@@ -34,7 +34,7 @@ export const followedWords = defineMessages(
   {
     filters: 'Filter shops',
     ALL: 'All',
-    NEW: 'New goods',
+    NEW: 'New',
     COUPON: 'Coupons',
     FLASH: 'Flash sale',
     newGoods: '{count} new',
