@@ -32,7 +32,7 @@ const Goods = observer(function Goods({ one }: { one: CaseSummary }) {
     ...(rows.some(({ gift }) => gift) ? [caseWords('gift')] : [])
   ]
   return (
-    <Row gap={3} above={2}>
+    <Row gap={3} above={2} className="case-card__goods">
       <View className="case-card__picture">
         <Picture src={first?.picture ?? ''} alt="" round />
       </View>
@@ -45,7 +45,7 @@ const Goods = observer(function Goods({ one }: { one: CaseSummary }) {
         </Text>
       </Stack>
       {refundFen > 0 ? (
-        <Stack align="end" className="ui__fixed">
+        <Stack align="end" className="ui__fixed case-card__amount">
           <Text size={2} tone="ink-3">
             {amountWords(one)}
           </Text>
