@@ -69,7 +69,7 @@ const Mine = observer(function Mine({ mine, onEnd }: { mine: Assists['mine']; on
               <Picture src={assist.picture} alt="" round />
             </View>
             <View className="ui__grow">
-              <View className="assist-own__title">{assist.title}</View>
+              <View className="ui__size-3 ui__tone-ink ui__tight ui__lines-2">{assist.title}</View>
               <Row align="stretch" wrap size={2} loose className="assist-own__state">
                 <Text>{stateWords(assist)}</Text>
                 {until === undefined ? null : <Countdown tone="text" to={until} now={serverNow} onEnd={onEnd} />}

@@ -33,7 +33,7 @@ const Good = observer(function Good({ good, onBuy }: { good: EmployeeGood; onBuy
   return (
     <View className="employee-good" role="listitem">
       <Pressable
-        className="ui__block ui__wide ui__left ui__grow"
+        className="ui__stack ui__wide ui__left ui__grow"
         role="link"
         onTap={() => void go('productDetail', { spuCode, skuCode })}
       >

@@ -26,9 +26,7 @@ export const Next = observer(function Next({ session, now, onChoose }: NextProps
         {rows.slice(0, most).map((row, index) => (
           <Pressable key={index} className="ui__after-2 ui__left seckill-tile" onTap={choose}>
             <Picture src={row.picture} alt="" round />
-            <Text className="ui__size-2 ui__tone-ink ui__above-1 ui__block ui__lines-1 seckill-tile__title">
-              {row.title}
-            </Text>
+            <Text className="ui__size-2 ui__tone-ink ui__above-1 ui__block ui__loose ui__lines-2">{row.title}</Text>
             <Row gap={1} align="baseline" wrap>
               <Price fen={row.priceFen} size="s" />
               {row.regularPriceFen > row.priceFen ? <Price fen={row.regularPriceFen} struck size="s" /> : null}

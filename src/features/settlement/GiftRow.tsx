@@ -32,7 +32,7 @@ export const GiftRow = observer(function GiftRow({ gift, shop, gifts, onAddress 
       </View>
       <View className="settled-gift__words">
         <GiftName gift>
-          <View className="settled-gift__title">
+          <View className="ui__lines-2 settled-gift__title">
             {obstacle === undefined && chosen === null ? t('giftNone') : shownGift.title}
           </View>
         </GiftName>

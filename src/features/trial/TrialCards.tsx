@@ -131,7 +131,7 @@ export const ReportCard = observer(function ReportCard({ report, within }: { rep
           onTap={() => void go('productDetail', { spuCode, skuCode })}
         >
           <Tag kind="brand">{t('reportsTab')}</Tag>
-          <Text className="ui__size-2 ui__tone-ink-3 ui__before-2 ui__lines-1 ui__grow">{t('tried', { title })}</Text>
+          <Text className="ui__size-2 ui__tone-ink-3 ui__before-2 ui__lines-2 ui__grow">{t('tried', { title })}</Text>
           <Icon name="right" size={14} color="ink-3" />
         </Pressable>
       )}

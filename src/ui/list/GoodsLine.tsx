@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { Picture } from '../picture/Picture'
 import { Price } from '../text/Price'
 import { GiftName } from './GiftMark'
+import '../layout/layout.scss'
 import './GoodsLine.scss'
 
 interface GoodsLineProps {
@@ -26,7 +27,7 @@ export const GoodsLine = ({ picture, title, specs, fen, quantity, gift, eager }:
     </View>
     <View className="ui-goods-line__words">
       <GiftName gift={gift}>
-        <View className="ui-goods-line__title">{title}</View>
+        <View className="ui__lines-2 ui-goods-line__title">{title}</View>
       </GiftName>
       {specs === '' ? null : <View className="ui-goods-line__specs">{specs}</View>}
       <View className="ui-goods-line__foot">

@@ -4,6 +4,7 @@ import { Picture } from '../picture/Picture'
 import { Pressable } from '../press/Pressable'
 import { Icon } from '../text/Icon'
 import { RailScroll } from './RailScroll'
+import '../layout/layout.scss'
 import './PictureRail.scss'
 
 interface PictureRailProps {
@@ -32,7 +33,7 @@ export const PictureRail = ({ label, items, chosen, onTap }: PictureRailProps) =
             <Picture src={picture} alt="" ground={false} fit="contain" eager />
           )}
         </View>
-        <View className="ui-rail-item__name">{name}</View>
+        <View className="ui__lines-2 ui-rail-item__name">{name}</View>
         {mark === undefined ? null : <Text className="ui-rail-item__mark">{mark}</Text>}
       </Pressable>
     ))}

@@ -39,7 +39,7 @@ const Offered = observer(function Offered({
       <View className="chat-offer__picture">
         {offer.picture === undefined ? <Icon name="phone" /> : <Picture src={offer.picture} alt="" round />}
       </View>
-      <Text size={3} tone="ink" lines={1} grow>
+      <Text size={2} tone="ink" lines={2} tight grow>
         {offer.title}
       </Text>
       <Pressable className="chat-offer__send" onTap={onSend}>

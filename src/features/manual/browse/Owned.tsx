@@ -42,16 +42,16 @@ export const Owned = observer(function Owned({ list, places }: { list: readonly 
           return (
             <Pressable
               key={manualCode}
-              className="ui__block ui__left manual-own"
+              className="ui__stack ui__left manual-own"
               role="link"
               onTap={() => void go('productManual', { manualCode })}
             >
-              <Row align="stretch" gap={3} pad={3}>
+              <Row align="stretch" gap={3} pad={3} grow>
                 <View className="manual-own__picture">
                   <Picture src={picture} alt="" round eager />
                 </View>
                 <View className="ui__grow">
-                  <View className="manual-own__name">{name}</View>
+                  <View className="ui__size-3 ui__tone-ink ui__bold ui__lines-2">{name}</View>
                   <View className="ui__size-2 ui__tone-ink-3 manual-own__fact">{model}</View>
                   <View className="ui__size-2 ui__tone-ink-3 manual-own__fact">
                     {manualWords('received', { day: shownDay(receivedAt) })}

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { UserMessage } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { formatClock } from '@/lib/dates'
+import { dotted } from '@/lib/dots'
 import { classes, Hidden, Icon, Picture, Pressable } from '@/ui'
 import { Row } from '@/ui/layout/Box'
 import { Text } from '@/ui/layout/Text'
@@ -50,12 +51,12 @@ export const MessageRow = observer(function MessageRow({
       </Row>
       <Row gap={2} above={3} padTop={2} className="message-row__foot">
         <KindMark kind={kind} size="s" />
-        <Text size={2} tone="ink-3" lines={1} grow>
-          {about === undefined ? kindWords(kind) : `${kindWords(kind)} · ${about}`}
+        <Text size={2} tone="ink-3" lines={2} grow>
+          {about === undefined ? kindWords(kind) : dotted([kindWords(kind), about])}
         </Text>
-        <View className={classes('message-row__way', gone && 'message-row__way--gone')}>
+        <Text size={3} tone={gone ? 'ink-3' : 'action'} weight={gone ? 'normal' : 'bold'} fixed>
           {gone ? t('gone') : t(wayOn(target))}
-        </View>
+        </Text>
         <Icon name="right" size={14} color="disabled" />
       </Row>
     </Pressable>

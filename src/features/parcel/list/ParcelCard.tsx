@@ -62,7 +62,7 @@ export const ParcelCard = observer(function ParcelCard({ parcel, eager }: { parc
                 </Text>
               </GiftName>
               {specs.length > 0 ? (
-                <Text size={2} tone="ink-3" lines={1}>
+                <Text size={2} tone="ink-3" lines={2}>
                   {dotted(specs)}
                 </Text>
               ) : null}

@@ -39,7 +39,7 @@ const DeliveryValue = observer(function DeliveryValue({ delivery }: { delivery: 
   const tone = data === undefined ? 'facts__line' : data.restricted ? 'facts__line--stopped' : 'facts__line--good'
   return (
     <View>
-      <View className="facts__place">{delivery.place}</View>
+      <View className="ui__lines-2">{delivery.place}</View>
       <View className={`facts__line ${tone}`}>{line}</View>
     </View>
   )
@@ -107,7 +107,7 @@ export const Facts = observer(function Facts({ product, sku, choice, quantity, o
         <Cell
           align="start"
           label={productWords('services')}
-          value={<View className="facts__one">{dotted(product.services.map(({ title }) => title))}</View>}
+          value={<View className="ui__lines-2">{dotted(product.services.map(({ title }) => title))}</View>}
           onTap={() => setOpen('services')}
         />
       ) : null}
@@ -116,7 +116,7 @@ export const Facts = observer(function Facts({ product, sku, choice, quantity, o
           align="start"
           label={productWords('parameters')}
           value={
-            <View className="facts__one">
+            <View className="ui__lines-2">
               {dotted(product.parameters.slice(0, shownParameters).map(({ value }) => value))}
             </View>
           }

@@ -26,7 +26,7 @@ export const GiftCells = observer(function GiftCells({ gifts }: { gifts: readonl
             label={productWords('gift')}
             value={
               <View>
-                <View className="facts__one">{words}</View>
+                <View className="ui__lines-2">{words}</View>
                 {open.length > 1 ? (
                   <View className="facts__line">{productWords('giftChoice', { count: open.length })}</View>
                 ) : null}
