@@ -56,7 +56,7 @@ const optimization = {
   splitChunks: {
     chunks: 'all',
     // smaller ones cost a request and compress worse than what they save the next page (bytes before they are packed)
-    minSize: 30_000,
+    minSize: 38_000,
     cacheGroups: {
       default: false,
       defaultVendors: false,
@@ -93,7 +93,7 @@ const optimizationOfSub = {
   runtimeChunk: false,
   splitChunks: {
     chunks: 'async',
-    minSize: 30_000,
+    minSize: 38_000,
     cacheGroups: { ...optimization.splitChunks.cacheGroups, vendors: false, taro: false }
   }
 }
