@@ -29,9 +29,9 @@ function whenOf(rebate: OwnRebate, nowMs: number): readonly string[] {
 /** The way of one rebate, from the order to the balance; without one the way that all go. */
 const Way = observer(function Way({ rebate, days }: { rebate?: OwnRebate; days: number }) {
   const now = serverNow()
-  const station = rebate === undefined ? -1 : stationOf(rebate, now)
-  const when = rebate === undefined ? [] : whenOf(rebate, now)
   const names = [t('bought'), t('received'), t('afterDays', { count: days }), t('paid')]
+  const station = rebate === undefined ? names.length : stationOf(rebate, now)
+  const when = rebate === undefined ? [] : whenOf(rebate, now)
   return (
     <View className="ui__row ui__align-stretch">
       {names.map((name, index) => (

@@ -19,8 +19,8 @@ export const resultWords = defineMessages(
     about: 'Refund, about',
     settled: 'Refund',
     next: 'What comes next',
-    see: 'See the progress',
-    fill: 'Send it back',
+    see: 'Progress',
+    fill: 'Send back',
     toList: 'After-sales centre'
   }
 )

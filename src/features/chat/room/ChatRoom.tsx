@@ -219,6 +219,7 @@ const Own = observer(function Own({ opened }: { opened: Opened }) {
   const [below, setBelow] = useState(false)
   const seen = useRef(0)
   const newest = lastNumber + unsent.length
+  const failed = unsent.filter(({ state }) => state === 'FAILED').length
   useEffect(
     () =>
       watchNear(endOf(talk), (isNear) => {
@@ -236,6 +237,10 @@ const Own = observer(function Own({ opened }: { opened: Opened }) {
     if (stays) setBelow(true)
     else toEnd(talk)
   }, [talk, status, newest, shownTo])
+  // why it failed, and what can be done, stand below what was said
+  useEffect(() => {
+    if (failed > 0 && talk.atEnd) toEnd(talk)
+  }, [talk, failed])
   const goToNewest = () => {
     talk.toNewest()
     toEnd(talk)

@@ -13,7 +13,7 @@ import { FootprintTile } from './FootprintTile'
 import { keyOf, type Footprint } from './useFootprint'
 
 /** px, three tiles */
-const rowHeight = 190
+const rowHeight = 208
 const dayOf = ({ day }: Footstep) => day
 const kindOf = ({ priceFen, thenFen, unsellable }: Footstep) => `${priceFen !== thenFen} ${unsellable ?? ''}`
 

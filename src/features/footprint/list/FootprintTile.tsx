@@ -42,7 +42,7 @@ export const FootprintTile = observer(function FootprintTile({ step, selected, o
             <Text className="ui__size-1 ui__tone-white footprint-tile__mark">{t('times', { count: days })}</Text>
           ) : null}
         </View>
-        <View className="ui__size-2 ui__tone-ink ui__lines-1">{title}</View>
+        <View className="ui__size-2 ui__tone-ink ui__lines-2">{title}</View>
         {unsellable ? <View className="footprint-tile__note">{t(isGone ? 'gone' : 'soldOut')}</View> : null}
         {isGone ? null : <Price fen={priceFen} size="s" />}
         {isGone || words === '' ? null : (
