@@ -23,6 +23,7 @@ describe('what a run covers', () => {
     assert.deepEqual(indexes(changedPaths, { secondsOf: () => 10, budget: 10 }), [3])
     assert.deepEqual(indexes(changedPaths, { secondsOf: () => 10, budget: 25 }), [1, 3])
     assert.deepEqual(indexes(changedPaths, { most: 1 }), [3])
+    assert.deepEqual(indexes(changedPaths, { secondsOf: () => 10, budget: 5 }), [3], 'the first whatever it takes')
   })
 
   it('has the quickest of the others while there are seconds, where it is to be filled', () => {
@@ -36,6 +37,11 @@ describe('what a run covers', () => {
     assert.deepEqual(indexes(['src/5/cart.scss'], { kindOf }), [5, 8])
     assert.deepEqual(indexes(undefined, { kindOf }), [0, 8])
     assert.deepEqual(indexes(['src/5/cart.scss'], { kindOf, most: 1 }), [5], 'no more than there is room for')
+    // what is direct comes before the kinds, whatever kind it is of
+    const [shared, three] = ['src/features/shared/rules.ts', 'src/3/index.tsx']
+    assert.deepEqual(indexes([shared, three], { kindOf }), [1, 2, 3, 4, 8])
+    assert.deepEqual(indexes([shared, three], { kindOf, most: 4 }), [1, 2, 3, 4])
+    assert.deepEqual(indexes([shared, three], { kindOf, secondsOf: () => 10, budget: 20 }), [1, 3, 8])
     // of equals the quickest
     assert.deepEqual(indexes([], { kindOf, secondsOf: ({ index }) => 20 - index }), [7, 8])
   })

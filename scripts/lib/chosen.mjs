@@ -51,12 +51,16 @@ const mostEndpoints = 25
 export const endpointsInGate = ({ full, changed }) =>
   full ? {} : { DIRECT_ENDPOINTS: directEndpoints(changed ?? new Set(), mostEndpoints).join(';') }
 
-/** Of a stage's test files those that a run has the time for, and those that go by endpoints. */
-export function withinSeconds(stage, files, { full, changed }, budget = stageSeconds[stage] ?? Infinity) {
-  const selection = chosenOf(
+/** Of a stage's test files those that a run has the time for, with why. */
+export const reasonsIn = (stage, files, { full, changed }, budget = stageSeconds[stage] ?? Infinity) =>
+  chosenOf(
     files.filter((file) => full || !byEndpoint(file)),
     { full, changed, of: placesOfTest, secondsOf: (file) => secondsOf(stage, file), budget, fill: true }
-  ).map(({ row }) => row)
+  )
+
+/** Of a stage's test files those that a run has the time for, and those that go by endpoints. */
+export function withinSeconds(stage, files, { full, changed }, budget) {
+  const selection = reasonsIn(stage, files, { full, changed }, budget).map(({ row }) => row)
   return files.filter((file) => selection.includes(file) || (!full && byEndpoint(file)))
 }
 
@@ -67,9 +71,9 @@ const kindOf = ({ pack, auth, tab, offline }) => [pack, auth, tab === undefined 
  * Routes that a run opens in a browser at most, s that it has for them on both hosts, and for its other browser tests; of
  * those each starts a shop, which is `startSeconds` more.
  */
-const browser = { routes: 7, routeSeconds: 60, seconds: 30, startSeconds: 6 }
+const browser = { routes: 12, routeSeconds: 60, seconds: 30, startSeconds: 6 }
 /** Routes on which the crawl of Jest tries everything at most: about half a second each. */
-const crawlSeconds = 18
+const mostCrawled = 30
 /** s that the crawl of the mini-program has to act on pages, two rows of a look, by three crawlers at once. */
 const actSeconds = 40
 
@@ -87,9 +91,9 @@ export const directRoutes = ({ routes, full, changed }) =>
     most: browser.routes
   })
 
-/** Keys of the built routes on which Jest's crawl tries every class of error: all that the change is direct about. */
+/** Keys of the built routes on which Jest's crawl tries every class of error: the most direct ones, and one of each kind where there is room. */
 export const crawledRoutes = ({ routes, full, changed }) =>
-  chosenOf(builtOf(routes), { ...howRoutes, full, changed, most: crawlSeconds }).map(({ row }) => row.key)
+  chosenOf(builtOf(routes), { ...howRoutes, full, changed, most: mostCrawled }).map(({ row }) => row.key)
 
 /** Keys of the routes that are opened in a browser; of planned ones, which lead to the 404 screen, one will do. */
 export function chosenRoutes(run) {
@@ -99,8 +103,8 @@ export function chosenRoutes(run) {
   )
 }
 
-/** Returns the visits of the mini-program's crawl that do everything on their page; the others only open it. */
-export function tapped(jobs, { routes, full, changed }) {
+/** The visits of the mini-program's crawl that do everything on their page, with why; the others only open it. */
+export function tappedReasons(jobs, { routes, full, changed }) {
   const routeOf = ({ page }) => routes.find(({ path: screen }) => screen === `/${page}`)
   return chosenOf(
     // who has to log in first finds nothing to tap
@@ -113,8 +117,10 @@ export function tapped(jobs, { routes, full, changed }) {
       secondsOf: ({ page, loggedIn }) => secondsOf('weapp:crawl', `${page}, logged ${loggedIn ? 'in' : 'out'}`),
       budget: actSeconds
     }
-  ).map(({ row }) => row)
+  )
 }
+
+export const tapped = (jobs, run) => tappedReasons(jobs, run).map(({ row }) => row)
 
 /** Files of the browser's tests that every run includes: the first purchase, and the routes that it is about. */
 const everyTime = /\/(journeys\/first-purchase|routes\/[\w-]+)\.spec\.ts$/

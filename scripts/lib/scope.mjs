@@ -209,10 +209,11 @@ export function directness(rows, of, changedSet) {
 }
 
 /**
- * What a stage with `budget` seconds runs of `rows`: one of each kind, the most direct of it and of equals the quickest, then
- * the most direct ones until the seconds are spent; `most` bounds their number. In a full run all. Where the change cannot be told nothing is
- * more direct than anything else, and the kinds decide. With `fill` the seconds that are left go to the other rows, the
- * quickest first. Gives [{row, why}] in the order of `rows`.
+ * What a stage with `budget` seconds runs of `rows`: the most direct ones until the seconds are spent, the very first of them
+ * also where it takes longer; then one of each kind that is not there yet, the most direct of it and of equals the quickest;
+ * `most` bounds their number. In a full run all. Where the change cannot be told nothing is more direct than anything else,
+ * and the kinds decide. With `fill` the seconds that are left go to the other rows, the quickest first. Gives [{row, why}] in
+ * the order of `rows`.
  */
 export function chosenOf(
   rows,
@@ -228,17 +229,24 @@ export function chosenOf(
     why.set(row, reason)
     spentSeconds += secondsOf(row)
   }
-  const kinds = new Set()
+  const takeWhileTime = (candidates, reasonOf) => {
+    for (const row of candidates) {
+      if (why.has(row) || why.size >= most) continue
+      if (why.size > 0 && spentSeconds + secondsOf(row) > budget) continue
+      take(row, reasonOf(row))
+    }
+  }
+  takeWhileTime(
+    byScore.filter((row) => scores.has(row)),
+    (row) => scores.get(row).why
+  )
+  const kinds = new Set(kindOf && [...why.keys()].map(kindOf))
   for (const row of byScore) {
     const kind = kindOf?.(row)
     if (kind === undefined || kinds.has(kind) || why.size >= most) continue
     kinds.add(kind)
     take(row, scores.get(row)?.why ?? `one of «${kind}»`)
   }
-  for (const row of byScore) {
-    if (!(scores.has(row) || fill) || why.has(row)) continue
-    if (why.size >= most || spentSeconds + secondsOf(row) > budget) continue
-    take(row, scores.get(row)?.why ?? 'there is time')
-  }
+  if (fill) takeWhileTime(byScore, () => 'there is time')
   return rows.filter((row) => why.has(row)).map((row) => ({ row, why: why.get(row) }))
 }
