@@ -91,7 +91,7 @@ export const partners = {
     summary: 'Tells who one is, with a code of one’s own phone; refused it can be tried again after a day, three times',
     token: 'required',
     body: Type.Object({ realName: Signs(2, 30), idNumber: Signs(15, 40), captchaKey: Code, captcha: SmsCode }),
-    changes: ['o2cum/glz-partner'],
+    changes: ['o2cum/glz-partner', 'o2ord-b2c/glz-partner-orders', account],
     data: PartnerFile
   }),
   'GET /o2cum/v1/partner/contract': endpoint({
@@ -123,7 +123,7 @@ export const partners = {
   'POST /o2cum/v1/partner/leave': endpoint({
     summary: 'Leaves the programme for good; what was earned stays one’s own',
     token: 'required',
-    changes: ['o2cum/glz-partner', account],
+    changes: ['o2cum/glz-partner', 'o2ord-b2c/glz-partner-orders', account],
     data: Type.Object({ standing: PartnerStanding })
   }),
   'POST /o2cum/v1/sms/send-image-code': endpoint({
