@@ -2,7 +2,11 @@ import { act, render } from '@testing-library/react'
 import { Price } from '@/ui/text/Price'
 import { provideUi } from '@/ui/ports'
 
-const small = (root: Element) => [...root.querySelectorAll('.ui-price__small')].map((part) => part.textContent)
+/** The words that stand in the price itself, beside its whole part. */
+const small = (root: Element) =>
+  [...(root.querySelector('.ui-price')?.childNodes ?? [])].flatMap((node) =>
+    node instanceof Text ? [node.textContent] : []
+  )
 const whole = (root: Element) => root.querySelector('.ui-price__whole')?.textContent
 
 describe('a price', () => {

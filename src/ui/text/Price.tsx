@@ -35,7 +35,7 @@ export const Price = observer(function Price(props: PriceProps) {
     props.className
   )
   const before = `${props.sign ?? (sign && '−')}${symbol}`
-  // all of one size: lists are full of them, and each element counts
+  // lists are full of them, and each element counts
   if (struck) {
     return (
       <Text className={root}>
@@ -46,9 +46,9 @@ export const Price = observer(function Price(props: PriceProps) {
   }
   return (
     <Text className={root}>
-      <Text className="ui-price__small">{before}</Text>
+      {before}
       <Text className="ui-price__whole">{whole}</Text>
-      <Text className="ui-price__small">{`.${cents}`}</Text>
+      {`.${cents}`}
     </Text>
   )
 })
