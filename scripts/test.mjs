@@ -1,6 +1,7 @@
 // `npm test`: everything that must hold of a change. `npm test -- unit gateway` runs only these stages, `npm test -- pages
 // --only __tests__/pages/orders/cart.test.tsx` one file of a stage. The last line is `N passed, N failed`. With VERIFY=full nothing
-// is left out. `--report file` writes what failed as JSON, `--times` keeps how long each file took in `__tests__/times.json`.
+// is left out. What was green of these very files is not run again (`--again` does), so `npm test` and `verify` test a change
+// once. `--report file` writes what failed as JSON, `--times` keeps how long each file took in `__tests__/times.json`.
 import { requireNode } from './lib/node-version.mjs'
 
 requireNode()
@@ -12,16 +13,22 @@ const { failedBefore } = await import('./lib/before.mjs')
 const { mostAgain, redBefore, runTwice } = await import('./lib/judge.mjs')
 const { stages } = await import('./lib/stages.mjs')
 const { seconds } = await import('./lib/run.mjs')
-const { isFull } = await import('./lib/scope.mjs')
+const { baseOfChange, isFull } = await import('./lib/scope.mjs')
 const { thisRun } = await import('./lib/chosen.mjs')
 const { keepSeconds } = await import('./lib/times.mjs')
+const { keepTested, present, testedBefore } = await import('./lib/verified.mjs')
 
 /** Tests that may fail once and pass then in `verify:full`. */
 const mostUnsteady = 2
 
 const { positionals: stageNames, values } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string', multiple: true }, report: { type: 'string' }, times: { type: 'boolean' } }
+  options: {
+    again: { type: 'boolean' },
+    only: { type: 'string', multiple: true },
+    report: { type: 'string' },
+    times: { type: 'boolean' }
+  }
 })
 const names = stages.map((stage) => stage.name)
 const isNamed = (stage, name) => stage === name || stage.split(':')[0] === name
@@ -37,6 +44,18 @@ if (values.only && stageNames.length !== 1) {
 const selection = stages.filter(({ name }) =>
   values.only ? name === stageNames[0] : !stageNames.length || stageNames.some((item) => isNamed(name, item))
 )
+
+/** All tests of the change, and nothing else: their verdict is kept, and asked for before they run. */
+const isWhole = !isFull && !stageNames.length && !values.only && !values.report && !values.times
+const now = isWhole ? present() : undefined
+const base = baseOfChange()
+const green = values.again || process.env.TEST_AGAIN === 'yes' ? undefined : testedBefore(now, base)
+if (green) {
+  console.log(`tested: these files were green as ${green.commit.slice(0, 8)} in ${seconds(green.seconds)}`)
+  console.log(green.figures)
+  process.exit(0)
+}
+const begunAt = performance.now()
 
 // what property tests draw is the same at each run, but for `verify:full`
 process.env.FC_SEED ??= isFull ? String(Date.now() % 1_000_000_000) : '1'
@@ -126,5 +145,8 @@ if (!total.passed && !total.failed && !hasLeft) {
   console.log('No test ran.')
   total.failed = 1
 }
-console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`)
+const figures = `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`
+if (now && !total.failed && present()?.tree === now.tree)
+  keepTested({ ...now, base, figures, seconds: Math.round((performance.now() - begunAt) / 1000) })
+console.log(figures)
 process.exit(total.failed ? 1 : 0)

@@ -7,6 +7,7 @@ requireNode()
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 process.env.VERIFY = options.includes('--full') || process.env.VERIFY === 'full' ? 'full' : 'gate'
+if (options.includes('--again')) process.env.TEST_AGAIN = 'yes'
 const { ensureInstalled } = await import('./lib/install.mjs')
 await ensureInstalled()
 const { inRoot, runNode, seconds } = await import('./lib/run.mjs')

@@ -1,11 +1,12 @@
-// What a green `verify` leaves in .cache/verified.json: which tree it judged, and the figures.
+// What a green `verify` leaves in .cache/verified.json, and green tests of a change in .cache/tested.json: which tree they
+// judged, and the figures.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { cacheDir, root } from './run.mjs'
 
-const record = path.join(cacheDir, 'verified.json')
+const fileOf = (kind) => path.join(cacheDir, `${kind}.json`)
 const git = (args, env = {}) =>
   execFileSync('git', args, {
     cwd: root,
@@ -31,11 +32,15 @@ export function present() {
 }
 
 /** The record of a green run of these very files, compared with the same commit; undefined when there is none. */
-export function verifiedBefore(now, base) {
-  if (!now || !existsSync(record)) return undefined
-  const entry = JSON.parse(readFileSync(record, 'utf8'))
+const greenBefore = (kind) => (now, base) => {
+  if (!now || !existsSync(fileOf(kind))) return undefined
+  const entry = JSON.parse(readFileSync(fileOf(kind), 'utf8'))
   return entry.tree === now.tree && entry.base === base ? entry : undefined
 }
-
 /** `figures`: the last line of the tests; `seconds`: s that it took. */
-export const keepVerified = (facts) => writeFileSync(record, `${JSON.stringify(facts, undefined, 2)}\n`)
+const keepGreen = (kind) => (facts) => writeFileSync(fileOf(kind), `${JSON.stringify(facts, undefined, 2)}\n`)
+
+export const verifiedBefore = greenBefore('verified')
+export const keepVerified = keepGreen('verified')
+export const testedBefore = greenBefore('tested')
+export const keepTested = keepGreen('tested')
