@@ -1,12 +1,14 @@
 // `npm run bench:rush [postgres]`: a session of the flash sale that far more people want than there are pieces of. Shoppers
 // come at a rate of their own, four times what the machine sells in a quiet hour, for half a minute; twenty want each piece.
 // Each opens a settlement, reads it and submits it, and gives up where the shop says no. Not a test: it only prints.
-// Gateway, database and who asks share this machine. BENCH_SECONDS (30), BENCH_TIMES (4) and BENCH_EACH (20) change it.
+// Gateway, database and who asks share this machine; `BENCH_APART=yes` gives who asks the second processor and the shop the
+// first, in quiet and in the rush (Linux). BENCH_SECONDS (30), BENCH_TIMES (4) and BENCH_EACH (20) change it.
 import { requireNode } from './lib/node-version.mjs'
 
 requireNode()
 const { ensureInstalled } = await import('./lib/install.mjs')
 await ensureInstalled()
+const { execFileSync } = await import('node:child_process')
 const { randomUUID } = await import('node:crypto')
 const { setTimeout: delay } = await import('node:timers/promises')
 const { createClient, goodsOf, logIn, measure, percentile } = await import('./lib/bench/bench.mjs')
@@ -110,8 +112,15 @@ function report({ wishes, reads }, { quietRate, quietRead, pieces }) {
   )
 }
 
+/** This process and what it starts from now on stay on that processor. */
+function stayOn(processor) {
+  if (process.env.BENCH_APART !== 'yes') return
+  execFileSync('taskset', ['-acp', String(processor), String(process.pid)])
+}
+
 async function bench(name, env) {
   const shop = await startShop({ env })
+  stayOn(1)
   const client = createClient(shop.address, SHOPPERS)
   try {
     console.log(name)
@@ -138,6 +147,7 @@ async function bench(name, env) {
   }
 }
 
+stayOn(0)
 const postgres = process.argv[2] === 'postgres' ? await startPostgres() : undefined
 try {
   await (postgres
