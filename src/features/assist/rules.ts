@@ -1,11 +1,7 @@
 /** What screens of assists need to decide, without a screen. */
 import type { Assist } from '@contract'
-import { dotted } from '@/lib/dots'
 
 type Goods = Pick<Assist, 'steps' | 'helped'>
-
-/** The values a version is known by, in one line. */
-export const versionOf = ({ specs }: Pick<Assist, 'specs'>): string => dotted(specs.map(({ valueName }) => valueName))
 
 /** The first sign of a masked name. */
 export const initialOf = (name: string): string => name.replace(/\*+$/, '') || '·'

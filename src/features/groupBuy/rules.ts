@@ -1,9 +1,5 @@
 /** What screens of group buys need to decide, without a screen. */
-import type { BuyGroup, OwnGroup } from '@contract'
-import { dotted } from '@/lib/dots'
-
-/** The values a version is known by, in one line. */
-export const versionOf = ({ specs }: Pick<BuyGroup, 'specs'>): string => dotted(specs.map(({ valueName }) => valueName))
+import type { OwnGroup } from '@contract'
 
 /** The first sign of a masked name. */
 export const initialOf = (name: string): string => name.replace(/\*+$/, '') || '·'

@@ -3,7 +3,7 @@ import type { Favourite } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { roundMoney } from '@/stores/money'
 import { shownDay } from '@/stores/times'
-import { dotted } from '@/lib/dots'
+import { dotted, versionOf } from '@/lib/dots'
 import { go } from '@/routes'
 import { Button, Checkbox, classes, Icon, Picture, Pressable, Price } from '@/ui'
 import { favouriteWords as t } from '../messages'
@@ -104,9 +104,7 @@ export const FavouriteRow = observer(function FavouriteRow(props: FavouriteRowPr
               {title}
             </Text>
             <Row wrap size={2} tone="ink-3" className="favourite__notes">
-              {specs.length === 0 ? null : (
-                <View className="ui__shrinks">{dotted(specs.map(({ valueName }) => valueName))}</View>
-              )}
+              {specs.length === 0 ? null : <View className="ui__shrinks">{versionOf({ specs })}</View>}
               <View>{t('keptOn', { day: shownDay(keptAt) })}</View>
             </Row>
           </Pressable>

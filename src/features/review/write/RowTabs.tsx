@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { ReviewRow } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { dotted } from '@/lib/dots'
+import { versionOf } from '@/lib/dots'
 import { hasOwn } from '@/lib/json'
 import { classes, Picture, Pressable, SideScroll } from '@/ui'
 import { writeWords } from './messages'
@@ -33,7 +33,7 @@ const Goods = observer(function Goods({ row, begun }: { row: ReviewRow; begun: b
       </View>
       <View className="review-rows__words">
         <Text className="review-rows__title">{row.title}</Text>
-        <Text className="review-rows__note">{dotted(row.specs.map(({ valueName }) => valueName))}</Text>
+        <Text className="review-rows__note">{versionOf(row)}</Text>
         <Text className={classes('review-rows__state', `review-rows__state--${begun ? 'BEGUN' : row.state}`)}>
           {saidOf(row.state, begun)}
         </Text>
