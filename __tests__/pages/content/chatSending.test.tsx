@@ -2,6 +2,7 @@
 // What leaves the chat's screen besides words: pictures, signs of writing, and how far the talk has come on this device.
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { forgetQueries } from '@/api'
+import * as scroll from '@/platform/scroll'
 import * as uploads from '@/platform/upload'
 import type { RequestInput, RequestOutcome } from '@/platform/request/types'
 import { stores } from '@/stores'
@@ -174,4 +175,21 @@ it('what one tab has not sent stays on the device when another tab keeps its own
   await rest()
   expect(shop.bodies().filter(({ text }) => text === '删掉的')).toHaveLength(1)
   expect(shop.said).toHaveLength(1)
+})
+
+it('goes to its end once more where what was said failed, as why and what to do stand below it', async () => {
+  const to = jest.spyOn(scroll, 'scrollToElement').mockImplementation(() => undefined)
+  const timesAfter = async (words: string): Promise<number> => {
+    to.mockClear()
+    await write(words)
+    await tap('发送')
+    await rest()
+    return to.mock.calls.length
+  }
+  await open(Chat)
+  await rest()
+  const usual = await timesAfter('有人吗')
+  shop.faults = [() => refusal('chat.pictures', '图片已失效，请重新选择')]
+  expect(await timesAfter('你好')).toBe(usual + 1)
+  expect(screen.getByText('重新发送')).toBeTruthy()
 })
