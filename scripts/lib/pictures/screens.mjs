@@ -1,6 +1,6 @@
 // Screens that the pictures show in several states. `screen` makes one of a picture's name, a route's key and its parameters;
 // `asShopper` shows it with the shopper's login.
-import { pictureStates } from './states.mjs'
+import { nightNames, pictureStates } from './states.mjs'
 
 /** Service at home, with a login and without. */
 export const serviceScreens = (screen, asShopper) => [
@@ -30,7 +30,7 @@ export const trialScreens = (screen, asShopper) => [
 export const chatScreens = (screen, asShopper) => [
   asShopper(screen('chat', 'customerBackpage', {})),
   screen('chat-anonymous', 'customerBackpage', {}),
-  ...Object.keys(pictureStates).map((name) => asShopper(screen(name, 'customerBackpage', {}))),
+  ...[...Object.keys(pictureStates), ...nightNames].map((name) => asShopper(screen(name, 'customerBackpage', {}))),
   asShopper(screen('chat-product', 'customerBackpage', { skuCode: 'QFC4083-A11' })),
   ...trialScreens(screen, asShopper)
 ]

@@ -26,8 +26,7 @@ export const pictureStates = {
       await say(page, locale, 4000)
     },
     end: (page) => page.unroute(messages)
-  },
-  'chat-closed': { begin: () => undefined, end: () => undefined }
+  }
 }
 
 /** Taken when the shop's agents have gone. */
