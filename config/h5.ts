@@ -7,6 +7,7 @@ import { minifyWithSwc } from './minify'
 import { addPageDrawings } from './pageDrawings'
 import { PagePartsPlugin } from './pageParts'
 import { markParts, partHash } from './partNames'
+import { callPlainly } from './lightScripts'
 import { liveFiles } from './liveFiles'
 import { mapFile } from './mapFile'
 import { LayFilesPlugin, pdfFiles } from './pdfFiles'
@@ -207,7 +208,8 @@ export function h5(root: string, outsideSources: string[]): H5 {
       }
       chain.plugin('ownAddresses').use(new webpack.DefinePlugin(addresses))
       if (production) chain.devtool(false)
-      minifyWithSwc(chain, 2020)
+      minifyWithSwc(chain)
+      callPlainly(chain)
       markParts(chain)
       chain.performance.hints(false)
     }

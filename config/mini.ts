@@ -1,7 +1,7 @@
 import path from 'node:path'
 import webpack from 'webpack'
 import type { IProjectConfig } from '@tarojs/taro/types/compile'
-import { gatherEmpties } from './emptyScripts'
+import { gatherShared } from './sharedScripts'
 import { minifyWithSwc, type Chain } from './minify'
 import { mapMarks } from './mapFile'
 import { lightenScripts } from './lightScripts'
@@ -32,7 +32,7 @@ export function mini(root: string, outsideSources: string[]): Mini {
     webpackChain(chain: Chain) {
       addPageDrawings(chain)
       lighten(chain)
-      lightenScripts(chain)
+      lightenScripts(chain, root)
       chain
         .plugin('withoutHtmlParser')
         .use(
@@ -44,8 +44,8 @@ export function mini(root: string, outsideSources: string[]): Mini {
       const textEncoder = path.join(root, 'config/stubs/text-encoder.js')
       chain.plugin('textEncoder').use(new webpack.ProvidePlugin({ TextEncoder: [textEncoder, 'default'] }))
       chain.plugin('mapMarks').use(new LayFilesPlugin([...mapMarks(root), sitemap(root)]))
-      minifyWithSwc(chain, 5)
-      gatherEmpties(chain)
+      minifyWithSwc(chain)
+      gatherShared(chain)
       shortenNames(chain)
     }
   } as unknown as Mini // Taro's own type misses miniCssExtractPluginOption for mini

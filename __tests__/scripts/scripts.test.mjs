@@ -246,6 +246,7 @@ describe('the sizes of a build', () => {
       weappWhole: 104,
       weappMain: 29,
       weappSubpackages: { pagesB: 35, pagesC: 39 },
+      weappScreen: 25,
       weappScreenGoal: 14
     }
     assert.match(
@@ -254,7 +255,10 @@ describe('the sizes of a build', () => {
     )
     const wide = { ...budgets, weappWhole: 106, weappMain: 31, weappSubpackages: { pagesB: 35, pagesC: 40 } }
     assert.deepEqual(overBudget(weappMeasures(sizes, wide)), [])
-    assert.match(verdictOn(weappMeasures(sizes, wide)).note, /each of its screens 25\.0 KB, goal 14$/)
+    assert.match(verdictOn(weappMeasures(sizes, wide)).note, /each of its screens 25\.0 of 25 KB, goal 14$/)
+    assert.deepEqual(overBudget(weappMeasures(sizes, { ...wide, weappScreen: 24 })), [
+      'each of its screens: 25.0 KB is over the budget of 24 KB'
+    ])
     // a package that nobody gave a budget has none to spend
     const unknown = overBudget(weappMeasures(sizes, { ...wide, weappSubpackages: { pagesB: 35 } }))
     assert.deepEqual(unknown, ['subpackage pagesC: 40.0 KB is over the budget of 0 KB'])

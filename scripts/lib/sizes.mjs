@@ -117,7 +117,14 @@ export function weappMeasures({ whole, main, subpackages }, budgets) {
     { what: 'mini-program main package', kb: main, limit: budgets.weappMain },
     ...subpackages.map(({ name, kb }) => ({ what: `subpackage ${name}`, kb, limit: budgets.weappSubpackages[name] })),
     ...(screens > 0
-      ? [{ what: 'each of its screens', kb: (whole - main) / screens, goal: budgets.weappScreenGoal }]
+      ? [
+          {
+            what: 'each of its screens',
+            kb: (whole - main) / screens,
+            limit: budgets.weappScreen,
+            goal: budgets.weappScreenGoal
+          }
+        ]
       : [])
   ]
 }
@@ -127,16 +134,16 @@ export const leeway = { exact: 1, gate: 1.02 }
 
 const sentence = ({ what, kb, limit }) => `${what}: ${kb.toFixed(1)} KB is over the budget of ${limit ?? 0} KB`
 
-/** Those over this share of their limit; what has a goal alone is only said. */
+/** Those over this share of their limit. */
 export const overBudget = (measures, share = leeway.exact) =>
-  measures.filter(({ kb, limit, goal }) => goal === undefined && !(kb <= limit * share)).map(sentence)
+  measures.filter(({ kb, limit }) => !(kb <= limit * share)).map(sentence)
 
 /** How the check of sizes ends: `faults` are sentences of what could not be measured at all, `share` is one of `leeway`. */
 export function verdictOn(measures, faults = [], share = leeway.exact) {
   const wrong = [...faults, ...overBudget(measures, share)]
   const warnings = overBudget(measures).filter((words) => !wrong.includes(words))
   const rows = measures.filter(({ quiet }) => !quiet)
-  const bound = ({ limit, goal }) => (goal === undefined ? `of ${limit} KB` : `KB, goal ${goal}`)
+  const bound = ({ limit, goal }) => `of ${limit} KB${goal === undefined ? '' : `, goal ${goal}`}`
   const note = [
     ...rows.map((row) => `${row.what} ${row.kb.toFixed(1)} ${bound(row)}`),
     ...warnings.map((words) => `WARNING: ${words}`)
