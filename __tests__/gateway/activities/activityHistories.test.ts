@@ -12,16 +12,25 @@ import { endGroupBuy } from '../../../gateway/src/areas/group'
 import { endPresale } from '../../../gateway/src/areas/presale'
 import * as groups from './groupBuys'
 import * as presales from './presales'
+import {
+  buyAtOnce,
+  callBack,
+  cancel,
+  isAlive,
+  liveThrough,
+  MINUTE_MS,
+  moneyAgrees,
+  pay,
+  placedRows,
+  startPay,
+  wait,
+  type Life,
+  type PlacedRow
+} from './lives'
 import { startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { scatteredNumbers } from '../numbers'
 import { isFull, seedOfRun } from '../support'
 
-const BUY_NOW = 'POST /o2cht/v1/order-settlements/buy-now'
-const READ = 'GET /o2cht/v1/order-settlements/query-settlement-detail'
-const SUBMIT = 'POST /o2cht/v1/order-settlements/submit'
-const PAY = 'POST /o2ord-b2c/v1/order-trades/pay'
-const CANCEL = 'POST /o2ord-b2c/v1/order-trades/cancel-reason'
-const MINUTE_MS = 60_000
 /** Pieces of each activity, and how many of them one shopper may have. */
 const [PIECES, LIMIT] = [4, 2]
 const SKUS = ['POT', 'POT2', 'LAMP'] as const
@@ -36,14 +45,10 @@ before(async () => {
 })
 after(() => shop.close())
 
-interface World {
-  below: (n: number) => number
+interface World extends Life {
   sessionCode: string
   groupActivity: string
   presale: string
-  placed: { shopper: TestShopper; orderCode: string }[]
-  payments: string[]
-  history: string[]
 }
 
 async function newWorld(below: World['below']): Promise<World> {
@@ -53,6 +58,7 @@ async function newWorld(below: World['below']): Promise<World> {
   const now = shop.core.clock.now()
   const sku = { skuCode: 'POT2', priceFen: 2_000, allotment: PIECES, limitEach: LIMIT }
   return {
+    shop,
     below,
     sessionCode: await publishSession(shop.core, TESTER, { startAt: now, endAt: now + 90 * MINUTE_MS }, [sku]),
     groupActivity: await groups.publish(shop, { allotment: PIECES, limitEach: LIMIT }),
@@ -88,63 +94,14 @@ async function wishOf(world: World) {
   return { skuCode: 'POT', quantity: 1, group }
 }
 
-/** Orders by one shopper, or the same by two at once; what is refused has changed nothing, which `agrees` sees. */
+/** Orders by one shopper, or the same by two at once. */
 async function buy(world: World): Promise<void> {
-  const { below, placed } = world
+  const { below } = world
   const body = await wishOf(world)
   const buyers =
     below(3) === 0 ? people.slice(0, 2) : [people[below(below(2) === 0 ? 2 : people.length)] as TestShopper]
   world.history.push(`buy ${JSON.stringify(body)} by ${buyers.map((who) => people.indexOf(who)).join()}`)
-  const wishes = await Promise.all(
-    buyers.map(async (shopper) => {
-      const { success, data } = await shopper.ask(BUY_NOW, { body })
-      if (!success) return undefined
-      const { payFen } = await shopper.must(READ, { query: { settlementId: data.settlementId } })
-      return { shopper, body: { settlementId: data.settlementId, expectedPayFen: payFen } }
-    })
-  )
-  await Promise.all(
-    wishes.map(async (wish) => {
-      if (wish === undefined) return
-      const { success, data } = await wish.shopper.ask(SUBMIT, { body: wish.body })
-      if (success) for (const orderCode of data.orderCodes) placed.push({ shopper: wish.shopper, orderCode })
-    })
-  )
-}
-
-const anyPlaced = ({ below, placed }: World) => placed[below(Math.max(1, placed.length))]
-
-/** Starts the payment of an order, by one device or two. */
-async function startPay(world: World): Promise<void> {
-  const order = anyPlaced(world)
-  if (order === undefined) return
-  const body = { orderCodes: [order.orderCode], channel: 'WECHAT', host: 'H5' }
-  for (const { success, data } of await Promise.all([1, 2].map(() => order.shopper.ask(PAY, { body }))))
-    if (success) world.payments.push(data.paymentId)
-}
-
-/** A callback of any payment: once, twice at once, or long after its order has closed. */
-async function callBack(world: World): Promise<void> {
-  const { below, payments } = world
-  const paymentId = payments[below(Math.max(1, payments.length))]
-  if (paymentId === undefined) return
-  const result = below(5) === 0 ? 'FAILED' : 'SUCCEEDED'
-  await Promise.all(Array.from({ length: 1 + below(2) }, () => shop.settle(paymentId, result)))
-}
-
-/** The newest order is paid at once, as most are. */
-async function pay({ placed, payments }: World): Promise<void> {
-  const { shopper, orderCode = '' } = placed.at(-1) ?? {}
-  const body = { orderCodes: [orderCode], channel: 'WECHAT' as const, host: 'H5' as const }
-  const answer = await shopper?.ask(PAY, { body })
-  if (!answer?.success) return
-  payments.push(answer.data.paymentId)
-  await shop.settle(answer.data.paymentId, 'SUCCEEDED')
-}
-
-async function cancel(world: World): Promise<void> {
-  const order = anyPlaced(world)
-  if (order) await order.shopper.ask(CANCEL, { body: { orderCode: order.orderCode, reasonCode: 'MIND' } })
+  await buyAtOnce(world, buyers, body)
 }
 
 const STEPS: Record<string, (world: World) => Promise<void>> = {
@@ -160,29 +117,7 @@ const STEPS: Record<string, (world: World) => Promise<void>> = {
   callBack,
   callBackAgain: callBack,
   cancel,
-  wait: async ({ below }) => {
-    await shop.core.clock.advance([6, 16, 60][below(3)]! * MINUTE_MS)
-    await Promise.all([shop.sweep(), shop.sweep()])
-  }
-}
-
-interface Alive {
-  order_code: string
-  user_id: string
-  status: string
-  sku_code: string
-  quantity: number
-}
-
-const orderRows = async (world: World): Promise<Alive[]> => {
-  const codes = world.placed.map(({ orderCode }) => orderCode)
-  if (codes.length === 0) return []
-  const { rows } =
-    await sql<Alive>`select o.order_code, o.user_id, o.status, r.sku_code, r.quantity - r.returned as quantity
-    from trade_order o join order_row r using (order_code) where o.order_code in (${sql.join(codes)})`.execute(
-      shop.core.db
-    )
-  return rows
+  wait: (world) => wait(world, [6, 16, 60][world.below(3)]!)
 }
 
 /** Pieces left of each activity's allotment, those of one that is over none, as they are in the stock. */
@@ -200,7 +135,7 @@ async function leftOf({ sessionCode, groupActivity, presale }: World): Promise<R
 }
 
 /** Every group is full with exactly its size, its orders ship by then and not before, and no seat is left behind. */
-async function groupsAgree(orders: readonly Alive[], { groupActivity }: World): Promise<void> {
+async function groupsAgree(orders: readonly PlacedRow[], { groupActivity }: World): Promise<void> {
   const { rows } = await sql<{ group_code: string; state: string; size: number; orders: string[]; paid: number }>`select
       g.group_code, g.state, g.size, array_agg(s.order_code) as orders,
       (count(*) filter (where s.state = 'PAID'))::int as paid
@@ -220,25 +155,9 @@ async function groupsAgree(orders: readonly Alive[], { groupActivity }: World): 
   }
 }
 
-/** What came of money for an order is what its payments say, and all of it went back where the order is no more. */
-async function moneyAgrees(orders: readonly Alive[]): Promise<void> {
-  for (const { order_code: code, status } of orders) {
-    const { rows } = await sql<{ came: number; back: number; kept: number }>`select
-      (select coalesce(sum(l.amount_fen), 0)::int from payment_order l join payment p using (payment_id)
-        where l.order_code = ${code} and p.status = 'SUCCEEDED') as came,
-      (select coalesce(sum(amount_fen), 0)::int from refund where order_code = ${code}) as back,
-      (select coalesce(sum(deposit_fen), 0)::int from presale_order
-        where order_code = ${code} and outcome = 'FORFEITED') as kept`.execute(shop.core.db)
-    const { came = 0, back = 0, kept = 0 } = rows[0] ?? {}
-    assert.ok(back <= came, 'more went back than came')
-    if (status === 'CANCELLED') assert.equal(came - back, kept, 'money of an order that is no more')
-    if (status === 'WAIT_PAY') assert.equal(came, back, 'money of an order that waits for it')
-  }
-}
-
 async function agrees(world: World): Promise<void> {
-  const all = await orderRows(world)
-  const alive = all.filter(({ status }) => status !== 'CANCELLED')
+  const all = await placedRows(world)
+  const alive = all.filter(isAlive)
   const left = await leftOf(world)
   for (const sku of SKUS) {
     const held = alive.filter((order) => order.sku_code === sku)
@@ -251,7 +170,7 @@ async function agrees(world: World): Promise<void> {
     }
   }
   await groupsAgree(all, world)
-  await moneyAgrees(all)
+  await moneyAgrees(world, all)
 }
 
 /** Ends all three and lets every wait run out; all that is not sold is in the stock again. */
@@ -268,19 +187,9 @@ async function endAll(world: World): Promise<void> {
 
 async function live(seed: number): Promise<void> {
   const world = await newWorld(scatteredNumbers(seed))
-  const names = Object.keys(STEPS)
-  try {
-    for (let turn = 0; turn < LENGTH; turn += 1) {
-      const name = turn === 0 ? 'buy' : (names[world.below(names.length)] ?? '')
-      world.history.push(name)
-      await STEPS[name]?.(world)
-      await agrees(world)
-    }
-    assert.ok(world.placed.length > 0, 'nothing was ordered')
-    await endAll(world)
-  } catch (error) {
-    throw new Error(`seed ${seed}: ${world.history.join(' · ')}`, { cause: error })
-  }
+  await liveThrough(world, STEPS, { first: 'buy', length: LENGTH, seed, agrees })
+  assert.ok(world.placed.length > 0, 'nothing was ordered')
+  await endAll(world)
 }
 
 const first = seedOfRun % 1_000_000
