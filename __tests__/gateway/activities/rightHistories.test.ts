@@ -75,6 +75,20 @@ interface AssistLife extends Life {
   started: { owner: TestShopper; assistCode: string }[]
 }
 
+async function helpAll(life: AssistLife): Promise<void> {
+  const { assistCode } = anyOf(life, life.started) ?? {}
+  if (assistCode === undefined) return
+  await Promise.all(life.people.map((helper) => helper.ask(assists.HELP, { body: { assistCode } })))
+}
+
+/** Buys by one that was started; at times somebody else does, or its owner by two devices. */
+async function buyAssisted(life: AssistLife): Promise<void> {
+  const { owner, assistCode } = anyOf(life, life.started) ?? {}
+  if (owner === undefined || assistCode === undefined) return
+  const buyers = [[owner], [owner, owner], [anyOf(life, life.people) as TestShopper]][life.below(3)] ?? []
+  await buyAtOnce(life, buyers, { skuCode: 'POT', quantity: 1, assist: { assistCode } })
+}
+
 const ASSIST_STEPS = {
   start: async (life: AssistLife) => {
     const owner = anyOf(life, life.people) as TestShopper
@@ -87,19 +101,11 @@ const ASSIST_STEPS = {
     if (assistCode !== undefined)
       await Promise.all([1, 2].map(() => helper.ask(assists.HELP, { body: { assistCode } })))
   },
-  helpAll: async (life: AssistLife) => {
-    const { assistCode } = anyOf(life, life.started) ?? {}
-    if (assistCode === undefined) return
-    await Promise.all(life.people.map((helper) => helper.ask(assists.HELP, { body: { assistCode } })))
-  },
-  buy: async (life: AssistLife) => {
-    const { owner, assistCode } = anyOf(life, life.started) ?? {}
-    if (owner === undefined || assistCode === undefined) return
-    // at times somebody else, or the owner by two devices
-    const buyers = [[owner], [owner, owner], [anyOf(life, life.people) as TestShopper]][life.below(3)] ?? []
-    await buyAtOnce(life, buyers, { skuCode: 'POT', quantity: 1, assist: { assistCode } })
-  },
-  ...paying([16, 7 * 60, 25 * 60])
+  helpAll,
+  helpMore: helpAll,
+  buy: buyAssisted,
+  buyMore: buyAssisted,
+  ...paying([16, 31, 7 * 60, 25 * 60])
 }
 
 interface AssistState {
