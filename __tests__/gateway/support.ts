@@ -10,7 +10,7 @@ import {
   type QueryOf
 } from '../../contract'
 import refusals from '../../contract/refusals.json'
-import type { DoorBounds } from '../../gateway/src/core/wire/door'
+import { ofLanes, type DoorBounds } from '../../gateway/src/core/wire/door'
 import { openSession } from '../../gateway/src/core/identity/identity'
 import { createGateway, type Gateway, type GatewayOptions } from '../../gateway/src/gateway'
 import { databaseForTest } from './database/databases'
@@ -23,12 +23,7 @@ export const seedOfRun = isFull ? Math.abs(Number(process.env['FC_SEED'] ?? 0)) 
 
 /** Hundreds at once on a busy machine, who are to be judged by what they do, not by their waits. */
 const everybody = { atOnce: 64, ofAll: 10_000, patience: 120_000 }
-export const openDoor: DoorBounds = {
-  browsing: everybody,
-  buying: everybody,
-  finishing: everybody,
-  elsewhere: everybody
-}
+export const openDoor: DoorBounds = ofLanes(() => everybody)
 
 /** What came back: HTTP status, the envelope, and the headers. */
 export interface Answer<D> {

@@ -8,7 +8,7 @@ import { after, before, test } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { contract, type EndpointKey } from '../../../contract'
 import type { Area, Handlers } from '../../../gateway/src/core/area'
-import { Busy, DOOR, Door, laneOf, doorWithin } from '../../../gateway/src/core/wire/door'
+import { Busy, DOOR, Door, laneOf, LANES, doorWithin, ofLanes, type Lane } from '../../../gateway/src/core/wire/door'
 import { Turns } from '../../../gateway/src/core/wire/turns'
 import { startTestGateway, until, type TestGateway } from '../support'
 
@@ -35,7 +35,7 @@ before(async () => {
     areas,
     checkReplies: false,
     seeds: false,
-    door: { browsing: few, buying: few, finishing: few, elsewhere: few },
+    door: ofLanes(() => few),
     allowedOrigins: ['https://app.example']
   })
   await gateway.app.listen({ port: 0, host: '127.0.0.1' })
@@ -102,8 +102,7 @@ const connections = (): Promise<number> =>
 test('a shop that is asked to wait for longer does so in every lane, and in a rush by the same share', () => {
   assert.deepEqual(doorWithin(DOOR.browsing.patience), DOOR)
   const patient = doorWithin(8000)
-  for (const lane of ['browsing', 'buying', 'finishing', 'elsewhere'] as const)
-    assert.equal(patient[lane].patience, 8000)
+  for (const lane of LANES) assert.equal(patient[lane].patience, 8000)
   assert.deepEqual([patient.browsing.lasting?.patience, patient.buying.lasting?.patience], [250, 1000])
   assert.equal(patient.elsewhere.lasting, undefined)
 })
@@ -111,7 +110,7 @@ test('a shop that is asked to wait for longer does so in every lane, and in a ru
 test('a wait is over in less than a second, and who broke the work off leaves the place', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   for (const { patience } of Object.values(DOOR)) assert.ok(patience < 1_000)
-  const door = new Door({ browsing: { ...few, atOnce: 1 }, buying: few, finishing: few, elsewhere: few })
+  const door = new Door({ ...ofLanes(() => few), browsing: { ...few, atOnce: 1 } })
   const call = { lane: 'browsing', who: 'a', isGone: () => false } as const
   await assert.rejects(
     door.within(call, () => Promise.reject(new Error('broken'))),
@@ -223,6 +222,28 @@ test('in a rush that lasts who has waited long gives way; a burst is answered wh
   assert.deepEqual(came, ['g', 'h'])
 })
 
+test('a lane is shut while a rush lasts and enough wait, and open again once fewer do', async () => {
+  let now = 0
+  const turns = new Turns(
+    { atOnce: 1, ofAll: 100, calm: 2, patience: 60_000, lasting: { after: 500, patience: 25 } },
+    () => new Busy(),
+    () => now
+  )
+  const end = await turns.enter('x')
+  const wait = (name: string) =>
+    turns.enter(name).then(
+      (leave) => leave(),
+      () => undefined
+    )
+  const calls = ['a', 'b', 'c'].map(wait)
+  assert.equal(turns.isShut, false, 'a burst')
+  now += 500
+  assert.equal(turns.isShut, true)
+  end()
+  await Promise.all(calls)
+  assert.equal(turns.isShut, false)
+})
+
 test('work that keeps the event loop busy is begun a few ms a turn, so that who knocks meanwhile is let in', async () => {
   let now = 0
   const turns = new Turns(
@@ -253,26 +274,48 @@ test('work that keeps the event loop busy is begun a few ms a turn, so that who 
   )
 })
 
+test('nobody begins a purchase while many finish theirs, and is let in as soon as fewer do', async () => {
+  const many = { atOnce: 8, ofAll: 8, patience: 60_000 }
+  const door = new Door({ ...ofLanes(() => many), buying: { ...many, behind: 2 } })
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const enter = (lane: Lane, name: string) =>
+    door.within({ lane, who: name, isGone: () => false }, () => {
+      begun.push(name)
+      return new Promise<void>((resolve) => ends.push(resolve))
+    })
+  const calls = [enter('settling', 'a'), enter('settling', 'b'), enter('buying', 'c'), enter('buying', 'd')]
+  calls.push(enter('settling', 'e'), enter('paying', 'f'), enter('browsing', 'g'))
+  await nextTurn()
+  assert.deepEqual(begun, ['a', 'b', 'e', 'f', 'g'])
+  ends[0]?.()
+  await nextTurn()
+  assert.equal(begun.length, 5)
+  ends[1]?.()
+  await nextTurn()
+  assert.deepEqual(begun.slice(5), ['c', 'd'])
+  for (const end of ends) end()
+  await Promise.all(calls)
+})
+
 test('every step of a purchase has a place of its kind', () => {
   const ofLane = (lane: string) => (Object.keys(contract) as EndpointKey[]).filter((key) => laneOf(key) === lane)
   assert.deepEqual(ofLane('buying'), [
     'POST /o2cht/v1/order-settlements/buy-now',
     'POST /o2cht/v1/order-settlements/submit-cart'
   ])
-  assert.deepEqual(
-    ofLane('finishing').filter((key) => !key.includes('/o2cht/')),
-    [
-      'POST /o2ord-b2c/v1/order-trades/pay',
-      'GET /o2ord-b2c/v1/order-trades/pay',
-      'POST /o2ord-b2c/v1/order-trades/pay-links',
-      'GET /o2ord-b2c/v1/pub/order-trades/detail/{id}',
-      'POST /o2ord-b2c/v1/balancet-redpacket',
-      'POST /o2ord-b2c/v1/pub/order-trades/pay',
-      'GET /o2ord-b2c/v1/order-trades/desk',
-      'POST /o2ord-b2c/v1/order-trades/desk'
-    ]
-  )
-  assert.ok(ofLane('finishing').length > 15)
+  assert.deepEqual(ofLane('paying'), [
+    'POST /o2ord-b2c/v1/order-trades/pay',
+    'GET /o2ord-b2c/v1/order-trades/pay',
+    'POST /o2ord-b2c/v1/order-trades/pay-links',
+    'GET /o2ord-b2c/v1/pub/order-trades/detail/{id}',
+    'POST /o2ord-b2c/v1/balancet-redpacket',
+    'POST /o2ord-b2c/v1/pub/order-trades/pay',
+    'GET /o2ord-b2c/v1/order-trades/desk',
+    'POST /o2ord-b2c/v1/order-trades/desk'
+  ])
+  assert.ok(ofLane('settling').length > 7)
+  assert.ok(ofLane('settling').every((key) => key.includes('/o2cht/')))
   assert.ok(ofLane('elsewhere').includes('POST /oauth/public/send-phone-captcha-always'))
   assert.equal(laneOf('GET /o2ord-b2c/v1/order-trades/detail'), 'browsing')
 })

@@ -73,6 +73,8 @@ export function registerContract(app: FastifyInstance, options: RegisterOptions)
         scope.route({
           method: method as 'GET' | 'POST' | 'PUT' | 'DELETE',
           url: path.replace(/\{(\w+)\}/g, ':$1'),
+          // before its body is read: in a rush most of what is refused is this
+          ...(endpoint.lane === 'buying' && { onRequest: () => refuseWhere(calls.door.isShut('buying')) }),
           handler: (request, reply) => serve(endpoint, request, reply, calls)
         })
       }
@@ -89,6 +91,10 @@ export function registerContract(app: FastifyInstance, options: RegisterOptions)
         )
     }
   }
+}
+
+const refuseWhere = async (isShut: boolean): Promise<void> => {
+  if (isShut) throw new Busy()
 }
 
 /**

@@ -21,6 +21,8 @@ export interface TurnBounds {
    * loop would else be done for all that arrived together before anybody new is heard: a turn accepts one connection.
    */
   turn?: number
+  /** Calls that go before these ones; where so many are at work or in wait, none of these begins. Absent: none goes before. */
+  behind?: number
 }
 
 interface Waiting {
@@ -68,16 +70,37 @@ export class Turns {
   /** When somebody gave way in a rush that lasted, ms: what follows soon is the same one. */
   #droppedAt = -Infinity
   readonly #now: () => number
+  readonly #ahead: () => number
 
-  /** `full`: the refusal of a caller who finds no place; `now`: ms. */
+  /** `full`: the refusal of a caller who finds no place; `now`: ms; `ahead`: calls that go before these ones. */
   constructor(
     bounds: TurnBounds,
     full: () => GatewayRefusal = uploadsBusy,
-    now: () => number = () => performance.now()
+    now: () => number = () => performance.now(),
+    ahead: () => number = () => 0
   ) {
     this.#bounds = bounds
     this.#full = full
     this.#now = now
+    this.#ahead = ahead
+  }
+
+  /** Calls at work and in wait. */
+  get load(): number {
+    return this.#inside + this.#inWait
+  }
+
+  /** A rush lasts, and as many wait as a calm has: who comes now would only wait in vain. */
+  get isShut(): boolean {
+    return this.#inWait >= (this.#bounds.calm ?? Infinity) && this.#lasts(this.#now())
+  }
+
+  /** Lets in who may begin now that fewer go before them. */
+  look(): void {
+    for (let before = Infinity; this.#inWait > 0 && this.#inWait < before;) {
+      before = this.#inWait
+      this.#next()
+    }
   }
 
   /** Resolves when it is `who`'s turn, with what ends it; rejects with a `GatewayRefusal` in place of a wait past the bounds. */
@@ -127,8 +150,9 @@ export class Turns {
   }
 
   #hasPlace(): boolean {
-    const { atOnce, turn = Infinity } = this.#bounds
-    return this.#inside < atOnce && (this.#turnBegan === undefined || this.#now() - this.#turnBegan < turn)
+    const { atOnce, turn = Infinity, behind = Infinity } = this.#bounds
+    if (this.#inside >= atOnce || this.#ahead() >= behind) return false
+    return this.#turnBegan === undefined || this.#now() - this.#turnBegan < turn
   }
 
   #mayBegin(who: string): boolean {
@@ -178,10 +202,15 @@ export class Turns {
   #dropLate(): void {
     const { lasting } = this.#bounds
     const now = this.#now()
-    if (lasting === undefined || this.#rushSince === undefined || now - this.#rushSince < lasting.after) return
+    if (lasting === undefined || !this.#lasts(now)) return
     const late = [...this.#waiting.values()].flat().filter(({ since }) => now - since >= lasting.patience)
     if (late.length > 0) this.#droppedAt = now
     for (const waiting of late) waiting.refuse(this.#full())
+  }
+
+  #lasts(now: number): boolean {
+    const { lasting } = this.#bounds
+    return lasting !== undefined && this.#rushSince !== undefined && now - this.#rushSince >= lasting.after
   }
 
   #isSameRush(now: number): boolean {
