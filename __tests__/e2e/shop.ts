@@ -2,7 +2,7 @@
 import { expect, type APIRequestContext, type BrowserContext, type Page, type Request } from '@playwright/test'
 
 /** Puts the app into a language before it starts. */
-export async function speak(page: Page, locale: 'zh-CN' | 'en-US'): Promise<void> {
+export async function speak(page: Page | BrowserContext, locale: 'zh-CN' | 'en-US'): Promise<void> {
   await page.addInitScript((code) => {
     if (!localStorage.getItem('locale')) localStorage.setItem('locale', JSON.stringify(code))
   }, locale)

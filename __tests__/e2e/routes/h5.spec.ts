@@ -1,7 +1,8 @@
 /**
  * Every route on H5, one test each: its link opens it for its own readers, it fits, its words and hit areas are large enough,
- * axe finds no fault, its links lead to screens, its own way home works, and late replies move nothing. `artifacts/measures`
- * holds what was measured, a line a route. Reload, back and forward are the router's, and are tried once for each way of
+ * axe finds no fault, its links lead to screens, its own way home works, letters 1.3 times as large find room, and late replies
+ * move nothing down to its end, in English, whose words are the longest. `artifacts/measures` holds what was measured, a line
+ * a route. Reload, back and forward are the router's, and are tried once for each way of
  * opening a screen.
  */
 import { appendFileSync, mkdirSync } from 'node:fs'
@@ -11,9 +12,9 @@ import { isRegisteredPath, routes, type Route } from '../../../src/routes/table'
 import { factsOf, paramsOf } from '../../support/world'
 import { faultsOf } from '../axe'
 import { expect, test } from '../fixtures'
-import { sizesOf, watchShifts } from '../measures'
+import { enlarge, sizesOf, watchShifts } from '../measures'
 import { builtRoutes, looking } from '../sampled'
-import { complaints, onItsWay, withoutWelcome } from '../shop'
+import { complaints, onItsWay, speak, withoutWelcome } from '../shop'
 import { expectLife, linkTo, newShopper, onTop, pathOf, somethingToBuy, startAs } from '../shopper'
 import { atRest, flawsOf } from '../weapp-look'
 
@@ -25,6 +26,10 @@ const patience = 30_000
 /** ms by which replies are late where it is measured what they move; and how much that may be. */
 const late = 900
 const mostShift = 0.02
+/** Times that letters are at most as large as usual. */
+const largest = 1.3
+/** Screens of a page that are scrolled over: a list goes on for ever. */
+const mostScreens = 6
 
 function note(line: string): void {
   mkdirSync('artifacts/measures', { recursive: true })
@@ -39,18 +44,22 @@ test.use({ deviceScaleFactor: 1 })
 let shopper: Shopper
 let strangers: BrowserContext
 let shoppers: BrowserContext
+let englishStrangers: BrowserContext
+let englishShoppers: BrowserContext
 test.beforeAll(async ({ browser, baseURL }) => {
   shopper = await looking(baseURL ?? '')
   // one visitor each, so that files are fetched once
   const options = { reducedMotion: 'reduce' } as const
   strangers = await browser.newContext(options)
   shoppers = await browser.newContext(options)
-  for (const context of [strangers, shoppers]) await withoutWelcome(context)
-  await startAs(shoppers, shopper)
+  englishStrangers = await browser.newContext(options)
+  englishShoppers = await browser.newContext(options)
+  for (const context of [strangers, shoppers, englishStrangers, englishShoppers]) await withoutWelcome(context)
+  for (const context of [englishStrangers, englishShoppers]) await speak(context, 'en-US')
+  for (const context of [shoppers, englishShoppers]) await startAs(context, shopper)
 })
 test.afterAll(async () => {
-  await strangers.close()
-  await shoppers.close()
+  for (const context of [strangers, shoppers, englishStrangers, englishShoppers]) await context.close()
 })
 
 /** Of the gateway, and of the storage host's configuration and pages; no picture. */
@@ -91,6 +100,10 @@ async function lookOver(page: Page, settle: () => Promise<void>): Promise<void> 
   await page.setViewportSize(usual)
   expect.soft(await faultsOf(page)).toEqual([])
   expect.soft(await deadLinks(page)).toEqual([])
+  const usualLetters = await view.evaluateHandle(enlarge, largest)
+  await view.evaluate(atRest, patience)
+  expect.soft(await view.evaluate(flawsOf), `letters ${largest} times as large`).toEqual([])
+  await usualLetters.evaluate((shrink) => shrink())
 }
 
 async function goHome(page: Page): Promise<void> {
@@ -125,7 +138,7 @@ async function asShopper(page: Page, route: Route, settle: () => Promise<void>):
   if (route.auth === 'login' && factsOf(route.key).leadsHome) await goHome(page)
 }
 
-/** With every reply late: what comes has its place, so that nothing that is there moves. */
+/** With every reply late: what comes has its place, so that nothing that is there moves, down to its end. */
 async function movesNothing(page: Page, route: Route, settle: () => Promise<void>): Promise<void> {
   await page.addInitScript(watchShifts)
   await page.route(isReply, async (request) => {
@@ -135,7 +148,18 @@ async function movesNothing(page: Page, route: Route, settle: () => Promise<void
   })
   await open(page, route)
   await settle()
-  await onTop(page).or(page.locator('.viewer')).last().evaluate(atRest, patience)
+  const view = onTop(page).or(page.locator('.viewer')).last()
+  await view.evaluate(atRest, patience)
+  // what lies further down begins to load where it comes into view
+  for (let screen = 1; screen < mostScreens; screen += 1) {
+    const isEnd = await page.evaluate(() => {
+      scrollBy(0, innerHeight * 0.8)
+      return scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+    })
+    await settle()
+    await view.evaluate(atRest, patience)
+    if (isEnd) break
+  }
   const { total, moved } = (await page.evaluate(() => window.layoutShifts)) ?? { total: 1, moved: ['not measured'] }
   note(`${route.path} with late replies: layout shift ${total.toFixed(3)}`)
   expect(total, moved.join('; ')).toBeLessThanOrEqual(mostShift)
@@ -180,8 +204,12 @@ for (const route of builtRoutes) {
     await test.step('logged out', () => visit(strangers, (page, settle) => asStranger(page, route, settle)))
     if (changesByLogin(route))
       await test.step('logged in', () => visit(shoppers, (page, settle) => asShopper(page, route, settle)))
-    await test.step('late replies', () =>
-      visit(route.auth === 'login' ? shoppers : strangers, (page, settle) => movesNothing(page, route, settle)))
+    if (route.auth !== 'login')
+      await test.step('late replies', () =>
+        visit(englishStrangers, (page, settle) => movesNothing(page, route, settle)))
+    if (changesByLogin(route))
+      await test.step('late replies to a shopper', () =>
+        visit(englishShoppers, (page, settle) => movesNothing(page, route, settle)))
     if (!firstOfItsWay(route)) return
     const all = routes.filter((route) => route.built)
     const before = all.at(all.indexOf(route) - 1) ?? route
