@@ -21,7 +21,7 @@ const {
   serviceScreens,
   trialScreens
 } = await import('./lib/pictures/screens.mjs')
-const { nightNames, pictureStates, untilNight } = await import('./lib/pictures/states.mjs')
+const { localeParams, nightNames, pictureStates, untilNight } = await import('./lib/pictures/states.mjs')
 const { inRoot, runNode } = await import('./lib/run.mjs')
 const { loadTs } = await import('./lib/load-ts.mjs')
 const { paramsOf } = await loadTs('__tests__/support/world.ts')
@@ -248,7 +248,7 @@ async function screens(login) {
     screen('coupon-centre-anonymous', 'myCoupon', { centre: true }),
     asShopper(screen('coupon-sent', 'couponSend')),
     asShopper(screen('coupon-spent', 'couponSend', { code: 'FIRST20' })),
-    asShopper(screen('coupon-goods', 'productList', { couponCode: 'CP-HOME-WASH', title: '洗衣机折扣券' })),
+    asShopper(screen('coupon-goods', 'productList', { couponCode: 'CP-HOME-WASH' })),
     ...invoiceScreens(screen, held),
     screen('recipes', 'cookingRecipe', {}),
     screen('recipe', 'cookingRecipeDetail'),
@@ -317,8 +317,8 @@ async function shoot(login, all) {
         const page = await context.newPage()
         for (const [name, path, asShopper = false, params] of all) {
           if (asShopper !== loggedIn) continue
-          const query =
-            params && Object.keys(params).length ? `?params=${encodeURIComponent(JSON.stringify(params))}` : ''
+          const given = { ...params, ...localeParams[name]?.[locale] }
+          const query = Object.keys(given).length ? `?params=${encodeURIComponent(JSON.stringify(given))}` : ''
           await page.goto(shop.address + path + query, { waitUntil: 'networkidle' })
           await page.waitForTimeout(300)
           const state = pictureStates[name]

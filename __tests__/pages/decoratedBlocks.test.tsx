@@ -291,7 +291,7 @@ describe('blocks with goods and coupons', () => {
     fireEvent.click(await screen.findByText('直播 A'))
     expect(go).toHaveBeenCalledWith('liveList', { roomCode: 'A' })
     expect(screen.getByText('直播中')).toBeTruthy()
-    expect(screen.getByText('12 人在看')).toBeTruthy()
+    expect(screen.getByText('12人在看')).toBeTruthy()
     expect(screen.getByText('直播 B')).toBeTruthy()
     expect(screen.queryByText('直播 C')).toBeNull()
     expect(screen.queryByText('直播 X')).toBeNull()

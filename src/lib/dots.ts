@@ -1,10 +1,16 @@
+const oneLine = (facts: readonly string[], separator: string): string =>
+  facts.join(separator).replace(/(\d) (?=\w{1,7}\b)/g, '$1\u00a0')
+
 /**
  * Facts in one line with dots between them; a dot stays with the word before it, so that no line begins with one, and a unit
  * with its number.
  */
-export const dotted = (facts: readonly string[]): string =>
-  facts.join('\u00a0· ').replace(/(\d) (?=\w{1,2}\b)/g, '$1\u00a0')
+export const dotted = (facts: readonly string[]): string => oneLine(facts, '\u00a0· ')
 
-/** The values that a version of a product is known by, in one line. */
+/** Facts that may go on in a second line: a comma can end one, where a dot would hang. */
+export const listed = (facts: readonly string[]): string =>
+  oneLine(facts, facts.some((fact) => /[\u3400-\u9fff]/.test(fact)) ? '，' : ', ')
+
+/** The values that a version of a product is known by. */
 export const versionOf = ({ specs }: { specs: readonly { valueName: string }[] }): string =>
-  dotted(specs.map(({ valueName }) => valueName))
+  listed(specs.map(({ valueName }) => valueName))

@@ -91,14 +91,14 @@ describe('a product', () => {
   it('shows its name, price, choice and what comes with it', async () => {
     await open()
     await screen.findByRole('heading', { name: '轻养电饭煲' })
-    expect(screen.getByText('云母白 · 3L · 1 件')).toBeTruthy()
+    expect(screen.getByText('云母白，3L，1 件')).toBeTruthy()
     expect(screen.getByText('七天无理由')).toBeTruthy()
     expect(screen.getByText('栖禾旗舰店')).toBeTruthy()
   })
 
   it('opens with the SKU that a link names', async () => {
     await open({ spuCode: 'P1', skuCode: 'K-BLACK-4L' })
-    expect(await screen.findByText('曜石黑 · 4L · 1 件')).toBeTruthy()
+    expect(await screen.findByText('曜石黑，4L，1 件')).toBeTruthy()
   })
 
   it('plays its film over the pictures until that is closed, and offers none where there is none', async () => {
@@ -189,7 +189,7 @@ describe('delivery', () => {
     await tap('浙江省')
     await tap('杭州市')
     await tap('西湖区')
-    expect((await screen.findAllByText('运费 ¥12 · 满 ¥99 免运费 · 2099年1月2日送达')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('运费 ¥12，满 ¥99 免运费，2099年1月2日送达')).length).toBeGreaterThan(0)
     expect(screen.getByText('浙江省 杭州市 西湖区')).toBeTruthy()
     cleanup()
     await open()
@@ -305,7 +305,7 @@ describe('the specification', () => {
     await tap('增加数量', sheet())
     expect(within(sheet()).getByText('已达每人限购数量')).toBeTruthy()
     await tap('增加数量', sheet())
-    expect(screen.getByText('云母白 · 3L · 2 件')).toBeTruthy()
+    expect(screen.getByText('云母白，3L，2 件')).toBeTruthy()
   })
 
   it('asks for what is open before anything is bought', async () => {
@@ -380,7 +380,7 @@ describe('buying', () => {
     expect(key).toBe('login')
     expect(decodeURIComponent(from)).toContain('"skuCode":"K-WHITE-4L"')
     expect(shop.askedFor(buyPath)).toHaveLength(0)
-    expect(screen.getByText('云母白 · 4L · 1 件')).toBeTruthy()
+    expect(screen.getByText('云母白，4L，1 件')).toBeTruthy()
   })
 
   it('goes on with buying after the login it asked for, and not for who came back without', async () => {

@@ -96,7 +96,7 @@ describe('a shop', () => {
   it('says who it is and shows its parts by tab', async () => {
     await open(Shop)
     expect(await screen.findByText('一号店')).toBeTruthy()
-    expect(screen.getByText('1.2千 人关注')).toBeTruthy()
+    expect(screen.getByText('1.2千人关注')).toBeTruthy()
     expect(await screen.findByText('店里卖得好')).toBeTruthy()
     await tap('新品 2', 'tab')
     expect(await screen.findByText('商品 100')).toBeTruthy()
@@ -110,7 +110,7 @@ describe('a shop', () => {
     await open(Shop)
     await tap(/^直播中/, 'link')
     expect(screen.getByText('怎么选烟机')).toBeTruthy()
-    expect(screen.getByText('3.2千 人在看')).toBeTruthy()
+    expect(screen.getByText('3.2千人在看')).toBeTruthy()
     expect(go).toHaveBeenLastCalledWith('liveList', { roomCode: 'ROOM' })
   })
 
@@ -167,7 +167,7 @@ describe('following', () => {
     shop.answer('/decide-exist', { list: [{ ...standing, followed: true, given: true, followerCount: 1281 }] })
     await tap('关注 一号店')
     expect(await screen.findByText('已关注')).toBeTruthy()
-    expect(screen.getByText('1.2千 人关注')).toBeTruthy()
+    expect(screen.getByText('1.2千人关注')).toBeTruthy()
     shop.answer('/save-all', new Error('broken'))
     await tap('关注 一号店')
     await waitFor(() => expect(screen.getByText('已关注')).toBeTruthy())

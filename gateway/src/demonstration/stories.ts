@@ -164,7 +164,7 @@ export const storyCampaign: DemonstrationCampaign = {
   words: {
     title: [words('30 年', 'Thirty years'), words('有你在饭桌旁', 'at your table')],
     subtitle: words('讲讲家里那台老电器', 'Tell us its story'),
-    prize: words('入选就送新电饭煲，旧的我们帮你修好', 'Win a new rice cooker, and we repair the old one'),
+    prize: words('入选送新电饭煲，旧的也修好', 'A new cooker, and the old one mended'),
     hints: [
       {
         name: words('第一顿饭', 'the first meal'),

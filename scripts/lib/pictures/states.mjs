@@ -29,6 +29,11 @@ export const pictureStates = {
   }
 }
 
+/** What a screen is opened with in each language, by the picture's name. */
+export const localeParams = {
+  'coupon-goods': { 'zh-CN': { title: '洗衣机折扣券' }, 'en-US': { title: 'Laundry discount' } }
+}
+
 /** Taken when the shop's agents have gone. */
 export const nightNames = ['chat-closed']
 

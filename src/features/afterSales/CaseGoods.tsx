@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { CaseRow } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { Stack } from '@/ui/layout/Box'
-import { dotted } from '@/lib/dots'
+import { listed } from '@/lib/dots'
 import { GoodsLine } from '@/ui/list/GoodsLine'
 
 /** Rows of an order that a case is about. */
@@ -14,7 +14,7 @@ export const CaseGoods = observer(function CaseGoods({ rows }: { rows: readonly 
           <GoodsLine
             picture={picture}
             title={title}
-            specs={dotted(specs)}
+            specs={listed(specs)}
             fen={priceFen}
             quantity={quantity}
             gift={gift}

@@ -4,7 +4,7 @@ import { groupedCount } from '@/lib/counts'
 import { formatRoundMoney } from '@/lib/money'
 import { stores } from '@/stores'
 import { Picture } from '@/ui'
-import { Row } from '@/ui/layout/Box'
+import { Row, Stack } from '@/ui/layout/Box'
 import { feeWords } from './messages'
 import type { FeeSheet } from './useFees'
 
@@ -32,13 +32,13 @@ export const MostPaid = observer(function MostPaid(props: {
             <View key={part} className={`fee-most__part fee-most__part--${part}`} style={{ width: `${paid[part]}%` }} />
           ))}
         </View>
-        <Row align="stretch" wrap size={2}>
+        <Stack size={2}>
           {paidParts.map((part) => (
-            <Text key={part} className={`fee-most__share fee-most__share--${part}`}>
+            <Text key={part} className={`fee-most__share--${part}`}>
               {feeWords(part, { share: paid[part] })}
             </Text>
           ))}
-        </Row>
+        </Stack>
       </View>
       <View className="ui__before-2 ui__fixed fee-most__picture">
         <Picture src={picture} alt="" ground={false} fit="contain" />

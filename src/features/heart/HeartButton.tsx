@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { classes, Pressable } from '@/ui'
 import { hearts } from './hearts'
@@ -11,10 +11,17 @@ interface HeartButtonProps {
   name: string
   /** On a picture it has a disc under it. */
   onPicture?: boolean
+  /** Its word below it. */
+  worded?: boolean
 }
 
 /** Keeps a SKU or lets it go, shown at once. What is kept is learned by `useHearts` of its page. */
-export const HeartButton = observer(function HeartButton({ skuCode, name, onPicture = false }: HeartButtonProps) {
+export const HeartButton = observer(function HeartButton({
+  skuCode,
+  name,
+  onPicture = false,
+  worded
+}: HeartButtonProps) {
   const isKept = hearts.isKept(skuCode)
   return (
     <Pressable
@@ -24,6 +31,7 @@ export const HeartButton = observer(function HeartButton({ skuCode, name, onPict
       onTap={() => void hearts.tap(skuCode)}
     >
       <View className={isKept ? 'heart__shape heart__shape--kept' : 'heart__shape'} aria-hidden />
+      {worded ? <Text>{heartWords('word')}</Text> : null}
     </Pressable>
   )
 })

@@ -4,7 +4,7 @@ import { isLate } from '@domain/content/live'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { clockOf } from '@/lib/clock'
-import { dotted } from '@/lib/dots'
+import { listed } from '@/lib/dots'
 import { calendarDay, daysUntil, formatClock } from '@/lib/dates'
 import { shownDay } from '@/stores/times'
 import { go } from '@/routes'
@@ -110,7 +110,7 @@ export const ComingRow = observer(function ComingRow({
       <Pressable className="live-coming__about" role="link" onTap={() => enter(room)}>
         <Text className="ui__size-4 ui__tone-ink ui__bold ui__tight ui__lines-2">{room.title}</Text>
         <Text className="ui__size-2 ui__tone-ink-3 ui__loose">
-          {dotted([room.shopName, room.note].filter(Boolean))}
+          {listed([room.shopName, room.note].filter(Boolean))}
         </Text>
         <View className="live-row__pictures">
           {room.pictures.map((picture, index) => (

@@ -11,7 +11,7 @@ export const liveWords = defineMessages(
     withCount: '{words} {count}',
     followed: '只看关注',
     paused: '主播暂时离开',
-    waiting: '{count} 人等',
+    waiting: '{count}人等',
     explaining: '正在讲',
     livePrice: '直播价',
     backAfter: '下播恢复原价',

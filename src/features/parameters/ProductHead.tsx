@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { ProductParameters } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { dotted } from '@/lib/dots'
+import { listed } from '@/lib/dots'
 import { go } from '@/routes'
 import { Card, EmptyState, Picture, Pressable, Tag } from '@/ui'
 import { parameterWords } from './messages'
@@ -34,7 +34,7 @@ export const ProductHead = observer(function ProductHead({ product }: { product:
         <View className="ui__grow">
           <View className="ui__size-4 ui__tone-ink ui__bold ui__tight">{sku.title}</View>
           <Text className="ui__size-2 ui__tone-ink-3">
-            {dotted([parameterWords('model', { model }), ...sku.specs.map(({ valueName }) => valueName)])}
+            {listed([parameterWords('model', { model }), ...sku.specs.map(({ valueName }) => valueName)])}
           </Text>
           <Availability sku={sku} />
         </View>

@@ -3,6 +3,7 @@ import type { Presale } from '@contract'
 import { equationOf } from '@domain/activity/presale'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
+import { currentLocale } from '@/i18n'
 import { groupedCount } from '@/lib/counts'
 import { go } from '@/routes'
 import { roundMoney } from '@/stores/money'
@@ -96,7 +97,13 @@ const Steps = observer(function Steps({ presale }: { presale: Presale }) {
   const { endAt, balanceFrom, shipBy } = presale
   const { depositFen, balanceFen } = equationOf(presale)
   return (
-    <Row align="stretch" justify="between" gap={2} above={3} className="presale-steps">
+    <Row
+      align="stretch"
+      justify="between"
+      gap={2}
+      above={3}
+      className={classes('presale-steps', currentLocale() === 'en-US' && 'presale-steps--rows')}
+    >
       <Stack shrinks className="presale-steps__one presale-steps__one--now">
         <Text className="presale-steps__title">{t('stepDeposit', { amount: roundMoney(depositFen) })}</Text>
         <Text className="ui__size-1 ui__tone-ink-3 ui__loose presale-steps__time">

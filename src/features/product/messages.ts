@@ -143,7 +143,7 @@ export const productWords = defineMessages(
     anchorRecommended: 'For you',
     descriptionWait: 'Loading the description',
     descriptionNone: 'No description yet',
-    toProduct: 'See price',
+    toProduct: 'View product',
     shopProducts: '{count|1 product|{count} products}',
     shopSold: '{count} sold',
     selfOperated: 'Official',

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { OwnAppliance, ServiceBill } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { dotted } from '@/lib/dots'
+import { dotted, listed } from '@/lib/dots'
 import { go } from '@/routes'
 import { shownMoney } from '@/stores/money'
 import { shownMinute } from '@/stores/times'
@@ -87,7 +87,7 @@ export const RepairBill = observer(function RepairBill({
         {piece ? <Piece piece={piece} /> : null}
         <Stack above={2}>
           <Fact label={t('number')} words={billNo} />
-          <Fact label={t('wrong')} words={dotted(text === '' ? faults : [...faults, text])} />
+          <Fact label={t('wrong')} words={listed(text === '' ? faults : [...faults, text])} />
           <Fact
             label={t('address')}
             words={address && `${address.receiver} ${address.phone} ${address.regionName} ${address.detail}`}

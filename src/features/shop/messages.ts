@@ -10,7 +10,7 @@ export const shopWords = defineMessages(
     service: '客服',
     letGo: '已取消关注',
     followedWithCoupon: '已关注，{amount} 券已到账',
-    followers: '{count} 人关注',
+    followers: '{count}人关注',
     openYears: '开店 {years} 年',
     openMonths: '开店 {months} 个月',
     score: '{score} 分',

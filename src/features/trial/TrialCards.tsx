@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { Trial, TrialReport } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
-import { dotted } from '@/lib/dots'
+import { listed } from '@/lib/dots'
 import { go } from '@/routes'
 import { shownDay } from '@/stores/times'
 import { Button, classes, Icon, Picture, Pressable, Tag } from '@/ui'
@@ -85,7 +85,7 @@ export const TrialCard = observer(function TrialCard({ trial }: { trial: Trial }
           <View className="ui__grow">
             <View className="ui__size-4 ui__tone-ink ui__bold ui__lines-2 trial-card__title">{trial.title}</View>
             <View className="ui__size-2 ui__tone-ink-3 ui__lines-2 trial-card__note">
-              {dotted([t('worth', { amount: roundMoney(trial.worthFen) }), trial.slogan])}
+              {listed([t('worth', { amount: roundMoney(trial.worthFen) }), trial.slogan])}
             </View>
             <TrialFigures trial={trial} />
           </View>

@@ -81,7 +81,7 @@ export const Content = observer(function Content({
         coupons={<Promotions promotions={promotions} delivery={delivery} onTell={onTell} />}
         aside={
           <>
-            {shownSku ? <HeartButton skuCode={shownSku.skuCode} name={product.title} /> : null}
+            {shownSku ? <HeartButton skuCode={shownSku.skuCode} name={product.title} worded /> : null}
             <ShareButton onTap={onShare} />
           </>
         }

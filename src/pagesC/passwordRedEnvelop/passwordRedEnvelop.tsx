@@ -53,7 +53,7 @@ function PasswordRedEnvelop() {
               {loggedIn ? (
                 <Row align="stretch" justify="end" padX={3} className={win ? undefined : 'riddle__over'}>
                   <Pressable
-                    className="ui__row ui__size-3 ui__tone-white ui__pad-x-3 ui__hit riddle__record"
+                    className="ui__row ui__size-2 ui__tone-white ui__pad-x-2 ui__hit riddle__record"
                     onTap={() => setIsRecordOpen(true)}
                   >
                     {riddleWords('record')}

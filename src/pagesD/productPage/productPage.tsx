@@ -11,7 +11,7 @@ import {
   parameterWords,
   useParameters
 } from '@/features/parameters'
-import { dotted } from '@/lib/dots'
+import { listed } from '@/lib/dots'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { BottomBar, Button, Card, Cell, Picture, Price, Screen, Skeleton, StateView } from '@/ui'
@@ -101,7 +101,7 @@ function ProductPage({ skuCode, spuCode }: RouteParams['productPage']) {
                   {sku.title}
                 </Text>
                 <Text size={3} tone="ink-3" padTop={1}>
-                  {dotted([parameterWords('model', { model }), ...sku.specs.map(({ valueName }) => valueName)])}
+                  {listed([parameterWords('model', { model }), ...sku.specs.map(({ valueName }) => valueName)])}
                 </Text>
                 <Availability sku={sku} />
               </View>

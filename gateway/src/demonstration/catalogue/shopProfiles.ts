@@ -13,7 +13,7 @@ const promise = (kind: Promised['kind'], title: [string, string], note: [string,
 
 const returns = promise('RETURN', ['7 天无理由', '7-day returns'], ['没装过就能退', 'If it was not installed'])
 const price = promise('PRICE', ['30 天保价', '30-day price cover'], ['降了自动退差', 'We refund the difference'])
-const nextDay = promise('DELIVERY', ['次日达', 'Next-day delivery'], ['16 点前付款当天发', 'Sent the day you pay'])
+const nextDay = promise('DELIVERY', ['次日达', 'Next-day delivery'], ['16 点前当天发', 'Sent the day you pay'])
 const installing = promise(
   'INSTALL',
   ['免费安装', 'Free installation'],

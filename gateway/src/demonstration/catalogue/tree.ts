@@ -23,7 +23,7 @@ const tops: Top[] = [
     zh: '厨房小电',
     en: 'Small appliances',
     banner: 'category-rice',
-    title: ['一人食 也要好好吃', 'Eat well'],
+    title: ['一人食，好好吃', 'Eat well'],
     subtitle: ['饭煲新品上架', 'New cookers'],
     opens: 'C020103',
     groups: [

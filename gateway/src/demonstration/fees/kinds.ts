@@ -118,7 +118,7 @@ export const kindsOfService: KindOfService[] = [
   {
     kindCode: 'washer',
     drawn: ['washer', 'white'],
-    name: ['洗衣机、干衣机', 'Washer and dryer'],
+    name: ['洗衣、干衣机', 'Washer and dryer'],
     categoryCodes: ['C0501', 'C0502'],
     install: [
       basic('含进水接头', 'With tap connector'),

@@ -125,7 +125,7 @@ export const roomGuides = [
   guide(
     'washer',
     ['washer', 'white'],
-    ['洗衣机、干衣机', 'Washer and dryer'],
+    ['洗衣、干衣机', 'Washer and dryer'],
     ['C0501', 'C0502'],
     45,
     [

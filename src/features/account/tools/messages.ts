@@ -90,7 +90,7 @@ export const toolWords = defineMessages(
     language: 'Language / 语言',
     recipes: 'Recipes',
     service: 'Repairs',
-    fees: 'Service fees',
+    fees: 'Fees',
     referrals: 'Referrals',
     help: 'Help',
     partner: 'Partners',

@@ -5,7 +5,7 @@ import { ChoiceField } from '@/ui/form/ChoiceField'
 import { Text } from '@/ui/layout/Text'
 import { GoodsLine } from '@/ui/list/GoodsLine'
 import { yuan } from '../words'
-import { dotted } from '@/lib/dots'
+import { listed } from '@/lib/dots'
 import { applyWords as t } from './messages'
 import type { Applying } from './useApply'
 
@@ -45,7 +45,7 @@ export const ApplyGifts = observer(function ApplyGifts({
           <GoodsLine
             picture={gift.picture}
             title={gift.title}
-            specs={dotted(gift.specs)}
+            specs={listed(gift.specs)}
             quantity={gift.quantity}
             gift
           />

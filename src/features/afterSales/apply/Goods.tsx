@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ApplicableRow, CaseDetail, CaseKind } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { dotted } from '@/lib/dots'
+import { listed } from '@/lib/dots'
 import { toast } from '@/platform/feedback'
 import { Card, Checkbox, Picture, Price, Stepper } from '@/ui'
 import { Row, Stack } from '@/ui/layout/Box'
@@ -44,7 +44,7 @@ const Pieces = observer(function Pieces({ row, kind, most, pieces, onChange }: P
           {title}
         </Text>
         <Text size={2} tone="ink-3" tight>
-          {dotted([...specs, t('bought', { count: quantity })])}
+          {listed([...specs, t('bought', { count: quantity })])}
         </Text>
         {most === 0 ? (
           <Text size={2} tone="warm" tight>

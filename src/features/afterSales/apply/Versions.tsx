@@ -1,6 +1,6 @@
 import type { CaseDetail, ExchangeVersion } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { dotted } from '@/lib/dots'
+import { dotted, listed } from '@/lib/dots'
 import { Card } from '@/ui'
 import { ChoiceField } from '@/ui/form/ChoiceField'
 import { Notice } from '@/ui/layout/Notice'
@@ -36,7 +36,7 @@ export const ApplyVersions = observer(function ApplyVersions(props: {
         required
         options={versions.map((version) => ({
           value: version.skuCode,
-          label: version.specs.length === 0 ? t('onlyVersion') : dotted(version.specs),
+          label: version.specs.length === 0 ? t('onlyVersion') : listed(version.specs),
           note: noteOf(version),
           disabled: version.state !== 'OPEN'
         }))}

@@ -8,7 +8,7 @@ import { Row, Stack } from '@/ui/layout/Box'
 import { Text } from '@/ui/layout/Text'
 import { GoodsLine } from '@/ui/list/GoodsLine'
 import { PagedList } from '@/ui/list/PagedList'
-import { dotted } from '@/lib/dots'
+import { listed } from '@/lib/dots'
 import { kindWords, lastDayWords } from '../words'
 import { listWords as t } from './messages'
 import type { useApplicable } from './useCases'
@@ -39,7 +39,7 @@ const ApplyCard = observer(function ApplyCard({ row }: { row: ApplicableRow }) {
       <GoodsLine
         picture={row.picture}
         title={row.title}
-        specs={dotted(row.specs)}
+        specs={listed(row.specs)}
         fen={row.priceFen}
         quantity={row.quantity}
       />

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { dotted } from '@/lib/dots'
+import { listed } from '@/lib/dots'
 import { go } from '@/routes'
 import { Card, Cell, Picture, Pressable, SideScroll, Skeleton } from '@/ui'
 import { Row } from '@/ui/layout/Box'
@@ -62,7 +62,7 @@ export const TypeContent = observer(function TypeContent(props: { offer: Offer; 
         <GoodsLine
           picture={row.picture}
           title={row.title}
-          specs={dotted(row.specs)}
+          specs={listed(row.specs)}
           fen={row.priceFen}
           quantity={row.quantity}
           gift={row.gift}

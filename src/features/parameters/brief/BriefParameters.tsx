@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { dotted } from '@/lib/dots'
+import { listed } from '@/lib/dots'
 import { go } from '@/routes'
 import { Card, classes, Icon, Pressable } from '@/ui'
 import { useParameters, type Which } from '../api'
@@ -18,7 +18,7 @@ const wholeNumbers = '×\u200b'
 /** The label as it is on the appliance: the shorter its bar, the less it uses. */
 const EnergyLabel = observer(function EnergyLabel({ energy, onTap }: { energy: Energy; onTap: () => void }) {
   const words = parameterBriefWords('energyGrade', { grade: energy.grade })
-  const facts = dotted(energy.facts.map(({ name, value }) => `${name} ${value}`))
+  const facts = listed(energy.facts.map(({ name, value }) => `${name} ${value}`))
   return (
     <Card>
       <Pressable className="energy" role="link" label={`${words} ${facts}`} onTap={onTap}>

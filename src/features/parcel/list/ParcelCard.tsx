@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { Parcel } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { shownMinute } from '@/stores/times'
-import { dotted } from '@/lib/dots'
+import { listed } from '@/lib/dots'
 import { callPhone } from '@/platform/phone'
 import { go } from '@/routes'
 import { Button, Card, Icon, Picture } from '@/ui'
@@ -63,7 +63,7 @@ export const ParcelCard = observer(function ParcelCard({ parcel, eager }: { parc
               </GiftName>
               {specs.length > 0 ? (
                 <Text size={2} tone="ink-3" lines={2}>
-                  {dotted(specs)}
+                  {listed(specs)}
                 </Text>
               ) : null}
             </View>

@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { PayLink } from '@contract'
 import { serverNow } from '@/api'
-import { currentLocale } from '@/i18n'
 import { formatClock } from '@/lib/dates'
+import { versionOf } from '@/lib/dots'
 import { shownMoney } from '@/stores/money'
 import { Countdown, Icon, Picture, Price } from '@/ui'
 import { Row } from '@/ui/layout/Box'
@@ -18,7 +18,6 @@ interface AskedForProps {
 }
 
 const Goods = observer(function Goods({ link }: { link: PayLink }) {
-  const separator = currentLocale() === 'zh-CN' ? '，' : ', '
   return (
     <>
       {link.shops.map(({ shopName, rows }, index) => (
@@ -30,11 +29,8 @@ const Goods = observer(function Goods({ link }: { link: PayLink }) {
                 <GiftName gift={row.gift}>
                   <View className="ui__size-3 ui__tone-ink ui__tight">{row.title}</View>
                 </GiftName>
-                <View className="ui__size-2 ui__tone-ink-3 ui__above-1">
-                  {row.specs.map(({ valueName }) => valueName).join(separator)}
-                </View>
+                <View className="ui__size-2 ui__tone-ink-3 ui__above-1">{`${versionOf(row)} ×${row.quantity}`}</View>
               </View>
-              <Text className="ui__size-2 ui__tone-ink-3 ui__fixed friend-pay__quantity">{`×${row.quantity}`}</Text>
             </Row>
           ))}
           <Row align="stretch" justify="between" wrap size={2} tone="ink-3" className="friend-pay__foot">

@@ -3,7 +3,7 @@ import type { ProductDetail, ProductSku } from '@contract'
 import type { SpecificationChoice } from '@domain/goods/specification'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { dotted } from '@/lib/dots'
+import { listed } from '@/lib/dots'
 import { go } from '@/routes'
 import { Button, Card, Cell, Icon, Sheet } from '@/ui'
 import { productWords } from '../messages'
@@ -91,8 +91,8 @@ export const Facts = observer(function Facts({ product, sku, choice, quantity, o
         label={sku ? specificationWords('chosen') : productWords('choose')}
         value={
           sku
-            ? dotted([...names, productWords('pieces', { count: quantity })])
-            : specificationWords('chooseHint', { names: dotted(product.attributes.map(({ name }) => name)) })
+            ? listed([...names, productWords('pieces', { count: quantity })])
+            : specificationWords('chooseHint', { names: listed(product.attributes.map(({ name }) => name)) })
         }
         onTap={onChoose}
       />
@@ -107,7 +107,7 @@ export const Facts = observer(function Facts({ product, sku, choice, quantity, o
         <Cell
           align="start"
           label={productWords('services')}
-          value={<View className="ui__lines-2">{dotted(product.services.map(({ title }) => title))}</View>}
+          value={<View className="ui__lines-2">{listed(product.services.map(({ title }) => title))}</View>}
           onTap={() => setOpen('services')}
         />
       ) : null}
@@ -117,7 +117,7 @@ export const Facts = observer(function Facts({ product, sku, choice, quantity, o
           label={productWords('parameters')}
           value={
             <View className="ui__lines-2">
-              {dotted(product.parameters.slice(0, shownParameters).map(({ value }) => value))}
+              {listed(product.parameters.slice(0, shownParameters).map(({ value }) => value))}
             </View>
           }
           onTap={() => setOpen('parameters')}

@@ -3,7 +3,7 @@ import type { ShopCard } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { currentLocale } from '@/i18n'
 import { soldCount } from '@/lib/counts'
-import { dotted } from '@/lib/dots'
+import { listed } from '@/lib/dots'
 import { go } from '@/routes'
 import { Button, Card, Picture, Tag } from '@/ui'
 import { productWords } from '../messages'
@@ -22,7 +22,7 @@ export const ShopLine = observer(function ShopLine({ shop }: { shop: ShopCard })
             {shop.selfOperated ? <Tag kind="brand">{productWords('selfOperated')}</Tag> : null}
           </View>
           <View className="shop-card__note">
-            {dotted([
+            {listed([
               productWords('shopProducts', { count: soldCount(shop.productCount, currentLocale()) }),
               productWords('shopSold', { count: soldCount(shop.soldCount, currentLocale()) })
             ])}

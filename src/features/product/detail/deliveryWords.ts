@@ -1,5 +1,5 @@
 import { serverNow } from '@/api'
-import { dotted } from '@/lib/dots'
+import { listed } from '@/lib/dots'
 import { writtenMidnight } from '@/lib/dates'
 import { roundMoney } from '@/stores/money'
 import { shownDay } from '@/stores/times'
@@ -25,5 +25,5 @@ export function deliveryLine(delivery: Delivery | undefined): string {
     delivery.freightFen > 0 && delivery.freeFromFen !== null
       ? productWords('freeFrom', { amount: roundMoney(delivery.freeFromFen) })
       : ''
-  return dotted([freight, free, arrivalWords(delivery.arrivesOn)].filter(Boolean))
+  return listed([freight, free, arrivalWords(delivery.arrivesOn)].filter(Boolean))
 }

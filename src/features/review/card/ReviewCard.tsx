@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { Review } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { shownDay } from '@/stores/times'
-import { dotted } from '@/lib/dots'
+import { listed } from '@/lib/dots'
 import { Icon, Tag } from '@/ui'
 import { Avatar } from '@/ui/list/Avatar'
 import { Stars } from '@/ui/list/Stars'
@@ -53,7 +53,7 @@ export const ReviewCard = observer(function ReviewCard({ review, mark, eager }: 
         </View>
         <Text className="review-card__day">{shownDay(review.createdAt)}</Text>
       </View>
-      <View className="review-card__specs">{dotted(review.specs)}</View>
+      <View className="review-card__specs">{listed(review.specs)}</View>
       {review.text === '' ? (
         <View className="review-card__text review-card__text--none">{reviewWords('noWords')}</View>
       ) : (

@@ -2,7 +2,7 @@ import { Text } from '@tarojs/components'
 import type { Review } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { dotted } from '@/lib/dots'
+import { listed } from '@/lib/dots'
 import { Chip, classes, EmptyState, Icon, Pressable, Sheet } from '@/ui'
 import { Row } from '@/ui/layout/Box'
 import { PagedList } from '@/ui/list/PagedList'
@@ -56,7 +56,7 @@ export const ReviewOrder = observer(function ReviewOrder({ quantity, filter, onF
           onTap={() => setChoosing(true)}
         >
           <Text className="ui__after-1 ui__shrinks ui__lines-1">
-            {version ? reviewWords('sku', { name: dotted(version.specs) }) : reviewWords('allSkus')}
+            {version ? reviewWords('sku', { name: listed(version.specs) }) : reviewWords('allSkus')}
           </Text>
           <Icon name="down" size={14} color="brand" />
         </Pressable>
@@ -68,7 +68,7 @@ export const ReviewOrder = observer(function ReviewOrder({ quantity, filter, onF
           </Chip>
           {skus.map(({ skuCode, specs, count }) => (
             <Chip key={skuCode} selected={filter.skuCode === skuCode} onTap={() => choose(skuCode)}>
-              {`${dotted(specs)} (${count})`}
+              {`${listed(specs)} (${count})`}
             </Chip>
           ))}
         </Row>

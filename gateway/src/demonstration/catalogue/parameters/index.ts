@@ -90,7 +90,7 @@ function bodyRows({ sizes, sizeCode, colours }: Told): ParameterRow[] {
       'COLOR',
       colours.map(({ code, name }) => [code, name] as const)
     ),
-    bySize(['外形尺寸（宽×高×深）', 'Dimensions (W×H×D)'], ({ width, height, depth }) => [
+    bySize(['尺寸（宽高深）', 'Dimensions (W×H×D)'], ({ width, height, depth }) => [
       `${width}×${height}×${depth}mm`,
       `${width}×${height}×${depth} mm`
     ]),

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { dotted } from '@/lib/dots'
+import { listed } from '@/lib/dots'
 import { shownMinute } from '@/stores/times'
 import { go } from '@/routes'
 import { Card } from '@/ui'
@@ -60,7 +60,7 @@ const Balance = observer(function Balance({ one }: { one: ExchangeCase }) {
         </Text>
       ) : null}
       <View className="ui__above-3">
-        <Fact label={t('version')} words={dotted(specs)} />
+        <Fact label={t('version')} words={listed(specs)} />
         <Fact label={t('freight')} words={t(postageLimitFen > 0 ? 'byShop' : 'byShopper')} />
         <Fact
           label={t('warranty')}
