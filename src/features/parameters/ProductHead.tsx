@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { ProductParameters } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { listed } from '@/lib/dots'
+import { versionOf } from '@/lib/dots'
 import { go } from '@/routes'
 import { Card, EmptyState, Picture, Pressable, Tag } from '@/ui'
 import { parameterWords } from './messages'
@@ -20,7 +20,7 @@ export const Availability = observer(function Availability({ sku }: Pick<Product
 
 /** Which product the parameters are of; its picture leads to its page. */
 export const ProductHead = observer(function ProductHead({ product }: { product: ProductParameters }) {
-  const { sku, model } = product
+  const { sku } = product
   return (
     <Card>
       <Pressable
@@ -33,9 +33,7 @@ export const ProductHead = observer(function ProductHead({ product }: { product:
         </View>
         <View className="ui__grow">
           <View className="ui__size-4 ui__tone-ink ui__bold ui__tight">{sku.title}</View>
-          <Text className="ui__size-2 ui__tone-ink-3">
-            {listed([parameterWords('model', { model }), ...sku.specs.map(({ valueName }) => valueName)])}
-          </Text>
+          <Text className="ui__size-2 ui__tone-ink-3">{versionOf(sku)}</Text>
           <Availability sku={sku} />
         </View>
       </Pressable>

@@ -29,7 +29,7 @@ export const Kinds = observer(function Kinds(props: {
             <View className="shop-kind__picture">
               <Picture src={picture} alt="" fit="contain" round />
             </View>
-            <Text className="shop-kind__name">{`${name} ${count}`}</Text>
+            <Text className="shop-kind__name">{`${name}\u00a0${count}`}</Text>
           </Pressable>
         )
       })}
