@@ -165,7 +165,7 @@ describe('the account screen', () => {
         PARTNER_ENTRY: isShown('合伙人计划'),
         PARTNER_WORK: isShown('本月收益 ¥326.40，可提现 ¥180.00'),
         EMPLOYEE_ENTRY: isShown('员工内购'),
-        EMPLOYEE_CARD: isShown('厨电产品部 · QH1001'),
+        EMPLOYEE_CARD: isShown('厨电产品部 QH1001'),
         DEALER_CARD: isShown('11月20日开通')
       }).toEqual({
         PARTNER_ENTRY: isSeen(roles, 'PARTNER_ENTRY'),
@@ -186,7 +186,7 @@ describe('the account screen', () => {
       .answer('/employee-card', { employeeNo: 'QH1001', name: '林知夏', department: '厨电产品部' })
       .answer('/dealer-card', { grantedAt: Date.UTC(2026, 10, 20) })
     await open(true)
-    fireEvent.click(await screen.findByText('厨电产品部 · QH1001'))
+    fireEvent.click(await screen.findByText('厨电产品部 QH1001'))
     expect(go).toHaveBeenLastCalledWith('employeePurchase')
     fireEvent.click(screen.getByText('11月20日开通'))
     expect(go).toHaveBeenLastCalledWith('basicInformation')

@@ -252,7 +252,7 @@ describe('the account itself', () => {
     shop.answer('/customer-info/employee-card', { employeeNo: 'QH1001', name: '林知夏', department: '厨电产品部' })
     shop.answer('/modify-business-flag', { roles: ['SHOPPER', 'EMPLOYEE'], dealer: 'NONE' })
     await open()
-    expect(screen.getByText('厨电产品部 · QH1001')).toBeTruthy()
+    expect(screen.getByText('厨电产品部 QH1001')).toBeTruthy()
     expect(screen.getByText('审核中')).toBeTruthy()
     await tap('撤回申请')
     expect(asked('/modify-business-flag')).toEqual([{ businessFlag: 0 }])

@@ -49,7 +49,7 @@ export const RoleCards = observer(function RoleCards({ roles }: { roles: readonl
         <Cell
           icon="card"
           label={toolWords('employeeCard')}
-          value={employee ? `${employee.department} · ${employee.employeeNo}` : '–'}
+          value={employee ? `${employee.department} ${employee.employeeNo}` : '–'}
           onTap={() => void go('employeePurchase')}
         />
       ) : null}

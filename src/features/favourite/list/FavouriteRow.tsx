@@ -3,7 +3,7 @@ import type { Favourite } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { roundMoney } from '@/stores/money'
 import { shownDay } from '@/stores/times'
-import { dotted, versionOf } from '@/lib/dots'
+import { listed, versionOf } from '@/lib/dots'
 import { go } from '@/routes'
 import { Button, Checkbox, classes, Icon, Picture, Pressable, Price } from '@/ui'
 import { favouriteWords as t } from '../messages'
@@ -29,7 +29,7 @@ function newsOf({ lowest, back, left, couponFen }: Favourite): string {
     couponFen === undefined ? '' : t('coupon', { amount: roundMoney(couponFen) }),
     left === undefined ? '' : t('left', { count: left })
   ]
-  return dotted(facts.filter((fact) => fact !== ''))
+  return listed(facts.filter((fact) => fact !== ''))
 }
 
 /** What can be done with it: into the cart, an alert, or something like it. */

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { DataOf, RedPacketOffer } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { dotted } from '@/lib/dots'
+import { listed } from '@/lib/dots'
 import { go, routeOf } from '@/routes'
 import { Button, Card, Cell, Price, Tag } from '@/ui'
 import { Row } from '@/ui/layout/Box'
@@ -111,7 +111,7 @@ export const Guide = observer(function Guide({ offers }: { offers: Offers }) {
               name={offer.name}
               amountFen={offer.amountFen}
               thresholdFen={offer.thresholdFen}
-              note={dotted([offer.shopName ?? t('everyShop'), t('days', { days: offer.validDays })])}
+              note={listed([offer.shopName ?? t('everyShop'), t('days', { days: offer.validDays })])}
               state={offer.state}
               followed={offer.followed}
             />

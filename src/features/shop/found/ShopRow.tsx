@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { openProduct } from '@/features/product'
 import { currentLocale } from '@/i18n'
 import { soldCount } from '@/lib/counts'
+import { listed } from '@/lib/dots'
 import { go } from '@/routes'
 import { Button, Picture, Pressable, Price, Tag } from '@/ui'
 import { followersText, starsText } from '../facts'
@@ -45,7 +46,7 @@ export const ShopRow = observer(function ShopRow({ shop, action, note }: ShopRow
                 <Tag kind="brand">{found('selfOperated')}</Tag>
               ) : null}
             </View>
-            <View className="shop-row__facts">{facts.join('\u00a0· ')}</View>
+            <View className="shop-row__facts">{listed(facts)}</View>
             {note}
           </View>
         </Pressable>

@@ -85,7 +85,7 @@ export const RolesCard = observer(function RolesCard() {
         <Cell
           icon="card"
           label={t('employee')}
-          value={card ? `${card.department} · ${card.employeeNo}` : t(data ? 'employeeNone' : 'coming')}
+          value={card ? `${card.department} ${card.employeeNo}` : t(data ? 'employeeNone' : 'coming')}
           onTap={() => setOpen(true)}
         />
       ) : null}
