@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { DAY_MS } from '../../../domain/spans'
 import { changePhone, chatDesk, end, handOver, take } from '../../../gateway/src/areas/chat'
+import { sweepInvoices } from '../../../gateway/src/areas/invoice/issuing'
 import { bindPerson } from '../../../gateway/src/areas/login'
 import { available, grant } from '../../../gateway/src/areas/wallet'
 import { manager, newestActs, type Staff } from '../../../gateway/src/core/desk'
@@ -136,11 +137,27 @@ test('one’s data is one file for a day, behind the login, with nothing by whic
   assert.deepEqual(left, [])
 })
 
+/** The invoice of an owner with its paper, which prints their name. */
+async function issuedOf({ userId }: TestShopper) {
+  const { core } = shop
+  const papers = () =>
+    core.db.selectFrom('invoice').selectAll().where('user_id', '=', userId).where('file_bytes', '>', 1).execute()
+  await core.clock.advance(61_000)
+  // those of the other owners come before it
+  for (let round = 0; round < 3 && (await papers()).length === 0; round += 1) await sweepInvoices(core)
+  const [invoice] = await papers()
+  assert.ok(invoice?.file && invoice.pages.length > 0, 'no paper')
+  return invoice
+}
+const filesOf = ({ userId }: TestShopper) =>
+  shop.core.db.selectFrom('stored_file').select(['purpose', 'path']).where('user_id', '=', userId).execute()
+
 test('a closed account leaves no name, phone, address or word of its owner; orders stay for the books', async () => {
   const { shopper, personal } = ownerOfAll()
   const bystander = ownerOfAll()
   const phone = await phoneOf(shopper)
   const theirs = await storedOf(shop, bystander.shopper)
+  const paper = await issuedOf(shopper)
   await endAllOf(shop, shopper)
   const orders = async () =>
     (
@@ -164,6 +181,21 @@ test('a closed account leaves no name, phone, address or word of its owner; orde
     shop.core.db
   )
   assert.equal(found.rows[0]?.n, 0)
+  // a paper and its pictures print what the row no longer says; pictures of a review stay with it
+  assert.deepEqual(
+    (await filesOf(shopper)).filter(({ purpose }) => purpose !== 'REVIEW'),
+    []
+  )
+  const kept = await shop.core.db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('invoice_code', '=', paper.invoice_code)
+    .executeTakeFirstOrThrow()
+  assert.deepEqual(
+    [kept.invoice_no, kept.amount_fen, kept.issued_at, kept.state],
+    [paper.invoice_no, paper.amount_fen, paper.issued_at, 'ISSUED']
+  )
+  assert.deepEqual([kept.file, kept.file_bytes, kept.pages, kept.name], [null, null, [], ''])
   assert.ok(theirs.length > 0)
   assert.equal((await phoneOf(bystander.shopper)) !== '', true)
 })

@@ -100,8 +100,12 @@ async function blank(db: Db, userId: string): Promise<void> {
     sql`update after_sale_event e set note = null, pictures = '{}' from after_sale_case c
       where c.case_code = e.case_code and c.user_id = ${userId}`,
     sql`update after_sale_case set text = '', pictures = '{}' where user_id = ${userId}`,
+    // the paper goes with its file; one that is not issued yet has nobody left to name
+    sql`update invoice_line l set live = false from invoice i where i.invoice_code = l.invoice_code
+      and i.user_id = ${userId} and i.state in ('SUBMITTED', 'ISSUING')`,
     sql`update invoice set name = '', tax_no = null, address = null, phone = null, bank = null, account = null,
-      email = null, next_party = null where user_id = ${userId}`,
+      email = null, next_party = null, file = null, file_bytes = null, pages = '{}', drawn_until = null,
+      state = case when state in ('SUBMITTED', 'ISSUING') then 'VOID' else state end where user_id = ${userId}`,
     sql`update service_bill set phone = '', text = '', pictures = '{}', address = null, door_code = null, review = null
       where user_id = ${userId}`,
     sql`update point_exchange set receiver = null, phone = null, address = null where user_id = ${userId}`,
@@ -132,7 +136,7 @@ export async function erase(db: Db, userId: string, phone: string): Promise<void
   await sql`delete from settlement_remark where settlement_id in (select settlement_id from settlement where user_id = ${userId})`.execute(
     db
   )
-  await sql`delete from stored_file where user_id = ${userId} and purpose in ('AVATAR', 'BILL', 'CASE', 'CHAT', 'STORY', 'SUBSIDY')`.execute(
+  await sql`delete from stored_file where user_id = ${userId} and purpose in ('AVATAR', 'BILL', 'CASE', 'CHAT', 'INVOICE', 'STORY', 'SUBSIDY')`.execute(
     db
   )
   for (const name of (await ownedTables(db)).filter((table) => !KEPT.includes(table) && table !== 'customer'))
