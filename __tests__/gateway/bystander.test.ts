@@ -145,6 +145,13 @@ async function billsByPhone() {
   return bills
 }
 
+/** What registers the person with the phone, and the texts that go with it. */
+const byPhone = () => ({
+  code: codeOf('login', person),
+  phoneCode: codeOf('phone', phone),
+  agreed: [{ policyCode: 'USER' }]
+})
+
 /** What a login, and a payment by a link, need and no sample has. */
 const FITTING: Partial<Record<EndpointKey, () => Promise<Record<string, unknown>>>> = {
   'POST /oauth/public/send-phone-captcha-always': async () => ({ phone: freshPhone() }),
@@ -222,8 +229,9 @@ const FITTING: Partial<Record<EndpointKey, () => Promise<Record<string, unknown>
     const expectedFen = 2_000 - withhold(tax.mode, 2_000, tax).taxFen
     return { ...wish, expectedFen, captchaKey, captcha: await captchaOf(own) }
   },
+  'POST /o2cum/v1/pub/mini-program/register-bind-login': async () => byPhone(),
   'POST /o2cum/v1/pub/mini-program/login': async () => {
-    const bound = { code: codeOf('login', person), phoneCode: codeOf('phone', phone) }
+    const bound = byPhone()
     await shop.must('POST /o2cum/v1/pub/mini-program/register-bind-login', { body: bound })
     return { code: codeOf('login', person) }
   },

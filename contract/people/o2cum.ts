@@ -55,6 +55,9 @@ const Binding = { bindKey: Type.Optional(Code) }
 /** By whose codes somebody came, the first one first: the first that is good holds for the new account. */
 const Invited = { inviteCodes: Type.Optional(Type.Array(InviteCode, { maxItems: 5 })) }
 
+/** The texts that were agreed to before somebody is registered. */
+const Agreed = { agreed: Type.Array(Type.Object({ policyCode: Code }), { minItems: 1, maxItems: 5 }) }
+
 /** A screen of the app: its path, and what it is opened with. */
 const Screen = Type.String({ minLength: 2, maxLength: 600, pattern: '^/[A-Za-z0-9_/-]+([?][^#\\s]*)?$' })
 /** Where the page that is opened comes from: scheme, host and port. */
@@ -92,7 +95,7 @@ export const customer = {
       'Registers an unknown phone by its SMS code, and keeps which texts were agreed to; a known one is logged in',
     body: Type.Object({
       ...ByCode,
-      agreed: Type.Array(Type.Object({ policyCode: Code }), { minItems: 1, maxItems: 5 }),
+      ...Agreed,
       ...Binding,
       ...Invited
     }),
@@ -109,7 +112,7 @@ export const customer = {
   }),
   'POST /o2cum/v1/pub/get-mobilePhone-h5': endpoint({
     summary:
-      'A ticket to log in with on one screen of a page of this origin, for the phone that a code stands for; never the number',
+      'A ticket to log in with on one screen of a page of this origin, for the phone that a code stands for; never the number. A phone without an account is refused where the ticket is spent: no texts come with it',
     body: Type.Object({ phoneCode: PlatformCode, screen: Screen, origin: Origin }),
     changes: [],
     data: Type.Object({ ticket: Type.String(), expiresInSeconds: Type.Integer() })
@@ -134,8 +137,9 @@ export const customer = {
     data: Type.Object(PlatformLogin)
   }),
   'POST /o2cum/v1/pub/mini-program/register-bind-login': endpoint({
-    summary: 'Logs in by the phone that the platform vouches for, registers an unknown one, and binds the person to it',
-    body: Type.Object({ code: PlatformCode, phoneCode: PlatformCode, clientId: ClientId, ...Invited }),
+    summary:
+      'Logs in by the phone that the platform vouches for, registers an unknown one, keeps which texts were agreed to, and binds the person to it',
+    body: Type.Object({ code: PlatformCode, phoneCode: PlatformCode, clientId: ClientId, ...Agreed, ...Invited }),
     changes: [],
     data: Type.Object({ ...PlatformLogin, registered: Type.Boolean() })
   }),

@@ -282,12 +282,22 @@ test('a child’s end leaves its opener', async () => {
 
 test('the phone that the platform vouches for comes as a ticket, never as a number', async () => {
   const phone = freshPhone()
+  await newcomer(phone)
   const where = { screen: '/pagesB/order/myOrder', origin: ORIGIN }
   const answer = await gateway.ask(TICKET, { body: { phoneCode: platformCode('phone', phone), ...where } })
   assert.doesNotMatch(JSON.stringify(answer), new RegExp(phone))
   const { token } = await gateway.must(H5, h5(answer.data.ticket, where.screen))
   const info = await gateway.must(INFO, { token })
   assert.equal(info.decryptMobilePhone, `${phone.slice(0, 3)}****${phone.slice(-4)}`)
+})
+
+test('a ticket registers nobody: a phone without an account has agreed to no text', async () => {
+  const phone = freshPhone()
+  const where = { screen: '/pagesB/order/myOrder', origin: ORIGIN }
+  const { ticket } = await gateway.must(TICKET, { body: { phoneCode: platformCode('phone', phone), ...where } })
+  assert.equal((await gateway.ask(H5, h5(ticket, where.screen))).code, 'login.unregistered')
+  const { db } = gateway.core
+  assert.deepEqual(await db.selectFrom('customer').select('user_id').where('phone', '=', phone).execute(), [])
 })
 
 test('neither code, ticket, token nor phone is stored as it is', async () => {

@@ -346,12 +346,16 @@ test('a whole login through the platform: code and phone in, the same customer e
   const gateway = await startTestGateway({ platform: { kind: 'weixin', app: APP, host } })
   try {
     const BIND = 'POST /o2cum/v1/pub/mini-program/register-bind-login'
-    const first = await gateway.must(BIND, { body: { code: 'a1', phoneCode: 'b1' } })
+    const agreed = [{ policyCode: 'USER' }]
+    const first = await gateway.must(BIND, { body: { code: 'a1', phoneCode: 'b1', agreed } })
     assert.deepEqual([first.openId, first.registered], ['oReal1', true])
     const again = await gateway.must('POST /o2cum/v1/pub/mini-program/login', { body: { code: 'a2' } })
     assert.equal(again.userId, first.userId)
     const before = apiCalls.length
-    assert.equal((await gateway.ask(BIND, { body: { code: 'a1', phoneCode: 'b2' } })).code, 'platform.code-expired')
+    assert.equal(
+      (await gateway.ask(BIND, { body: { code: 'a1', phoneCode: 'b2', agreed } })).code,
+      'platform.code-expired'
+    )
     assert.equal(apiCalls.length, before, 'a spent code reached the platform')
   } finally {
     await gateway.close()

@@ -115,7 +115,11 @@ test('a login is handed on within its tenant alone', async () => {
 test('a person of the messaging platform is bound at each tenant’s by itself', async () => {
   const person = 'person_of_tenants'
   const phone = freshPhone()
-  const codes = () => ({ code: platformCode('login', person), phoneCode: platformCode('phone', phone) })
+  const codes = () => ({
+    code: platformCode('login', person),
+    phoneCode: platformCode('phone', phone),
+    agreed: [{ policyCode: 'USER' }]
+  })
   const first = await shop.must(BIND, { body: codes() })
   const login = (tenant: string) =>
     shop.ask(MINI, { body: { code: platformCode('login', person) }, headers: headersOf(tenant) })

@@ -25,8 +25,9 @@ const loginCode = (person: string, age = 0): string => sandboxCode('login', pers
 const phoneCode = (phone: string, age = 0): string => sandboxCode('phone', phone, Date.now() - age, nonce())
 const freshPhone = (): string => String(13700000000 + (count += 1))
 const freshPerson = (): string => `p${(count += 1)}`
+const agreed = [{ policyCode: 'USER' }, { policyCode: 'PRIVACY' }]
 const bind = (person: string, phone: string) =>
-  gateway.ask(BIND, { body: { code: loginCode(person), phoneCode: phoneCode(phone) } })
+  gateway.ask(BIND, { body: { code: loginCode(person), phoneCode: phoneCode(phone), agreed } })
 const customersOf = async (phone: string): Promise<number> =>
   (await gateway.core.db.selectFrom('customer').select('user_id').where('phone', '=', phone).execute()).length
 
@@ -41,6 +42,17 @@ test('a new phone is registered and bound; the person then logs in without it, a
   assert.notEqual(again.token, first.token)
   const info = await gateway.must(INFO, { token: again.token })
   assert.deepEqual([info.openId, info.decryptMobilePhone], [first.openId, `${phone.slice(0, 3)}****${phone.slice(-4)}`])
+})
+
+test('who is registered by the platform’s phone has agreed to the texts, which is kept; without them nobody is', async () => {
+  const [person, phone] = [freshPerson(), freshPhone()]
+  const without = { code: loginCode(person), phoneCode: phoneCode(phone) }
+  for (const body of [without, { ...without, agreed: [] }])
+    assert.equal((await gateway.ask(BIND, { body: body as never })).status, 400)
+  assert.equal(await customersOf(phone), 0)
+  const { userId } = (await bind(person, phone)).data
+  const texts = await gateway.core.db.selectFrom('agreed_text').selectAll().where('user_id', '=', userId).execute()
+  assert.deepEqual(texts.map(({ policy_code: code }) => code).sort(), ['PRIVACY', 'USER'])
 })
 
 test('a phone that has an account already is found, not registered a second time', async () => {
@@ -74,10 +86,10 @@ test('a code is good once, at every call that takes one, also when two calls rac
 
 test('codes that were overheard bind nobody: each of the two is spent by its first use', async () => {
   const [code, secret] = [loginCode(freshPerson()), phoneCode(freshPhone())]
-  assert.ok((await gateway.ask(BIND, { body: { code, phoneCode: secret } })).success)
+  assert.ok((await gateway.ask(BIND, { body: { code, phoneCode: secret, agreed } })).success)
   const replays = [
-    { code, phoneCode: phoneCode(freshPhone()) },
-    { code: loginCode(freshPerson()), phoneCode: secret }
+    { code, phoneCode: phoneCode(freshPhone()), agreed },
+    { code: loginCode(freshPerson()), phoneCode: secret, agreed }
   ]
   for (const body of replays) assert.equal((await gateway.ask(BIND, { body })).code, 'platform.code-expired')
 })
@@ -97,7 +109,8 @@ test('a code of another kind, or one that the sandbox did not make, is none', as
   for (const code of codes) {
     assert.equal((await gateway.ask(LOGIN, { body: { code } })).code, 'platform.code-expired', code)
   }
-  const answer = await gateway.ask(BIND, { body: { code: loginCode(freshPerson()), phoneCode: loginCode('lin') } })
+  const crossed = { code: loginCode(freshPerson()), phoneCode: loginCode('lin'), agreed }
+  const answer = await gateway.ask(BIND, { body: crossed })
   assert.equal(answer.code, 'platform.code-expired')
 })
 

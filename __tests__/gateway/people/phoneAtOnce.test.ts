@@ -43,7 +43,11 @@ async function changeTo(shopper: TestShopper, phone: string) {
 /** The body of a registration with the phone that the platform vouches for, which needs no code by SMS. */
 function registrationOf(phone: string) {
   const codeFor = (kind: 'login' | 'phone', whose: string) => sandboxCode(kind, whose, Date.now(), phone.slice(-6))
-  return { code: codeFor('login', `person_${phone}`), phoneCode: codeFor('phone', phone) }
+  return {
+    code: codeFor('login', `person_${phone}`),
+    phoneCode: codeFor('phone', phone),
+    agreed: [{ policyCode: 'USER' }]
+  }
 }
 
 /** Runs `work` while nobody can log in; a registration that has begun stands before its last statement. */

@@ -120,7 +120,12 @@ test('a person who was here by another phone is not new, also when that account 
     sandboxCode(kind, whose, Date.now(), `referral${(nonces += 1)}`)
   const enter = (openId: string, phone: string) =>
     shop.must('POST /o2cum/v1/pub/mini-program/register-bind-login', {
-      body: { code: codeOf('login', openId), phoneCode: codeOf('phone', phone), inviteCodes: [code] }
+      body: {
+        code: codeOf('login', openId),
+        phoneCode: codeOf('phone', phone),
+        agreed: [{ policyCode: 'USER' }],
+        inviteCodes: [code]
+      }
     })
   const here = await enter('oReferral1', String((phones += 1)))
   assert.equal((await rows(shopper)).length, 1)

@@ -77,7 +77,14 @@ describe('one tap', () => {
     await openLogin()
     await tick()
     await tap('手机号一键登录')
-    expect(bodies(bind)).toEqual([{ code: 'LOGIN-2', phoneCode: 'PHONE-1', clientId: 'o2-mobile-front' }])
+    expect(bodies(bind)).toEqual([
+      {
+        code: 'LOGIN-2',
+        phoneCode: 'PHONE-1',
+        agreed: [{ policyCode: 'USER' }, { policyCode: 'PRIVACY' }],
+        clientId: 'o2-mobile-front'
+      }
+    ])
     expect(stores.session.token).toBe('T1')
     expect(readStored('openId')).toBe('oWx1')
     expect(toast).toHaveBeenCalledWith('注册成功，欢迎加入')

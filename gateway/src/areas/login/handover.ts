@@ -11,7 +11,7 @@ import { hashOfSecret, openSession } from '../../core/identity/identity'
 import { amongAll } from '../../core/tenant'
 import { customerOf } from '../customer'
 import { phoneByCode } from './platform'
-import { enterByPhone, type Entered } from './service'
+import { enterKnown, type Entered } from './service'
 import * as store from './storeHandover'
 
 const GOOD_SECONDS = 60
@@ -70,7 +70,7 @@ export async function phoneTicket(
 
 /** Spends a code or a ticket; asked twice at once, one of both is logged in. */
 export async function spendHandover(call: Call<'POST /o2cum/v1/pub/h5/login'>): Promise<Entered> {
-  const { db, clock, from, body, core } = call
+  const { db, clock, from, body } = call
   return inTransaction(db, async (tx) => {
     const handover = await store.take(tx, {
       codeHash: hashOfSecret(amongAll(db, body.authToken)),
@@ -79,7 +79,7 @@ export async function spendHandover(call: Call<'POST /o2cum/v1/pub/h5/login'>): 
       now: clock.date()
     })
     if (handover === undefined) throw over()
-    if (handover.phone !== null) return enterByPhone({ db: tx, clock, from, core }, { phone: handover.phone })
+    if (handover.phone !== null) return enterKnown({ db: tx, clock, from }, handover.phone)
     const parent =
       handover.parent_hash === null ? undefined : await store.parentOf(tx, handover.parent_hash, clock.date())
     if (parent === undefined || handover.user_id === null) throw over()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DataOf } from '../../../../contract'
+import type { BodyOf, DataOf } from '../../../../contract'
 import { MINUTE_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database/database'
@@ -10,6 +10,7 @@ import { CODE_LIFETIME_MS, codeExpired, maskId } from '../../core/platform'
 import { say, type Locale } from '../../core/words'
 import * as customers from '../customer'
 import { takeInvite, termsHere } from '../referral'
+import { keepTexts } from './agreed'
 import * as store from './storePlatform'
 
 interface PlatformLogin {
@@ -59,7 +60,7 @@ export async function loginByCode(
  */
 export async function registerBindLogin(
   core: Core,
-  codes: { code: string; phoneCode: string; inviteCodes?: readonly string[] },
+  codes: BodyOf<'POST /o2cum/v1/pub/mini-program/register-bind-login'>,
   from: CallerDevice
 ): Promise<PlatformLogin & { registered: boolean }> {
   const { db, clock, platform, log } = core
@@ -72,6 +73,7 @@ export async function registerBindLogin(
       nickName: customers.nickNameOf(phone),
       at: clock.date()
     })
+    await keepTexts(tx, { userId, agreed: codes.agreed, at: clock.date(), host: from.host })
     const isKnown = await store.isKnownPerson(tx, identity, clock.date())
     if (!(await store.bindPerson(tx, identity, userId, clock.date()))) {
       const other = await store.customerOfPerson(tx, identity.openId)

@@ -3,9 +3,10 @@ import type { CallerDevice } from '../../core/identity/device'
 import type { Core } from '../../core/area'
 import type { Clock } from '../../core/clock'
 import { inTransaction, type Db } from '../../core/database/database'
-import { refusal } from '../../core/errors'
+import { refusal, type GatewayRefusal } from '../../core/errors'
 import { hashOfSecret, openSession } from '../../core/identity/identity'
-import { customerByPhone, findOrAddCustomer, keepAgreed, nickNameOf } from '../customer'
+import { customerByPhone, findOrAddCustomer, nickNameOf } from '../customer'
+import { keepTexts } from './agreed'
 import { keepCaptcha, proveCaptcha, spendCaptcha } from './captcha'
 import { takeInvite, termsHere } from '../referral'
 import { bindPerson, isKnownPerson, takeUnbound } from './storePlatform'
@@ -30,14 +31,24 @@ interface Entering {
   agreed?: readonly { policyCode: string }[]
 }
 
+/** A phone without an account, where nobody was asked to agree to the texts. */
+const unregistered = (): GatewayRefusal =>
+  refusal('login.unregistered', '这个手机号还没有注册', 'This number isn’t registered yet')
+
+/** Logs in by a phone that its holder's login vouched for before: nobody is registered, as no text was shown. */
+export async function enterKnown({ db, clock, from }: Omit<Asked, 'core'>, phone: string): Promise<Entered> {
+  const userId = await customerByPhone(db, phone)
+  if (userId === undefined) throw unregistered()
+  return { token: await openSession(db, userId, clock.now(), { from }), userId, registered: false }
+}
+
 /** Logs in a person who has proven that a phone is theirs; a phone without an account is registered. */
-export async function enterByPhone({ db, clock, from, core }: Asked, entering: Entering): Promise<Entered> {
+async function enterByPhone({ db, clock, from, core }: Asked, entering: Entering): Promise<Entered> {
   const { phone, bindKey, inviteCodes, agreed = [] } = entering
   return inTransaction(db, async (tx) => {
     const at = clock.date()
     const { userId, added } = await findOrAddCustomer(tx, { phone, nickName: nickNameOf(phone), at })
-    const codes = [...new Set(agreed.map(({ policyCode }) => policyCode))]
-    if (codes.length > 0) await keepAgreed(tx, { userId, codes, at, host: from.host })
+    await keepTexts(tx, { userId, agreed, at, host: from.host })
     const person = bindKey === undefined ? undefined : await takeUnbound(tx, hashOfSecret(bindKey), at)
     // a person bound to another account stays bound to it, and is logged in all the same
     const isKnown = person !== undefined && (await isKnownPerson(tx, person, at))
@@ -56,7 +67,7 @@ export async function login(
   const key = await proveCaptcha(db, clock, body)
   if (body.onlyKnown === true && (await customerByPhone(db, body.phone)) === undefined) {
     await keepCaptcha(db, key)
-    throw refusal('login.unregistered', '这个手机号还没有注册', 'This number isn’t registered yet')
+    throw unregistered()
   }
   await spendCaptcha(db, key)
   return enterByPhone(caller, body)

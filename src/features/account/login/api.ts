@@ -1,4 +1,4 @@
-import { client, inviteFields } from '../client'
+import { bothTexts, client, inviteFields } from '../client'
 import { call } from './calls'
 
 /** What was read of a picture, or answered to a question in words. */
@@ -40,6 +40,6 @@ export const logInByCode = (by: ByCode) =>
 /** Registers the phone with the same code; both texts were agreed to. */
 export const registerByCode = (by: ByCode) =>
   call('POST /o2cum/v1/pub/customer-register/register-with-oauth', {
-    body: { ...by, ...inviteFields(), agreed: [{ policyCode: 'USER' }, { policyCode: 'PRIVACY' }], ...client },
+    body: { ...by, ...inviteFields(), ...bothTexts, ...client },
     ...manner
   })

@@ -1,4 +1,4 @@
-import { client, inviteFields } from '../client'
+import { bothTexts, client, inviteFields } from '../client'
 import { call } from './calls'
 
 const manner = { quiet: true, ignore401: true } as const
@@ -13,10 +13,10 @@ export const logInByPlatform = (code: string, isRequested = true) =>
     timeout: isRequested ? undefined : waitMs
   })
 
-/** Logs in by the phone that the platform vouches for, and binds the person to it. */
+/** Logs in by the phone that the platform vouches for, and binds the person to it; both texts were agreed to. */
 export const logInByPhoneCode = (code: string, phoneCode: string) =>
   call('POST /o2cum/v1/pub/mini-program/register-bind-login', {
-    body: { code, phoneCode, ...inviteFields(), ...client },
+    body: { code, phoneCode, ...inviteFields(), ...bothTexts, ...client },
     ...manner
   })
 
