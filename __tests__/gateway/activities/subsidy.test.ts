@@ -1,3 +1,4 @@
+// PostgreSQL: two that are unbound at once
 /** Trade-in subsidies: who may have one, what an order does with it, and what goes back. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
@@ -186,6 +187,17 @@ test('one is unbound once a day, by its owner alone', async () => {
   assert.equal((await shopper.ask(UNBIND, { body: { qualificationId } })).code, 'subsidy.unbound-today')
   await shop.core.clock.advance(DAY_MS)
   await shopper.must(UNBIND, { body: { qualificationId } })
+})
+
+test('of two that are unbound at once one is', async () => {
+  const shopper = await shop.shopper()
+  const ids = [await claimPiece(shopper, fridges)]
+  await claim(shopper, pots)
+  ids.push((await own(shopper, pots))[0]?.qualificationId ?? '')
+  const answers = await Promise.all(ids.map((qualificationId) => shopper.ask(UNBIND, { body: { qualificationId } })))
+  assert.deepEqual(answers.map(({ code }) => code).sort(), ['S', 'subsidy.unbound-today'])
+  const states = [await stateOf(shopper, fridges), await stateOf(shopper, pots)].sort()
+  assert.deepEqual(states, ['UNBOUND', 'UNREDEEMED'])
 })
 
 test('pieces that go back pay what was paid for them, and the last one brings the subsidy back', async () => {

@@ -18,7 +18,7 @@ import { guessesOf } from '../../core/identity/guesses'
 import { regionName } from '../../core/places/regions'
 import { keyedHash, seal } from '../../core/identity/sealing'
 import { say } from '../../core/words'
-import { customerOrLogin } from '../customer'
+import { customerOrLogin, lockCustomer } from '../customer'
 import { tellOfSubsidy } from '../message'
 import { checkerOf, isName, maskedName, tidyName } from '../partner'
 import { keepSides, picturesUntil, sidesOf } from './pictures'
@@ -308,6 +308,8 @@ export async function claim(
 export async function unbind(db: Db, holder: Asker, qualificationId: string): Promise<Standing> {
   const { userId, nowMs } = holder
   await inTransaction(db, async (tx) => {
+    // two at once, each of another category, are one after the other
+    await lockCustomer(tx, userId)
     const own = await store.qualificationsOf(tx, userId)
     const qualification = own.find((row) => row.qualification_id === qualificationId)
     if (qualification === undefined) throw notFound('subsidy.missing', '没有这个资格', 'There is no such qualification')
