@@ -24,7 +24,7 @@ export type TrialEntryState = (typeof TRIAL_ENTRY_STATES)[number]
 
 /**
  * EDIT: its author writes it anew; WIN, QUEUE, MISS: the draw; MOVE_UP: a piece came free; END: no piece is left to wait for;
- * CONFIRM: the shopper takes it; LAPSE: 48 hours went by; SEND: the shop sent it; REPORT: the shopper wrote, also anew.
+ * CONFIRM: the shopper takes it; LAPSE: 48 hours went by; BAN: a report of another trial did not come; SEND: the shop sent it; REPORT: the shopper wrote, also anew.
  */
 export const TRIAL_ACTS = [
   'EDIT',
@@ -35,6 +35,7 @@ export const TRIAL_ACTS = [
   'END',
   'CONFIRM',
   'LAPSE',
+  'BAN',
   'SEND',
   'REPORT'
 ] as const
@@ -43,8 +44,8 @@ export type TrialAct = (typeof TRIAL_ACTS)[number]
 /** Every move there is; what is not here is refused. */
 export const trialMoves: Readonly<Record<TrialEntryState, Readonly<Partial<Record<TrialAct, TrialEntryState>>>>> = {
   APPLIED: { EDIT: 'APPLIED', WIN: 'DRAWN', QUEUE: 'WAITING', MISS: 'MISSED' },
-  DRAWN: { CONFIRM: 'CONFIRMED', LAPSE: 'LAPSED' },
-  WAITING: { MOVE_UP: 'DRAWN', END: 'MISSED' },
+  DRAWN: { CONFIRM: 'CONFIRMED', LAPSE: 'LAPSED', BAN: 'MISSED' },
+  WAITING: { MOVE_UP: 'DRAWN', END: 'MISSED', BAN: 'MISSED' },
   MISSED: {},
   CONFIRMED: { SEND: 'SENT' },
   LAPSED: {},

@@ -14,6 +14,7 @@ import {
   applicants,
   apply,
   APPLY,
+  confirm,
   CONFIRM,
   DETAIL,
   DRAW,
@@ -25,7 +26,9 @@ import {
   publish,
   drawOrder,
   REPORTS,
-  wishOf
+  states,
+  wishOf,
+  wonTrial
 } from './trials'
 
 const DAY_HOURS = 24
@@ -38,23 +41,10 @@ before(async () => {
 })
 after(() => shop.close())
 
-const states = async (shoppers: readonly TestShopper[], trialCode: string) =>
-  Promise.all(shoppers.map(async (shopper) => (await entryOf(shopper, trialCode)).state))
 const close = (trialCode: string) => closeTrial(shop.core, TESTER, trialCode)
 const draw = (trialCode: string) => drawTrial(shop.core, TESTER, trialCode)
-const confirm = async (shopper: TestShopper, trialCode: string) =>
-  shopper.must(CONFIRM, { body: { entryId: (await entryOf(shopper, trialCode)).entryId } })
 
-/** A trial of one piece that a shopper won; others may wait. */
-async function won(others = 0, skuCode = 'POT') {
-  const trialCode = await publish(shop, { pieces: 1, skuCode })
-  const all = await applicants(shop, trialCode, 1 + others)
-  await close(trialCode)
-  await draw(trialCode)
-  const [winner, ...rest] = await drawOrder(all, trialCode)
-  if (winner === undefined) throw new Error('Nobody applied')
-  return { trialCode, winner, rest }
-}
+const won = (others = 0, skuCode = 'POT') => wonTrial(shop, others, skuCode)
 
 test('a trial takes its pieces from the stock, shows its hash, and keeps its seed', async () => {
   const had = await shop.stockOf('POT')
@@ -285,27 +275,6 @@ test('a report is a review marked as one of a trial, earns nothing and stays', a
   )
   assert.equal((await winner.ask(reviews.DELETE, { body: { reviewId } })).code, 'review.report-stays')
   assert.equal((await winner.must('GET /o2cum/v1/customer-point/balance')).pointAvailable, 0)
-})
-
-test('whose report does not come in 21 days waits a year for another trial', async () => {
-  const { trialCode, winner } = await won()
-  const orderCode = (await confirm(winner, trialCode)).orderCode ?? ''
-  await advanceOrder(shop.core, orderCode, 'ship')
-  await pass(shop, 21 * DAY_HOURS - 1)
-  assert.equal((await entryOf(winner, trialCode)).bannedUntil, undefined)
-  await pass(shop, 1)
-  const { bannedUntil = 0, state } = await entryOf(winner, trialCode)
-  assert.equal(state, 'SENT')
-  const other = await publish(shop)
-  // told before anything is written
-  assert.equal((await winner.must(DETAIL, { query: { trialCode: other } })).bannedUntil, bannedUntil)
-  assert.equal((await shop.must(DETAIL, { query: { trialCode: other } })).bannedUntil, undefined)
-  assert.equal((await winner.ask(APPLY, { body: wishOf(winner, other) })).code, 'trial.banned')
-  await shop.core.clock.advance(bannedUntil - shop.core.clock.now())
-  const later = await publish(shop)
-  const token = await shop.tokenOf(winner.userId)
-  assert.equal((await shop.must(DETAIL, { token, query: { trialCode: later } })).bannedUntil, undefined)
-  assert.equal((await shop.must(APPLY, { token, body: wishOf(winner, later) })).state, 'APPLIED')
 })
 
 test('a report that was refused and is not written anew counts as missing, seven days later at the earliest', async () => {

@@ -1,6 +1,6 @@
 /** Trials for tests: what can be tried, who applies, and what comes of a piece that was won. */
 import type { BodyOf, TrialEntry } from '../../../contract'
-import { publishTrial } from '../../../gateway/src/areas/trial'
+import { closeTrial, drawTrial, publishTrial } from '../../../gateway/src/areas/trial'
 import { newId } from '../../../gateway/src/core/database/database'
 import { TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 
@@ -64,6 +64,28 @@ export async function drawOrder(shoppers: readonly TestShopper[], trialCode: str
     shoppers.map(async (shopper) => ({ shopper, rank: (await entryOf(shopper, trialCode)).rank ?? 0 }))
   )
   return placed.sort((a, b) => a.rank - b.rank).map(({ shopper }) => shopper)
+}
+
+export const states = (shoppers: readonly TestShopper[], trialCode: string): Promise<TrialEntry['state'][]> =>
+  Promise.all(shoppers.map(async (shopper) => (await entryOf(shopper, trialCode)).state))
+
+export const confirm = async (shopper: TestShopper, trialCode: string): Promise<TrialEntry> =>
+  shopper.must(CONFIRM, { body: { entryId: (await entryOf(shopper, trialCode)).entryId } })
+
+/** Closes a trial and draws it. */
+export async function drawNow({ core }: TestShop, trialCode: string): Promise<void> {
+  await closeTrial(core, TESTER, trialCode)
+  await drawTrial(core, TESTER, trialCode)
+}
+
+/** A trial of one piece that a shopper won; others may wait. */
+export async function wonTrial(shop: TestShop, others = 0, skuCode = 'POT') {
+  const trialCode = await publish(shop, { pieces: 1, skuCode })
+  const all = await applicants(shop, trialCode, 1 + others)
+  await drawNow(shop, trialCode)
+  const [winner, ...rest] = await drawOrder(all, trialCode)
+  if (winner === undefined) throw new Error('Nobody applied')
+  return { trialCode, winner, rest }
 }
 
 /** Lets the clock run, and does what time brings. */

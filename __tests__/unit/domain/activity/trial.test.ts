@@ -115,6 +115,7 @@ describe('an entry', () => {
       return state !== 'WAITING' ? undefined : act === 'MOVE_UP' ? 'DRAWN' : 'MISSED'
     if (act === 'CONFIRM' || act === 'LAPSE')
       return state !== 'DRAWN' ? undefined : act === 'CONFIRM' ? 'CONFIRMED' : 'LAPSED'
+    if (act === 'BAN') return state === 'DRAWN' || state === 'WAITING' ? 'MISSED' : undefined
     if (act === 'SEND') return state === 'CONFIRMED' ? 'SENT' : undefined
     return state === 'SENT' || state === 'REPORTED' ? 'REPORTED' : undefined
   }

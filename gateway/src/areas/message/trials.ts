@@ -3,7 +3,7 @@ import type { Db } from '../../core/database/database'
 import type { Words } from '../../core/words'
 import { note, pageOf } from './inbox'
 
-export type TrialNews = 'DRAWN' | 'WAITING' | 'MISSED' | 'LAPSED' | 'SENT' | 'OVERDUE'
+export type TrialNews = 'DRAWN' | 'WAITING' | 'MISSED' | 'LAPSED' | 'SENT' | 'OVERDUE' | 'BANNED'
 
 const TITLES: Readonly<Record<TrialNews, Words>> = {
   DRAWN: { zh: '试用选上了', en: 'Your trial was drawn' },
@@ -11,7 +11,8 @@ const TITLES: Readonly<Record<TrialNews, Words>> = {
   MISSED: { zh: '试用没选上', en: 'Not drawn this time' },
   LAPSED: { zh: '试用名额过期', en: 'A trial place has lapsed' },
   SENT: { zh: '试用品已发出', en: 'Your trial is on its way' },
-  OVERDUE: { zh: '试用报告逾期', en: 'A trial report is overdue' }
+  OVERDUE: { zh: '试用报告逾期', en: 'A trial report is overdue' },
+  BANNED: { zh: '试用名额给了下一位', en: 'Your trial goes to the next one' }
 }
 
 const BODIES: Readonly<Record<TrialNews, (slogan: Words) => Words>> = {
@@ -38,6 +39,10 @@ const BODIES: Readonly<Record<TrialNews, (slogan: Words) => Words>> = {
   OVERDUE: ({ zh, en }) => ({
     zh: `「${zh}」的报告没有按时交，一年内不能再申请试用`,
     en: `“${en}”: the report did not come in time, so there is no other trial for a year`
+  }),
+  BANNED: ({ zh, en }) => ({
+    zh: `「${zh}」之前的试用报告没有按时交，一年内没有试用，这次的名额给了下一位`,
+    en: `“${en}”: an earlier report did not come in time, so there is no trial for a year and this place goes to the next one`
   })
 }
 

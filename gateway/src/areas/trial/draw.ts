@@ -7,6 +7,7 @@ import { refusal } from '../../core/errors'
 import { returnStock } from '../inventory'
 import { tellOfTrial } from '../message'
 import * as store from './store'
+import { bannedUntil, banSince } from './view'
 
 export const digests: Digests = {
   sha256: (text) => createHash('sha256').update(text).digest('hex'),
@@ -49,14 +50,21 @@ export async function draw(db: Db, trialCode: string, by: string, now: Date): Pr
   const entries = new Map((await store.entriesOf(db, trialCode)).map((entry) => [entry.ticket, entry]))
   const order = drawnOrder(trial.seed_secret, trial.list_hash, [...entries.keys()], digests)
   await store.changeTrial(db, trialCode, { drawn_at: now, drawn_by: by })
+  const banned = await bannedOf(db, trialCode, now)
+  // the ranks are everybody's, as they are published; a piece is nobody's who can have no trial
+  let passedOver = 0
   for (const [index, ticket] of order.entries()) {
     const entry = entries.get(ticket)
     if (entry === undefined) continue
-    const act = drawnAct(index + 1, trial.pieces)
+    const place = drawnAct(index + 1 - passedOver, trial.pieces)
+    const isPassedOver = place !== 'MISS' && banned.has(entry.user_id)
+    if (isPassedOver) passedOver += 1
+    const act = isPassedOver ? 'MISS' : place
     const hasWon = act === 'WIN'
     const confirmBefore = hasWon ? new Date(now.getTime() + CONFIRM_MS) : null
     await move(db, entry, { act, by, at: now }, { rank: index + 1, confirm_before: confirmBefore })
-    await tell(db, trial, entry.user_id, hasWon ? 'DRAWN' : act === 'QUEUE' ? 'WAITING' : 'MISSED', now)
+    const missed = isPassedOver ? 'BANNED' : 'MISSED'
+    await tell(db, trial, entry.user_id, hasWon ? 'DRAWN' : act === 'QUEUE' ? 'WAITING' : missed, now)
   }
   await settle(db, trial, now)
 }
@@ -78,6 +86,25 @@ export async function moveUp(db: Db, trialCode: string, now: Date): Promise<void
     if (!late) continue
     await move(db, entry, { act: 'LAPSE', by: 'time', at: now })
     await tell(db, trial, entry.user_id, 'LAPSED', now)
+  }
+  await settle(db, trial, now)
+}
+
+/** Whose report of another trial did not come, so that they have none now. */
+async function bannedOf(db: Db, trialCode: string, now: Date): Promise<Set<string>> {
+  const overdue = await store.overdueSince(db, trialCode, banSince(now))
+  return new Set([...overdue].flatMap(([userId, at]) => (bannedUntil(at) > now.getTime() ? [userId] : [])))
+}
+
+/** Takes pieces and places of who can have no trial now, and moves the next in rank up. */
+export async function passOn(db: Db, trialCode: string, now: Date): Promise<void> {
+  const trial = await store.lockTrial(db, trialCode)
+  if (trial === undefined) return
+  const banned = await bannedOf(db, trialCode, now)
+  for (const entry of await store.entriesOf(db, trialCode)) {
+    if (!banned.has(entry.user_id) || trialAfter(entry.state, 'BAN') === undefined) continue
+    await move(db, entry, { act: 'BAN', by: 'time', at: now }, { confirm_before: null })
+    await tell(db, trial, entry.user_id, 'BANNED', now)
   }
   await settle(db, trial, now)
 }

@@ -159,6 +159,19 @@ async function destinationOf(db: Db, userId: string, addressId: string): Promise
   return { addressId, ...snapshotAddress(sentTo(await ownAddress(db, userId, addressId))) }
 }
 
+/** Refuses whose report of another trial did not come. */
+async function demandNoBan(db: Db, { userId, now }: Shopper): Promise<void> {
+  const overdue = await store.lastOverdue(db, userId)
+  const until = overdue === undefined ? 0 : bannedUntil(overdue)
+  if (until <= now.getTime()) return
+  const from = saidDay(until, now.getTime())
+  throw refusal(
+    'trial.banned',
+    `上次的试用报告没有按时交，${from.zh} 起可以再申请`,
+    `An earlier report did not come in time. You can apply again from ${from.en}`
+  )
+}
+
 /** Applies, or writes anew what was applied for. Run it in a transaction: the trial is held, so the list is closed once. */
 export async function apply(
   db: Db,
@@ -176,16 +189,7 @@ export async function apply(
   const state = stateOf(trial, now)
   if (state === 'COMING') throw refusal('trial.coming', '还没有开始申请', 'Applications are not open yet')
   if (state !== 'OPEN') throw refusal('trial.closed', '申请已经截止', 'Applications are closed')
-  const overdue = await store.lastOverdue(db, userId)
-  const until = overdue === undefined ? 0 : bannedUntil(overdue)
-  if (until > now.getTime()) {
-    const from = saidDay(until, now.getTime())
-    throw refusal(
-      'trial.banned',
-      `上次的试用报告没有按时交，${from.zh} 起可以再申请`,
-      `An earlier report did not come in time. You can apply again from ${from.en}`
-    )
-  }
+  await demandNoBan(db, shopper)
   const entry = (await store.ownEntries(db, userId, [wish.trialCode])).get(wish.trialCode)
   if (entry !== undefined)
     return asOwn(db, await move(db, entry, { act: 'EDIT', by: 'shopper', at: now }, { text, address }), shopper)
@@ -223,6 +227,8 @@ export async function confirm(
       'The 48 hours are over; the piece goes to the next one'
     )
   demandMove(entry, 'CONFIRM')
+  // the piece goes on with the next sweep
+  await demandNoBan(db, shopper)
   const address = addressId === undefined ? entry.address : await destinationOf(db, userId, addressId)
   if (address === null) throw refusal('address.missing', '地址不存在，请重新选择', 'That address no longer exists')
   const orderCode = await orderPiece(db, shopper, { trial, entryId, address })

@@ -205,6 +205,23 @@ export async function lastOverdue(db: Db, userId: string): Promise<Date | undefi
 
 const codes = (rows: readonly { trial_code: string }[]): string[] => rows.map(({ trial_code }) => trial_code)
 
+/** When reports were last noted as missing since a day, of those who applied for a trial. */
+export async function overdueSince(db: Db, trialCode: string, since: Date): Promise<Map<string, Date>> {
+  const { rows } = await sql<{ user_id: string; at: Date }>`select user_id, max(overdue_at) as at from trial_entry
+    where overdue_at > ${since} and user_id in (select user_id from trial_entry where trial_code = ${trialCode})
+    group by user_id`.execute(db)
+  return new Map(rows.map(({ user_id, at }) => [user_id, at]))
+}
+
+/** Trials in which somebody has or awaits a piece whose report was noted as missing since a day. */
+export async function trialsToPassOn(db: Db, since: Date): Promise<string[]> {
+  const { rows } = await sql<{ trial_code: string }>`select distinct e.trial_code from trial_entry e
+    where e.state in ('DRAWN', 'WAITING') and exists (
+      select from trial_entry o where o.user_id = e.user_id and o.overdue_at > ${since})
+    order by e.trial_code`.execute(db)
+  return codes(rows)
+}
+
 /** Trials whose applications are over. */
 export const trialsToClose = async (db: Db, now: Date): Promise<string[]> =>
   codes(

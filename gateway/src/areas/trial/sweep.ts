@@ -1,8 +1,9 @@
 import type { Core } from '../../core/area'
 import { inTransaction } from '../../core/database/database'
 import { tellOfTrial } from '../message'
-import { close, draw, moveUp } from './draw'
+import { close, draw, moveUp, passOn } from './draw'
 import * as store from './store'
+import { banSince } from './view'
 
 /** Reports that are noted as missing in one go. */
 const AT_ONCE = 50
@@ -21,4 +22,6 @@ export async function sweepTrials({ db, clock }: Core): Promise<void> {
       await tellOfTrial(tx, entry.user_id, { kind: 'OVERDUE', trialCode, slogan }, now)
     }
   })
+  for (const code of await store.trialsToPassOn(db, banSince(now)))
+    await inTransaction(db, (tx) => passOn(tx, code, now))
 }

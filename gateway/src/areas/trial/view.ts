@@ -71,6 +71,9 @@ export function toTrial(
 /** When the shop's day begins on which who owes a report may apply again. */
 export const bannedUntil = (overdueAt: Date): number => shopMidnightAfterMonths(overdueAt.getTime(), BAN_MONTHS)
 
+/** Reports that were noted as missing before then keep nobody from a trial any more. */
+export const banSince = (now: Date): Date => new Date(shopMidnightAfterMonths(now.getTime(), -BAN_MONTHS - 1))
+
 const timeOf = (date: Date | null) => date?.getTime()
 
 function reportOf(report: ReportRecord | undefined, locale: Locale): Partial<TrialEntry> {
