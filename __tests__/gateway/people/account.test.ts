@@ -236,6 +236,29 @@ test('one ends a login of theirs, or all others, and nobody else’s', async () 
   assert.equal((await other.ask(INFO)).status, 200)
 })
 
+test('a login that was opened from another neither ends that one nor changes the phone', async () => {
+  const shopper = await shop.shopper()
+  const page = { screen: '/pagesB/order/myOrder', origin: 'https://shop.example' }
+  const { authToken } = await shopper.must('POST /o2cum/v1/pub/get-h5-auth-token', { body: page })
+  const { token } = await shop.must('POST /o2cum/v1/pub/h5/login', {
+    query: { sysCode: 'ACCESS_TOKEN' },
+    body: { authToken, screen: page.screen },
+    headers: { origin: page.origin }
+  })
+  assert.equal((await shop.ask(END, { token, body: {} })).code, 'device.opened')
+  const phone = freshPhone()
+  for (const step of ['OLD', 'NEW', 'WAITED'] as const)
+    assert.equal((await shop.ask(CODE, { token, body: { step, phone } })).code, 'device.opened')
+  const body = await changed(shopper, phone)
+  assert.equal((await shop.ask(PHONE, { token, body })).code, 'device.opened')
+  const { captchaKey, captcha } = body
+  assert.equal((await shop.ask(LOST, { token, body: { captchaKey, captcha } })).code, 'device.opened')
+  // the codes stay good for the login that has them
+  assert.equal((await shopper.ask(INFO)).status, 200)
+  await shopper.must(PHONE, { body })
+  assert.equal((await shop.ask(INFO, { token })).status, 401, 'it ends with its opener’s others')
+})
+
 test('a device tells its kind, its host, and its city where a trusted proxy says it', async () => {
   const shopper = await shop.shopper()
   const phone = await phoneOf(shopper)

@@ -8,6 +8,7 @@ import { GatewayRefusal, invalid, refusal } from '../../core/errors'
 import { hashOfSecret } from '../../core/identity/identity'
 import { customerOrLogin, lockCustomer, maskPhone } from '../customer'
 import { proveCaptcha, sendCaptcha, spendCaptcha, type SentCaptcha } from '../login'
+import { demandOwnLogin } from './service'
 import * as store from './store'
 
 const PURPOSES = { OLD: 'PHONE_OLD', NEW: 'PHONE_NEW', WAITED: 'PHONE_WAITED', CLOSE: 'CLOSE' } as const
@@ -19,6 +20,7 @@ const same = (): GatewayRefusal => refusal('phone.same', '这就是你现在的�
 /** A code to the shopper's own phone, or to the one that is to take its place; whose that is now is not told. */
 export async function sendPhoneCode(call: Call<'POST /o2cum/v1/customer-info/phone-code'>): Promise<SentCaptcha> {
   const { step, phone } = call.body
+  if (step !== 'CLOSE') await demandOwnLogin(call.db, call.token)
   const own = (await customerOrLogin(call.db, call.shopper())).phone
   if (step === 'NEW' && phone === undefined) throw invalid('缺少新手机号', 'The request is not valid: phone is missing')
   if (step === 'NEW' && phone === own) throw same()
@@ -60,6 +62,7 @@ export async function changePhone(
   userId: string,
   body: BodyOf<'POST /o2cum/v1/customer-info/phone'>
 ): Promise<{ decryptMobilePhone: string }> {
+  await demandOwnLogin(db, token)
   const own = (await customerOrLogin(db, userId)).phone
   if (own === body.phone) throw same()
   // outside of the transaction: a wrong code stays counted
@@ -92,6 +95,7 @@ export async function finishWait(
   userId: string,
   body: BodyOf<'POST /o2cum/v1/customer-info/phone-lost'>
 ): Promise<{ decryptMobilePhone: string }> {
+  await demandOwnLogin(db, token)
   const { phone } = await waited(db, userId, clock.date())
   // outside of the transaction: a wrong code stays counted
   const key = await proveCaptcha(db, clock, { ...body, phone }, 'PHONE_WAITED')

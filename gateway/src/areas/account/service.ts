@@ -33,6 +33,16 @@ export async function devices({ db, clock, locale, token = '', shopper }: Asked)
     .sort((one, other) => Number(other.current) - Number(one.current))
 }
 
+/** Refuses a login that was opened from another one: it ends with that, and doesn't outlive it by what it does. */
+export async function demandOwnLogin(db: Db, token = ''): Promise<void> {
+  if (await store.isOpened(db, hashOfSecret(token)))
+    throw refusal(
+      'device.opened',
+      '这次登录由其他设备打开，请在那台设备上操作',
+      'This login was opened by another device. Please do that there'
+    )
+}
+
 /** Ends one login, or all but the one that asks. */
 export async function endDevices(
   asked: Asked,
@@ -40,8 +50,10 @@ export async function endDevices(
 ): Promise<{ devices: Personal['devices'] }> {
   const { db, token = '', shopper } = asked
   const userId = shopper()
-  if (sessionId === undefined) await inTransaction(db, (tx) => store.endOthers(tx, userId, hashOfSecret(token)))
-  else if (!(await store.endDevice(db, userId, sessionId)))
+  if (sessionId === undefined) {
+    await demandOwnLogin(db, token)
+    await store.endOthers(db, userId, hashOfSecret(token))
+  } else if (!(await store.endDevice(db, userId, sessionId)))
     throw refusal('device.missing', '这台设备已经退出', 'That device is logged out already')
   return { devices: await devices(asked) }
 }

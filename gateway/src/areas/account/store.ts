@@ -47,9 +47,14 @@ export async function endDevice(db: Db, userId: string, sessionId: string): Prom
   return ended.numDeletedRows > 0n
 }
 
-/** Ends every login of a shopper but one, which stays though it was opened from another. */
+/** Whether a login was opened from another one, and ends with that. */
+export async function isOpened(db: Db, hash: string): Promise<boolean> {
+  const row = await db.selectFrom('session').select('parent_hash').where('token_hash', '=', hash).executeTakeFirst()
+  return row !== undefined && row.parent_hash !== null
+}
+
+/** Ends every login of a shopper but one, by its hash. */
 export async function endOthers(db: Db, userId: string, kept: string): Promise<void> {
-  await sql`update session set parent_hash = null where token_hash = ${kept}`.execute(db)
   await db.deleteFrom('session').where('user_id', '=', userId).where('token_hash', '<>', kept).execute()
 }
 
@@ -67,10 +72,7 @@ export async function changePhone(db: Db, userId: string, phone: string, kept?: 
       : await db.selectFrom('session').selectAll().where('token_hash', '=', kept).executeTakeFirst()
   await sql`update customer set phone = ${phone} where user_id = ${userId}`.execute(db)
   if (own !== undefined)
-    await db
-      .insertInto('session')
-      .values({ ...own, parent_hash: null })
-      .execute()
+    await db.insertInto('session').values(own).execute()
   return true
 }
 

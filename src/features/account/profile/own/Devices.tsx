@@ -63,7 +63,7 @@ export const Devices = observer(function Devices({ devices }: { devices?: Device
           </Button>
         ) : null}
       </View>
-      {devices && devices.length > 2 ? (
+      {devices && devices.length > 2 && !devices[0]?.opened ? (
         <Button kind="text" block onTap={() => end()}>
           {t('endOthers')}
         </Button>
