@@ -36,7 +36,8 @@ export const InviteRow = Type.Object({
       Type.Literal('REFUNDED'),
       Type.Literal('DAY_FULL'),
       Type.Literal('UNBOUND'),
-      Type.Literal('JUDGED')
+      Type.Literal('JUDGED'),
+      Type.Literal('KNOWN')
     ])
   ),
   invitedAt: Millis,

@@ -3,8 +3,8 @@ import { DAY_MS } from '../spans'
 
 /** REGISTERED: came, and has not received an order. PENDING: the first order was received. */
 export type InviteState = 'REGISTERED' | 'PENDING' | 'EARNED' | 'VOID'
-/** Why an invite came to nothing. */
-export type InviteEnd = 'LATE' | 'SHORT' | 'REFUNDED' | 'DAY_FULL' | 'UNBOUND' | 'JUDGED'
+/** Why an invite came to nothing; KNOWN: who came is a customer by another phone. */
+export type InviteEnd = 'LATE' | 'SHORT' | 'REFUNDED' | 'DAY_FULL' | 'UNBOUND' | 'JUDGED' | 'KNOWN'
 
 /** What the shop gives, and when. */
 export interface ReferralTerms {

@@ -141,6 +141,31 @@ test('a person who was here by another phone is not new, also when that account 
   assert.deepEqual([only?.name.includes('注销'), others.length], [true, 0])
 })
 
+test('a known person who came by SMS with another phone is not new once the platform says who they are', async () => {
+  const { shopper, code } = await inviter()
+  let nonces = 0
+  const codeOf = (whose: string) => sandboxCode('login', whose, Date.now(), `known${(nonces += 1)}`)
+  const asks = (token: string, whose: string) =>
+    shop.must('POST /o2cum/v1/pub/mini-program/getOpenUnionId', { token, body: { code: codeOf(whose) } })
+  const here = await shop.shopper()
+  await asks(await shop.tokenOf(here.userId), 'known_here')
+  const [fresh, again] = [await come(code), await come(code)]
+  await asks(fresh.token, 'known_to_nobody')
+  assert.deepEqual(
+    (await rows(shopper)).map(({ state }) => state),
+    ['REGISTERED', 'REGISTERED']
+  )
+  await asks(again.token, 'known_here')
+  await asks(again.token, 'known_here')
+  assert.deepEqual((await rows(shopper)).map(({ state, end }) => end ?? state).sort(), ['KNOWN', 'REGISTERED'])
+  const news = (await told(shopper, 'INVITE')).map(([title, body]) => `${title} ${body}`)
+  assert.equal(news.filter((one) => one.includes('早已是顾客')).length, 1)
+  // an order that is received later brings nothing back
+  await receives(again.userId)
+  await settleInvites(shop.core)
+  assert.deepEqual((await rows(shopper)).map(({ state, end }) => end ?? state).sort(), ['KNOWN', 'REGISTERED'])
+})
+
 test('a binding whose account is closed ends with its codes, and what was earned stays', async () => {
   const { shopper, code } = await inviter()
   const invitee = await come(code)

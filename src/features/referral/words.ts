@@ -14,7 +14,8 @@ const ends = {
   REFUNDED: 'REFUNDED',
   DAY_FULL: 'DAY_FULL',
   UNBOUND: 'UNBOUND',
-  JUDGED: 'JUDGED'
+  JUDGED: 'JUDGED',
+  KNOWN: 'KNOWN'
 } as const
 
 export interface Stand {

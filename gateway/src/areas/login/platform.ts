@@ -9,7 +9,7 @@ import { hashOfSecret, openSession } from '../../core/identity/identity'
 import { CODE_LIFETIME_MS, codeExpired, maskId } from '../../core/platform'
 import { say, type Locale } from '../../core/words'
 import * as customers from '../customer'
-import { takeInvite, termsHere } from '../referral'
+import { endKnownInvite, takeInvite, termsHere } from '../referral'
 import { keepTexts } from './agreed'
 import * as store from './storePlatform'
 
@@ -93,7 +93,10 @@ export async function registerBindLogin(
   return result
 }
 
-/** The platform's identity of the code's person; binds an unbound person to the calling shopper. */
+/**
+ * The platform's identity of the code's person; binds an unbound person to the calling shopper, whose invite ends where the
+ * person is another customer: who logs in by SMS is known by it alone.
+ */
 export async function openAndUnionId(
   { db, platform, clock }: Core,
   code: string,
@@ -101,7 +104,12 @@ export async function openAndUnionId(
 ): Promise<{ openId: string; unionId: string | null }> {
   await spend(db, code)
   const identity = await platform.identityOf(code)
-  if (userId !== undefined) await store.bindPerson(db, identity, userId, clock.date())
+  const now = clock.date()
+  if (userId !== undefined)
+    await inTransaction(db, async (tx) => {
+      const isBound = await store.bindPerson(tx, identity, userId, now)
+      if (!isBound || (await store.isAnotherPerson(tx, identity, userId, now))) await endKnownInvite(tx, userId, now)
+    })
   return { openId: identity.openId, unionId: identity.unionId ?? null }
 }
 

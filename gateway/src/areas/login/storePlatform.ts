@@ -75,9 +75,25 @@ export async function closedNamesOf(db: Db, userId: string): Promise<string[]> {
 export async function isKnownPerson(db: Db, { openId, unionId }: PlatformIdentity, now: Date): Promise<boolean> {
   if ((await customerOfPerson(db, openId)) !== undefined) return true
   if (unionId !== undefined && (await customerOfUnion(db, unionId)) !== undefined) return true
+  return wasClosedPerson(db, { openId, unionId }, now)
+}
+
+async function wasClosedPerson(db: Db, { openId, unionId }: PlatformIdentity, now: Date): Promise<boolean> {
   for (const id of [openId, ...(unionId === undefined ? [] : [unionId])])
     if (await wasClosed(db, closedName(id), now)) return true
   return false
+}
+
+/** Whether a person is another customer here, or was one in the year before. */
+export async function isAnotherPerson(
+  db: Db,
+  { openId, unionId }: PlatformIdentity,
+  userId: string,
+  now: Date
+): Promise<boolean> {
+  const other = await sql`select 1 from platform_person where tenant = ${tenantOf(db)} and user_id <> ${userId}
+    and (open_id = ${openId} or union_id = ${unionId ?? null}) limit 1`.execute(db)
+  return other.rows.length > 0 || wasClosedPerson(db, { openId, unionId }, now)
 }
 
 export async function keepUnbound(

@@ -24,7 +24,8 @@ const ENDS: Readonly<Record<InviteEnd, Words>> = {
   REFUNDED: { zh: '首单已退货', en: 'the first order was returned' },
   DAY_FULL: { zh: '当天已满额', en: 'the day was full' },
   UNBOUND: { zh: '你的绑定已结束', en: 'your account was unlinked' },
-  JUDGED: { zh: '经核对不算', en: 'it was checked and does not count' }
+  JUDGED: { zh: '经核对不算', en: 'it was checked and does not count' },
+  KNOWN: { zh: '来的人早已是顾客', en: 'they were a customer already' }
 }
 
 async function bodyOf(db: Db, news: InviteNews): Promise<Words> {

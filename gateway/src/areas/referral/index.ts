@@ -1,3 +1,3 @@
 export { actOnReferral, REFERRAL_STEPS, referralDesk } from './desk'
 export { referralArea } from './routes'
-export { takeInvite, termsHere } from './service'
+export { endKnownInvite, takeInvite, termsHere } from './service'

@@ -123,6 +123,18 @@ export async function takeInvite(
   })
 }
 
+/** Ends the invite of somebody who turned out to be a customer by another phone; in the caller's transaction. */
+export async function endKnownInvite(tx: Db, userId: string, now: Date): Promise<void> {
+  const inviterId = (await store.newInviteOf(tx, userId))?.inviter_id
+  if (inviterId === undefined) return
+  // who invited first, as orders and time do: the invite may have gone on meanwhile
+  await lockCustomer(tx, inviterId)
+  const invite = await store.newInviteOf(tx, userId)
+  if (invite === undefined) return
+  await store.setInvite(tx, invite.invite_id, { state: 'VOID', end_reason: 'KNOWN', settled_at: now })
+  await tellAll(tx, await newsOfVoid(tx, invite, 'KNOWN'), now)
+}
+
 async function carryOut(
   tx: Db,
   invite: store.OpenInvite,

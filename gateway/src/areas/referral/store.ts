@@ -315,6 +315,19 @@ export async function setInvite(
   return result.numUpdatedRows === 1n
 }
 
+/** The invite by which somebody came who has received no order yet. */
+export function newInviteOf(
+  db: Db,
+  invitedId: string
+): Promise<Pick<OpenInvite, 'invite_id' | 'inviter_id' | 'invited_id'> | undefined> {
+  return db
+    .selectFrom('referral_invite')
+    .select(['invite_id', 'inviter_id', 'invited_id'])
+    .where('invited_id', '=', invitedId)
+    .where('state', '=', 'REGISTERED')
+    .executeTakeFirst()
+}
+
 /** Whose invite it is, and who came. */
 export function inviteOf(
   db: Db,
