@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import fc from 'fast-check'
 import { MESSAGE_KINDS, MESSAGES_KEPT_MS, type MessageKind } from '../../../domain/content/inbox'
-import { note, tellOfProduct } from '../../../gateway/src/areas/message'
+import { note, tellOfInvite, tellOfProduct, tellOfRebate } from '../../../gateway/src/areas/message'
 import { count, list, read } from '../../../gateway/src/areas/message/inbox'
 import { advanceOrder } from '../../../gateway/src/areas/parcel'
 import { refuse } from '../../../gateway/src/areas/aftersale'
@@ -107,6 +107,23 @@ describe('messages', () => {
     assert.deepEqual([first?.gone, first?.page], [true, 'pagesB/order/myOrder'])
     const { gone, title } = await shopper.must(DETAIL, { query: { messageId: first?.messageId ?? '' } })
     assert.deepEqual([gone, title], [true, '订单已完成'])
+  })
+
+  it('of a rebate and of a gift say that their order is gone', async () => {
+    const shopper = await shop.shopper()
+    const orderCode = await deliveredOrder(shop, shopper, { POT: 1 }, false)
+    const { db, clock } = shop.core
+    const { userId } = shopper
+    const [fen, now] = [500, clock.date()]
+    await tellOfRebate(db, userId, { orderCode, position: 0, title: { zh: '壶', en: 'Pot' }, fen }, now)
+    await tellOfInvite(db, { kind: 'GIFT', inviteId: 'inv_gift', userId, fen, orderCode }, now)
+    const ways = async () => (await messages(shopper, { kind: 'OFFER' })).map(({ gone, page }) => [gone, page])
+    assert.ok((await ways()).every(([gone]) => gone === false))
+    await db.updateTable('trade_order').set({ hidden: true }).where('order_code', '=', orderCode).execute()
+    assert.deepEqual(await ways(), [
+      [true, 'pagesB/order/myOrder'],
+      [true, 'pagesB/order/myOrder']
+    ])
   })
 
   it('are marked one by one, or all of a kind up to the newest shown, more than a page too', async () => {

@@ -49,7 +49,11 @@ async function bodyOf(db: Db, news: InviteNews): Promise<Words> {
 export async function tellOfInvite(db: Db, news: InviteNews, now: Date): Promise<void> {
   const leads =
     news.kind === 'GIFT'
-      ? { page: pageOf('pagesB/order/orderDetail', { orderCode: news.orderCode }), target: 'ORDER' as const }
+      ? {
+          page: pageOf('pagesB/order/orderDetail', { orderCode: news.orderCode }),
+          target: 'ORDER' as const,
+          code: news.orderCode
+        }
       : { page: 'pagesC/pullActivity/pullActivity', target: 'INVITE' as const }
   const event = `invite:${news.inviteId}:${news.kind}`
   const message = { ...leads, event, kind: 'OFFER' as const, title: TITLES[news.kind], body: await bodyOf(db, news) }

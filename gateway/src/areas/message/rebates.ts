@@ -24,7 +24,8 @@ export async function tellOfRebate(
         en: `${amount} for “${title.en}” is in your balance; use it when you pay`
       },
       page: pageOf('pagesB/order/orderDetail', { orderCode }),
-      target: 'ORDER'
+      target: 'ORDER',
+      code: orderCode
     },
     now
   )
