@@ -71,8 +71,7 @@ export async function changePhone(db: Db, userId: string, phone: string, kept?: 
       ? undefined
       : await db.selectFrom('session').selectAll().where('token_hash', '=', kept).executeTakeFirst()
   await sql`update customer set phone = ${phone} where user_id = ${userId}`.execute(db)
-  if (own !== undefined)
-    await db.insertInto('session').values(own).execute()
+  if (own !== undefined) await db.insertInto('session').values(own).execute()
   return true
 }
 
