@@ -1,5 +1,7 @@
 /** Subsidies of the gateway's tests. */
 import { enrolProduct, publishSubsidy } from '../../../gateway/src/areas/subsidy'
+import type { Db } from '../../../gateway/src/core/database/database'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { CANARY_NAME, idNumber } from '../people/partners'
@@ -15,8 +17,10 @@ export async function subsidise(
   more: { pieces?: number; budget?: number; categoryCode?: string } = {}
 ): Promise<string> {
   const now = core.clock.now()
+  const { categoryCode = 'C1' } = more
+  await fit(core.db, spuCode, categoryCode)
   const policyCode = await publishSubsidy(core, TESTER, {
-    categoryCode: 'C1',
+    categoryCode,
     name: { zh: '冰箱', en: 'Fridges' },
     capFen: 10_000,
     regionCodes: [HANGZHOU, SHENZHEN],
@@ -27,6 +31,15 @@ export async function subsidise(
   })
   await enrolProduct(core, TESTER, { policyCode, spuCode })
   return policyCode
+}
+
+/** Makes a product one of a category, with an energy label. */
+export async function fit(db: Db, spuCode: string, categoryCode: string, grade: string = '一级'): Promise<void> {
+  const row = { code: 'ENERGY_GRADE', name: { zh: '能效等级', en: 'Energy grade' }, value: { zh: grade, en: grade } }
+  const groups = JSON.stringify([{ code: 'POWER', name: { zh: '用电', en: 'Power' }, rows: [row] }])
+  await sql`update product set detail = jsonb_set(detail, '{parameterGroups}', ${groups}::jsonb),
+    category_codes = array_remove(category_codes, ${categoryCode}) || ${categoryCode}::text
+    where spu_code = ${spuCode}`.execute(db)
 }
 
 /** A side of a card, large enough to be read. */

@@ -19,7 +19,7 @@ import {
   type TestShopper
 } from '../orders/journey-shop'
 import { CANARY_NAME, idNumber } from '../people/partners'
-import { claim, HANGZHOU, claimPiece, SHENZHEN, subsidise, tellHolder } from './subsidies'
+import { claim, fit, HANGZHOU, claimPiece, SHENZHEN, subsidise, tellHolder } from './subsidies'
 
 const READ = 'GET /o2mkt-b2c/v1/subsidy'
 const UNBIND = 'POST /o2mkt-b2c/v1/subsidy/unbind'
@@ -237,6 +237,19 @@ test('what rose within 30 days can’t be enrolled, and nothing is twice', async
     .onConflict((on) => on.doNothing())
     .execute()
   await assert.rejects(enrolProduct(shop.core, TESTER, { policyCode: pots, spuCode: 'P_FAN' }))
+})
+
+test('what is of another category or energy level can’t be enrolled', async () => {
+  const { db } = shop.core
+  const enrols = (policyCode: string, spuCode: string) => enrolProduct(shop.core, TESTER, { policyCode, spuCode })
+  const isOther = (failure: { code?: string }) => failure.code === 'subsidy.other-kind'
+  // without an energy label
+  await assert.rejects(enrols(fridges, 'P_OLD'), isOther)
+  await fit(db, 'P_OLD', 'C1', '二级')
+  await assert.rejects(enrols(fridges, 'P_OLD'), isOther)
+  await fit(db, 'P_OLD', 'C1')
+  await assert.rejects(enrols(pots, 'P_OLD'), isOther)
+  assert.equal(await enrols(fridges, 'P_OLD'), 1)
 })
 
 test('whoever has none settles as before', async () => {

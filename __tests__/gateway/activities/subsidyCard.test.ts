@@ -347,7 +347,7 @@ test('the desk changes budget and regions, says who did, and goes under nothing 
   assert.equal((await claim(late, policyCode, SHENZHEN)).code, 'subsidy.out')
   assert.equal((await own(shopper, policyCode))?.regionCode, HANGZHOU)
   await sendReader(shop.core, TESTER, false)
-  const events = await shop.core.db.selectFrom('subsidy_event').selectAll().where('by_whom', '=', 'desk').execute()
+  const events = await shop.core.db.selectFrom('subsidy_event').selectAll().where('by_whom', '=', TESTER.who).execute()
   assert.deepEqual(events.map(({ act }) => act).sort(), ['BUDGET', 'READER', 'REGIONS'])
 })
 

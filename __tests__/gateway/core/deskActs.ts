@@ -299,8 +299,8 @@ export const acts: Acts = {
     enrolProduct: [
       'ACTIVITIES',
       'subsidy.enrol',
-      ({ policy, sku }) => `${policy} ${sku.spuCode}`,
-      ({ policy, sku }) => [{ policyCode: policy, spuCode: sku.spuCode }]
+      ({ policy, subsidisable }) => `${policy} ${subsidisable}`,
+      ({ policy, subsidisable }) => [{ policyCode: policy, spuCode: subsidisable }]
     ],
     setBudget: ['ACTIVITIES', 'subsidy.budget', 'policy', (of) => [{ policyCode: of.policy, budget: 500_000 }]],
     setRegions: [

@@ -1,5 +1,6 @@
 /** What two products' parameters say beside one another, and the few that say most of one. */
 import type { ParameterGroup } from '@contract'
+import { ENERGY_CODE, gradeIn } from '@domain/goods/energy'
 
 type Row = ParameterGroup['rows'][number]
 
@@ -58,17 +59,14 @@ export interface Energy {
   facts: Row[]
 }
 
-const energyCode = 'ENERGY_GRADE'
-const namedGrades = ['一', '二', '三', '四', '五']
 /** Lines of power that tell nothing of how much is used. */
-const silent = new Set([energyCode, 'VOLTAGE', 'REFRIGERANT', 'BATTERY', 'IGNITION'])
+const silent = new Set([ENERGY_CODE, 'VOLTAGE', 'REFRIGERANT', 'BATTERY', 'IGNITION'])
 
 /** What its energy label says; undefined where it has none. */
 export function energyOf(groups: readonly ParameterGroup[]): Energy | undefined {
-  const own = groups.find(({ rows }) => rows.some(({ code }) => code === energyCode))
-  const value = own?.rows.find(({ code }) => code === energyCode)?.value ?? ''
-  const grade = Number(/[1-5]/.exec(value)?.[0] ?? namedGrades.findIndex((name) => value.includes(name)) + 1)
-  if (!own || grade < 1) return undefined
+  const own = groups.find(({ rows }) => rows.some(({ code }) => code === ENERGY_CODE))
+  const grade = gradeIn(own?.rows.find(({ code }) => code === ENERGY_CODE)?.value ?? '')
+  if (!own || grade === undefined) return undefined
   return { grade, facts: own.rows.filter(({ code }) => !silent.has(code)).slice(0, 2) }
 }
 

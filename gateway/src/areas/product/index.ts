@@ -1,5 +1,6 @@
 export { flashWindow, sessionWindow } from './price'
 export { giftsWith, toGiftRule, type GiftActivity, type GiftOption } from './gifts'
+export { kindsOf } from './parameters'
 export { productArea } from './routes'
 export { skusByCode, specsOf, toSkuRow } from './sku-rows'
 export { bundlesBeside, bundlesWith } from './storeBundles'

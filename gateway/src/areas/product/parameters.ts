@@ -1,4 +1,5 @@
 import type { DataOf } from '../../../../contract'
+import { ENERGY_CODE, gradeIn } from '../../../../domain/goods/energy'
 import type { ParameterGroup } from '../../core/catalogue/catalogue'
 import type { Db } from '../../core/database/database'
 import type { Visitor } from '../../core/identity/asker'
@@ -6,7 +7,7 @@ import { say } from '../../core/words'
 import type { StoredDetail } from './schema'
 import { missingProduct } from './service'
 import { skusByCode } from './sku-rows'
-import { categories, productOf, skuCodesOf } from './store'
+import { categories, productOf, skuCodesOf, versionsOf } from './store'
 
 type Reply = DataOf<'GET /o2pcm/v1/pub/product/parameters'>
 
@@ -19,6 +20,21 @@ const groupsOf = ({ parameterGroups, parameters }: StoredDetail): ParameterGroup
       rows: parameters.map(({ name, value }, index) => ({ code: `ROW_${index}`, name, value }))
     }
   ]
+
+/** What a product's versions are for a programme that takes some alone: their categories, and grades of their energy labels. */
+export async function kindsOf(
+  db: Db,
+  spuCode: string
+): Promise<{ skuCode: string; categoryCodes: string[]; energyGrade: number | undefined }[]> {
+  const rows = await versionsOf(db, spuCode)
+  return rows.map(({ sku_code: skuCode, spec_values: values, category_codes: categoryCodes, detail }) => {
+    const line = groupsOf(detail)
+      .flatMap((group) => group.rows)
+      .find(({ code }) => code === ENERGY_CODE)
+    const said = line && (line.by?.values[values[line.by.attrCode] ?? ''] ?? line.value)
+    return { skuCode, categoryCodes, energyGrade: gradeIn(said?.zh ?? '') }
+  })
+}
 
 /** All that is known of a SKU, by its own code or as the first of a product. */
 export async function parametersOf(

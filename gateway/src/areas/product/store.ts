@@ -148,6 +148,17 @@ export async function skuCodesOf(db: Db, spuCode: string): Promise<string[]> {
   return rows.map((row) => row.sku_code)
 }
 
+/** A product's SKUs in their order, with what it tells of itself. */
+export function versionsOf(db: Db, spuCode: string) {
+  return db
+    .selectFrom('sku')
+    .innerJoin('product', 'product.spu_code', 'sku.spu_code')
+    .select(['sku.sku_code', 'sku.spec_values', 'product.category_codes', 'product.detail'])
+    .where('sku.spu_code', '=', spuCode)
+    .orderBy('sku.position')
+    .execute()
+}
+
 export interface RecommendQuestion {
   scene: string
   categoryCode?: string | undefined

@@ -4,7 +4,7 @@ import { actAtDesk, resultCode, type DeskAct, type DeskCore, type Staff } from '
 import { invalid, notFound, refusal } from '../../core/errors'
 import type { Words } from '../../core/words'
 import { DAY_MS } from '../../../../domain/spans'
-import { skuCodesOf } from '../product'
+import { kindsOf } from '../product'
 import { regions } from '../../core/places/regions'
 import * as store from './store'
 import { isReaderAway, newestEvents, noteEvent } from './storeEvents'
@@ -55,18 +55,33 @@ export const publishSubsidy = (core: DeskCore, staff: Staff, plan: SubsidyPlan):
     return policyCode
   })
 
-/** Adds the versions of a product whose price did not rise of late; refused where none is left. */
+/**
+ * Adds the versions of a product that are of the policy's category and energy level and whose price did not rise of late;
+ * refused where none is left.
+ */
 export const enrolProduct = (
   core: DeskCore,
   staff: Staff,
   { policyCode, spuCode }: { policyCode: string; spuCode: string }
 ): Promise<number> =>
   actAtDesk(core, staff, actOf('enrol', `${policyCode} ${spuCode}`), async (tx, at) => {
-    const skuCodes = await skuCodesOf(tx, spuCode)
-    if (skuCodes.length === 0) throw notFound('product.missing', '商品不存在', 'No such product')
+    const policy = await store.policyOf(tx, policyCode)
+    if (policy === undefined) throw notFound('subsidy.missing', '补贴不存在', 'There is no such subsidy')
+    const versions = await kindsOf(tx, spuCode)
+    if (versions.length === 0) throw notFound('product.missing', '商品不存在', 'No such product')
+    const fitting = versions.filter(
+      ({ categoryCodes, energyGrade }) =>
+        categoryCodes.includes(policy.category_code) && energyGrade === policy.energy_level
+    )
+    if (fitting.length === 0)
+      throw refusal(
+        'subsidy.other-kind',
+        '品类或能效等级不符，不能报名',
+        'It is of another category or energy level than the subsidy'
+      )
     const since = new Date(at.getTime() - STEADY_DAYS * DAY_MS)
     let enrolled = 0
-    for (const skuCode of skuCodes) {
+    for (const { skuCode } of fitting) {
       if (await store.hasRisen(tx, skuCode, since)) continue
       if (await store.enrol(tx, { policy_code: policyCode, sku_code: skuCode, enrolled_by: staff.who })) enrolled += 1
     }

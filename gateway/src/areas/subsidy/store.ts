@@ -11,6 +11,9 @@ export type QualificationRecord = Selectable<Tables['subsidy_qualification']>
 export const addPolicy = (db: Db, policy: Insertable<Tables['subsidy_policy']>): Promise<unknown> =>
   db.insertInto('subsidy_policy').values(policy).execute()
 
+export const policyOf = (db: Db, policyCode: string): Promise<PolicyRecord | undefined> =>
+  db.selectFrom('subsidy_policy').selectAll().where('policy_code', '=', policyCode).executeTakeFirst()
+
 /** Those that have begun and are not over, in the order in which they are shown. */
 export const runningPolicies = (db: Db, now: Date): Promise<PolicyRecord[]> =>
   db
