@@ -10,6 +10,8 @@ export type InviteEnd = 'LATE' | 'SHORT' | 'REFUNDED' | 'DAY_FULL' | 'UNBOUND' |
 export interface ReferralTerms {
   /** Days a code is good. */
   validDays: number
+  /** A code with less than these days left is followed by a new one, which is printed from then on. */
+  renewDays: number
   /** Days after the login in which the first order is placed. */
   orderDays: number
   /** Days after the receipt in which it can go back, by the shop's calendar. */
@@ -24,6 +26,7 @@ export interface ReferralTerms {
 
 export const USUAL_TERMS: ReferralTerms = {
   validDays: 30,
+  renewDays: 7,
   orderDays: 30,
   returnDays: 7,
   perDay: 5,
@@ -35,6 +38,7 @@ export const USUAL_TERMS: ReferralTerms = {
 /** The most that each may be; the least is 1, of amounts 0. */
 const MOST: ReferralTerms = {
   validDays: 365,
+  renewDays: 365,
   orderDays: 365,
   returnDays: 90,
   perDay: 100,
@@ -56,6 +60,10 @@ export function termsOf(input: unknown): ReferralTerms {
   }
   return terms
 }
+
+/** Whether a code that ends then is still the one to print; what is short from the beginning is until its half. */
+export const isPrinted = (endAt: number, { validDays, renewDays }: ReferralTerms, now: number): boolean =>
+  endAt - now >= Math.min(renewDays, validDays / 2) * DAY_MS
 
 /** Signs of a code: none that looks like another. */
 const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'

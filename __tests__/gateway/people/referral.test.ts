@@ -91,6 +91,27 @@ test('an employee binds once and has one code; others are told what they lack', 
   assert.equal(first.endAt > shop.core.clock.now() + 29 * DAY, true)
 })
 
+test('a code with less than a week left is followed by a new one, and stays good until its end', async () => {
+  const { shopper, code } = await inviter()
+  const again = async () => {
+    const token = await shop.tokenOf(shopper.userId)
+    return (await shop.must(CODE, { token })).inviteCode
+  }
+  await shop.core.clock.advance(23 * DAY - 1_000)
+  assert.equal(await again(), code)
+  await shop.core.clock.advance(2_000)
+  const next = await again()
+  assert.notEqual(next, code)
+  assert.equal(await again(), next)
+  assert.deepEqual([(await come(code)).registered, (await come(next)).registered], [true, true])
+  const token = await shop.tokenOf(shopper.userId)
+  const list = async () => (await shop.must(LIST, { token, query: {} })).list.length
+  assert.equal(await list(), 2)
+  await shop.core.clock.advance(7 * DAY)
+  await come(code)
+  assert.equal(await list(), 2)
+})
+
 test('a new phone takes the invite once, a known one and a hostile code do not, and are logged in alike', async () => {
   const { shopper, code } = await inviter()
   const phone = String((phones += 1))

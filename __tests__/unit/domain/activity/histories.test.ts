@@ -113,6 +113,7 @@ test('a subsidy takes one of its budget while it is claimed and no more, and is 
 test('an invite is earned at most once, in its time, and never after it came to nothing', () => {
   const terms = {
     validDays: 30,
+    renewDays: 7,
     orderDays: 30,
     returnDays: 7,
     perDay: 5,

@@ -15,7 +15,7 @@ export const referralArea: Area = {
     'GET /o2cum/v1/lx/invite-reward-list': (call) =>
       service.rewards(call.core, call.shopper(), call.query, call.locale),
     'POST /o2cum/v1/lx/qrcode-generate': (call) => service.generateCode(call.core, call.shopper()),
-    'GET /o2cum/v1/pub/lx/time-config': (call) => service.termsHere(call.core)
+    'GET /o2cum/v1/pub/lx/time-config': (call) => service.toldTerms(call.core)
   },
   seed: seedReferrals,
   sweep: service.settleInvites

@@ -3,6 +3,7 @@ import type { DataOf, QueryOf } from '../../../../contract'
 import {
   inviteCodeOf,
   isInviteCode,
+  isPrinted,
   nextStep,
   orderBeforeOf,
   termsOf,
@@ -25,6 +26,12 @@ import { friendOf, newsOfVoid, tellAll } from './telling'
 type Inviter = DataOf<'GET /o2cum/v1/lx/employee-check-bind'>
 
 export const termsHere = ({ site }: Pick<Core, 'site'>): ReferralTerms => termsOf(site['referral'])
+
+/** What everybody is told of them. */
+export function toldTerms(core: Pick<Core, 'site'>): DataOf<'GET /o2cum/v1/pub/lx/time-config'> {
+  const { renewDays: _own, ...terms } = termsHere(core)
+  return terms
+}
 
 export async function inviterOf(db: Db, userId: string): Promise<Inviter> {
   const employeeNo = await store.employeeNoOf(db, userId)
@@ -75,7 +82,7 @@ export function unbind(core: Core, userId: string): Promise<Inviter> {
   })
 }
 
-/** The code that is good, or a new one: a code that was printed stays good until its end. */
+/** The code that is good for long enough, or a new one: a code that was printed stays good until its end. */
 export function generateCode(core: Core, userId: string): Promise<DataOf<'POST /o2cum/v1/lx/qrcode-generate'>> {
   const { db, clock } = core
   return inTransaction(db, async (tx) => {
@@ -85,8 +92,10 @@ export function generateCode(core: Core, userId: string): Promise<DataOf<'POST /
     const binding = state === 'BOUND' ? await store.bindingOf(tx, userId) : undefined
     if (binding === undefined) throw notBound()
     const code = await store.codeOf(tx, binding.binding_id, clock.date())
-    if (code !== undefined) return { inviteCode: code.code, endAt: code.end_at.getTime() }
-    const endAt = clock.now() + termsHere(core).validDays * DAY_MS
+    const terms = termsHere(core)
+    if (code !== undefined && isPrinted(code.end_at.getTime(), terms, clock.now()))
+      return { inviteCode: code.code, endAt: code.end_at.getTime() }
+    const endAt = clock.now() + terms.validDays * DAY_MS
     for (;;) {
       const code = inviteCodeOf(randomBytes(8))
       const row = { code, binding_id: binding.binding_id, created_at: clock.date(), end_at: new Date(endAt) }
