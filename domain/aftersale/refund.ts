@@ -9,7 +9,7 @@ export interface FrozenRow {
   couponFen: number
   packetFen: number
   pointFen: number
-  /** What the trade-in subsidy took off one piece: nobody paid it, so it goes back to nobody; absent: nothing. */
+  /** What the trade-in subsidy took off one piece, the first that goes back: nobody paid it, so it goes back to nobody; absent: nothing. */
   subsidyFen?: number
   /** Money that went back for the pieces that were kept when a lower price was claimed. */
   lowered?: { fen: number; returned: number }
@@ -30,12 +30,19 @@ export function backFen(fen: number, returns: number, quantity: number): number 
   return returns === quantity ? fen : (allocate(fen, [returns, quantity - returns])[0] ?? 0)
 }
 
-/** Money that is back once so many pieces were returned. After a lower price was claimed, only what is left of it. */
+/**
+ * Money that is back once so many pieces were returned: the subsidised one first. After a lower price was claimed, only what
+ * is left of it.
+ */
 function returnedMoney(row: FrozenRow, returns: number): number {
-  const { quantity, lowered } = row
+  const { quantity, lowered, subsidyFen = 0 } = row
   const wholeFen = paidFen(row)
-  if (lowered === undefined || returns <= lowered.returned) return backFen(wholeFen, returns, quantity)
-  const before = backFen(wholeFen, lowered.returned, quantity)
+  const goodsFen = addFen(wholeFen, subsidyFen)
+  const lessSubsidy = (fen: number): number => Math.max(Math.min(0, wholeFen), addFen(fen, -subsidyFen))
+  const backOf = (fen: number, count: number): number => (count === 0 ? 0 : lessSubsidy(backFen(fen, count, quantity)))
+  if (lowered === undefined || returns <= lowered.returned) return backOf(goodsFen, returns)
+  if (lowered.returned === 0) return backOf(addFen(goodsFen, -lowered.fen), returns)
+  const before = backOf(goodsFen, lowered.returned)
   const restFen = addFen(wholeFen, -before, -lowered.fen)
   return before + backFen(restFen, returns - lowered.returned, quantity - lowered.returned)
 }

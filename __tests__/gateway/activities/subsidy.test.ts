@@ -200,7 +200,7 @@ test('of two that are unbound at once one is', async () => {
   assert.deepEqual(states, ['UNBOUND', 'UNREDEEMED'])
 })
 
-test('pieces that go back pay what was paid for them, and the last one brings the subsidy back', async () => {
+test('of two pieces the subsidised one goes back first and brings the subsidy back; the other pays what was paid for it', async () => {
   const shopper = await shop.shopper()
   await claimPiece(shopper, pots)
   const orderCode = await completedOrder(shop, shopper, { POT2: 2 })
@@ -214,13 +214,20 @@ test('pieces that go back pay what was paid for them, and the last one brings th
     await cases.hearRefund(shop.core, caseCode, 'DONE')
     return (await see(shopper, caseCode)).amounts.refundFen
   }
-  const first = await back()
-  assert.ok(first <= (payFen - freightFen + 1) / 2)
-  assert.equal(await stateOf(shopper, pots), 'REDEEMED')
-  const second = await back()
-  assert.ok(first + second <= payFen)
-  assert.ok(first + second >= payFen - freightFen)
+  const invoiced = async () => {
+    const { rows } = await shopper.must('GET /o2ord-b2c/v1/apply-invoice', { query: { orderCode } })
+    return rows.map(({ amountFen }) => amountFen)
+  }
+  assert.deepEqual(await invoiced(), [10_000])
+  assert.equal(await back(), 5_000 - subsidyFen)
   assert.equal(await stateOf(shopper, pots), 'UNREDEEMED')
+  assert.deepEqual(await invoiced(), [5_000])
+  // used again while the other piece is kept
+  assert.equal((await detail(shopper, await order(shopper, { POT2: 1 }).then(([code = '']) => code))).subsidyFen, 750)
+  const second = await back()
+  assert.ok(second >= 5_000 && second <= 5_000 + freightFen)
+  assert.equal(await stateOf(shopper, pots), 'HELD')
+  assert.ok(5_000 - subsidyFen + second <= payFen)
 })
 
 test('what rose within 30 days can’t be enrolled, and nothing is twice', async () => {

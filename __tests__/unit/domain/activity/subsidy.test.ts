@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { idCardCheck } from '@domain/people/idCard'
-import { partialRefund } from '@domain/aftersale/refund'
+import { keptMoney, partialRefund } from '@domain/aftersale/refund'
 import {
   holderProblem,
   isDelivered,
@@ -88,4 +89,33 @@ test('pieces of a subsidised row give back in all what was paid for them', () =>
   const row = { priceFen: 10_001, quantity: 3, couponFen: 100, packetFen: 0, pointFen: 0, subsidyFen: 1_501 }
   const back = [0, 1, 2].map((before) => partialRefund(row, before, before + 1).payFen)
   expect(back.reduce((sum, fen) => sum + fen, 0)).toBe(30_003 - 100 - 1_501)
+  // the subsidised one first
+  expect(back).toEqual([9_968 - 1_501, 9_967, 9_968])
+})
+
+test('a subsidised row gives back no more than was paid, and never less for a further piece, also at a lower price', () => {
+  const count = fc.integer({ min: 1, max: 6 })
+  fc.assert(
+    fc.property(
+      fc.record({
+        priceFen: fc.integer({ min: 1, max: 100_000 }),
+        quantity: count,
+        rate: fc.integer({ min: 1, max: 100 })
+      }),
+      fc.nat(100),
+      fc.nat(6),
+      ({ priceFen, quantity, rate }, part, loweredAfter) => {
+        const subsidyFen = pieceSubsidy(priceFen * quantity, quantity, { percent: rate, capFen: 1_000_000 })
+        const plain = { priceFen, quantity, couponFen: 0, packetFen: 0, pointFen: 0, subsidyFen }
+        const returned = Math.min(loweredAfter, quantity - 1)
+        const fen = Math.floor((keptMoney(plain, returned) * part) / 100)
+        const row = { ...plain, lowered: { fen, returned } }
+        const back = Array.from({ length: quantity }, (_, at) => partialRefund(row, at, at + 1).payFen)
+        expect(Math.min(...back)).toBeGreaterThanOrEqual(0)
+        expect(back.reduce((sum, one) => sum + one, fen)).toBe(priceFen * quantity - subsidyFen)
+        expect(keptMoney(row, quantity)).toBe(0)
+      }
+    ),
+    { numRuns: 2_000 }
+  )
 })

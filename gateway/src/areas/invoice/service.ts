@@ -8,7 +8,6 @@ import {
   type InvoiceState
 } from '../../../../domain/orders/invoice'
 import { addFen } from '../../../../domain/money/money'
-import { backFen } from '../../../../domain/aftersale/refund'
 import { shopMidnight } from '../../../../domain/day'
 import { DAY_MS, HOUR_MS } from '../../../../domain/spans'
 import { newId, type Db } from '../../core/database/database'
@@ -17,7 +16,7 @@ import { signer } from '../../core/files/signing'
 import type { Asker } from '../../core/identity/asker'
 import { say, type Words } from '../../core/words'
 import { lockCustomer } from '../customer'
-import { titleHolder } from '../subsidy'
+import { keptSubsidies, titleHolder } from '../subsidy'
 import { lockOrder, originalRows, orderMissing, rowsOf, type OrderRecord, type OrderRowRecord } from '../order'
 import { asHolder, isSubsidised, offeredHolder, partyFor } from './holder'
 import { unprintable } from './fontSigns'
@@ -39,29 +38,27 @@ export const invoiceMoved = () =>
 
 const readyBy = (nowMs: number): number => shopMidnight(nowMs) + DAY_MS + READY_HOUR * HOUR_MS
 
-const invoicedRow = (row: OrderRowRecord) => ({
+/** A row with what its subsidised piece took with it when it went back. */
+type InvoicedRow = OrderRowRecord & { lost_subsidy_fen: number }
+
+const invoicedRow = (row: InvoicedRow) => ({
   priceFen: row.price_fen,
   quantity: row.quantity,
-  // what went back is on no invoice; a subsidy is, as the goods were worth it, but of pieces that are kept alone
-  discountFen: addFen(
-    row.discount_fen,
-    row.lowered_fen,
-    row.returned_fen,
-    backFen(row.subsidy_fen, row.returned - row.exchanged, row.quantity)
-  )
+  // what went back is on no invoice; a subsidy is, as the goods were worth it, but of a piece that is kept alone
+  discountFen: addFen(row.discount_fen, row.lowered_fen, row.returned_fen, row.lost_subsidy_fen)
 })
 
 /** Rows as they are invoiced: what was exchanged stays one line, less what went back of all that came in its place. */
-async function invoicedRows(db: Db, orderCode: string): Promise<OrderRowRecord[]> {
+async function invoicedRows(db: Db, orderCode: string): Promise<InvoicedRow[]> {
   const rows = await rowsOf(db, [orderCode])
+  const kept = rows.some(isSubsidised) ? await keptSubsidies(db, orderCode) : new Set<number>()
   return rows
     .filter((row) => row.exchange_case === null)
     .map((row) => {
       const inItsPlace = rows.filter((other) => other.exchange_of === row.position)
       const back = inItsPlace.map((other) => addFen(other.returned_fen, other.lowered_fen))
-      // of what was exchanged the pieces in its place that went back are no longer subsidised
-      const returnsSum = inItsPlace.reduce((sum, other) => sum + other.returned - other.exchanged, 0)
-      return { ...row, returned: row.returned + returnsSum, returned_fen: addFen(row.returned_fen, ...back) }
+      const lost_subsidy_fen = kept.has(row.position) ? 0 : row.subsidy_fen
+      return { ...row, returned_fen: addFen(row.returned_fen, ...back), lost_subsidy_fen }
     })
 }
 
@@ -111,7 +108,7 @@ export async function offer(
 /** The lines of chosen rows; what cost nothing is on no invoice. The first invoice of an order takes its delivery. */
 function linesOf(
   order: OrderRecord,
-  rows: readonly OrderRowRecord[],
+  rows: readonly InvoicedRow[],
   byPosition: ReadonlyMap<number, object>,
   positions: readonly number[]
 ): Omit<store.NewLine, 'invoice_code'>[] {

@@ -1,5 +1,5 @@
 export { enrolProduct, publishSubsidy, sendReader, setBudget, setRegions, subsidyDesk } from './desk'
-export { freeSubsidies, holdSubsidy, redeemSubsidies, usableSubsidies } from './keeping'
+export { freeSubsidies, holdSubsidy, keptSubsidies, redeemSubsidies, usableSubsidies } from './keeping'
 export { titleHolder } from './holding'
 export { keepSerials } from './pieces'
 export { subsidyOfPiece } from './product'

@@ -28,9 +28,12 @@ export const holdSubsidy = (
   now: Date
 ): Promise<boolean> => store.hold(db, qualificationId, order, now)
 
+/** Places of an order's rows whose subsidised piece is still the shopper's. */
+export const keptSubsidies = (db: Db, orderCode: string): Promise<Set<number>> => store.heldPositions(db, orderCode)
+
 /** The order is paid: what it has is used. */
 export const redeemSubsidies = (db: Db, orderCode: string): Promise<void> => store.redeem(db, orderCode)
 
-/** The order ended, or a row of it `returned` whole: what took something off it can be used again, while it is valid. */
+/** The order ended, or its subsidised piece is `returned`: what took something off it can be used again, while it is valid. */
 export const freeSubsidies = (db: Db, orderCode: string, now: Date, { returned = false } = {}): Promise<void> =>
   store.free(db, orderCode, now, returned)

@@ -275,11 +275,15 @@ export async function redeem(db: Db, orderCode: string): Promise<void> {
     .execute()
 }
 
-/** An order has them no longer. `isReturned`: only those whose pieces all went back, also those in their place. */
+/**
+ * An order has them no longer. `isReturned`: only those whose piece went back: the first of a row, or all that came in the
+ * place of what was exchanged.
+ */
 export async function free(db: Db, orderCode: string, now: Date, isReturned: boolean): Promise<void> {
   const whole = isReturned
-    ? sql`and not exists (select 1 from order_row r where r.order_code = q.order_code
-        and (r.position = q.position or r.exchange_of = q.position) and r.returned < r.quantity)`
+    ? sql`and exists (select 1 from order_row r where r.order_code = q.order_code and r.position = q.position
+        and r.returned > 0 and (r.exchanged = 0 or not exists (select 1 from order_row n
+          where n.order_code = q.order_code and n.exchange_of = q.position and n.returned < n.quantity)))`
     : sql``
   const { rows } = await sql<{ policy_code: string; state: string }>`update subsidy_qualification q
     set state = case when valid_until > ${now} then 'UNREDEEMED' else 'EXPIRED' end,
@@ -290,6 +294,17 @@ export async function free(db: Db, orderCode: string, now: Date, isReturned: boo
     db,
     rows.filter(({ state }) => state === 'EXPIRED').map((row) => row.policy_code)
   )
+}
+
+/** Places of an order's rows whose subsidised piece is kept, or not paid yet. */
+export async function heldPositions(db: Db, orderCode: string): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('subsidy_qualification')
+    .select('position')
+    .where('order_code', '=', orderCode)
+    .where('state', 'in', ['HELD', 'REDEEMED'])
+    .execute()
+  return new Set(rows.flatMap(({ position }) => (position === null ? [] : [position])))
 }
 
 /** Another budget; false: less than what is taken, or no such policy. */
