@@ -163,6 +163,31 @@ test('an address that had its share of codes in an hour reads a picture for each
   assert.equal((await send({ pictureKey: captchaKey, pictureCode: answerOf(question) })).code, 'S')
 })
 
+test('a code that no picture goes before is refused once its address had the share of an hour', async (t) => {
+  const few = await startTestGateway({ seeds: false, smsPerCaller: { hourly: 50, daily: 500, freely: 2 } })
+  t.after(() => few.close())
+  await few.core.clock.advance(3_600_000 - (few.core.clock.now() % 3_600_000))
+  const phone = freshPhone()
+  const { captchaKey } = await few.must(SEND, { body: { phone } })
+  const { token } = await few.must(REGISTER, { body: { phone, captchaKey, captcha: await codeOf(phone, few), agreed } })
+  const send = async (step: 'OLD' | 'CLOSE') => {
+    await few.core.clock.advance(MINUTE)
+    return few.ask('POST /o2cum/v1/customer-info/phone-code', { token, body: { step } })
+  }
+  assert.equal((await send('OLD')).code, 'S')
+  const refused = await send('CLOSE')
+  assert.deepEqual(
+    [refused.code, refused.message],
+    ['captcha.caller-wait', '当前网络获取验证码过于频繁，请在 58 分钟后重试']
+  )
+  // what was refused counts against nobody
+  const { captchaKey: pictureKey, question = '' } = await inWords(few)
+  const read = { pictureKey, pictureCode: answerOf(question) }
+  assert.equal((await few.ask(SEND, { body: { phone: freshPhone(), ...read } })).code, 'S')
+  await few.core.clock.advance(58 * MINUTE)
+  assert.equal((await send('CLOSE')).code, 'S')
+})
+
 test('a code is of one phone and one purpose', async () => {
   const mine = await proof()
   const other = await gateway.ask(LOGIN, { body: { ...mine, phone: freshPhone() } })

@@ -53,6 +53,9 @@ const KEYS: Record<CaptchaPurpose, string> = {
   SUBSIDY: 'sub'
 }
 
+/** Sent after a picture code, at least where an address had its share of an hour; the others end with that share. */
+const BEHIND_PICTURE: readonly CaptchaPurpose[] = ['LOGIN', 'SERVICE', 'IDENTITY']
+
 export interface SentCaptcha {
   captchaKey: string
   resendAfterSeconds: number
@@ -95,7 +98,7 @@ interface Spent {
 
 /**
  * Sends a code; refused within a minute of the phone's last and after ten in a day, and when callers of the same
- * address (`ip`) have had theirs, over all phones; also when calls race. What was not sent is not counted, and
+ * address (`ip`) have had theirs, over all phones and purposes; also when calls race. What was not sent is not counted, and
  * leaves the phone's earlier code good.
  */
 export async function sendCaptcha(
@@ -105,11 +108,13 @@ export async function sendCaptcha(
   locale: Locale,
   purpose: CaptchaPurpose = 'LOGIN'
 ): Promise<SentCaptcha> {
-  const { db, clock } = core
+  const { db, clock, smsPerCaller } = core
+  const { hourly, freely = hourly } = smsPerCaller
+  const limits = BEHIND_PICTURE.includes(purpose) ? smsPerCaller : { ...smsPerCaller, hourly: Math.min(hourly, freely) }
   const quota = { phone, caller: callerOf(ip), at: clock.now() }
   await inTransaction(db, async (tx) => {
     await spendQuota(tx, quota)
-    await spendCallerQuota(core, tx, quota)
+    await spendCallerQuota({ ...core, smsPerCaller: limits }, tx, quota)
   })
   const captchaKey = newId(KEYS[purpose])
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
