@@ -51,13 +51,16 @@ describe('the account itself', () => {
     expect(toast).toHaveBeenCalledWith('已退出')
   })
 
-  it.each([false, true])('offers to end the others where this login was opened from none of them: %s', async (opened) => {
-    const [here, other] = personal.devices
-    const devices = [{ ...here, opened }, other, { ...other, sessionId: 's3' }]
-    shop.answer('/customer-info/personal', { ...personal, devices })
-    await open()
-    expect(screen.queryAllByText('退出其他全部设备')).toHaveLength(opened ? 0 : 1)
-  })
+  it.each([false, true])(
+    'offers to end the others where this login was opened from none of them: %s',
+    async (opened) => {
+      const [here, other] = personal.devices
+      const devices = [{ ...here, opened }, other, { ...other, sessionId: 's3' }]
+      shop.answer('/customer-info/personal', { ...personal, devices })
+      await open()
+      expect(screen.queryAllByText('退出其他全部设备')).toHaveLength(opened ? 0 : 1)
+    }
+  )
 
   it('changes the phone by both codes, each asked for at its field', async () => {
     shop.answer('/phone-code', ({ body }: { body?: string }) => ({
