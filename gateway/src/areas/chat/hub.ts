@@ -1,6 +1,6 @@
 /**
  * Sockets of shoppers: they carry hints that a conversation has come further, and nothing of what was said; the app asks for
- * that. The first frame holds a ticket; a login that has ended takes its sockets along within a second.
+ * that. The first frame holds a ticket; a login that ends takes its sockets along: by a hint at once, without one within a second.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import websocket, { type WebSocket } from '@fastify/websocket'
@@ -101,12 +101,13 @@ class Hub {
   async close(): Promise<void> {
     clearInterval(this.#looking)
     await this.#deaf?.()
-    for (const connection of [...this.#byUser.values()].flatMap((all) => [...all])) this.end(connection)
+    for (const connection of this.#all()) this.end(connection)
   }
 
   #hear(hint: string): void {
     const [what, id = '', userId = '', rest = ''] = hint.split(' ')
     if (what === 'chat') this.#tell(userId, id, Number(rest))
+    if (what === 'login') void this.#endOf(id)
     if (what !== 'chat-typing') return
     noteTyping(id, rest === 'agent' ? 'agent' : 'shopper')
     if (rest === 'agent') this.#send(userId, { type: 'typing', conversationId: id })
@@ -124,9 +125,26 @@ class Hub {
     }
   }
 
+  #all(): Connection[] {
+    return [...this.#byUser.values()].flatMap((some) => [...some])
+  }
+
+  /** Ends the sockets of a login that a hint says is over; one that changes its phone is there again. */
+  async #endOf(tokenHash: string): Promise<void> {
+    const own = this.#all().filter((connection) => connection.tokenHash === tokenHash)
+    if (own.length === 0) return
+    const { db, clock, log } = this.#core
+    try {
+      const living = await store.livingLogins(db, [tokenHash], clock.date())
+      if (!living.has(tokenHash)) for (const connection of own) this.end(connection)
+    } catch (error) {
+      log.warn({ err: error }, 'a look at a login of the chats failed')
+    }
+  }
+
   /** Ends what is over, and finds what no hint told of. */
   async #look(): Promise<void> {
-    const all = [...this.#byUser.values()].flatMap((some) => [...some])
+    const all = this.#all()
     if (all.length === 0) return
     const { db, clock, log } = this.#core
     this.#looks += 1
