@@ -32,7 +32,7 @@ async function purseOf({ call }: Customer): Promise<Purse> {
 async function takesItAll(host: Teller, shop: DemonstrationShop, customer: Customer): Promise<void> {
   const { step, tap, sees } = host
   await step('takes the packet that greets her, for which she logs in', async () => {
-    await tap('收下红包')
+    await tap(/^收下 ¥/)
     await host.logIn(shop, customer.phone)
     await holds(async () => assert.ok((await purseOf(customer)).packetFen > 0, 'there is no packet'))
     await sees('限时秒杀')

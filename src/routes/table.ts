@@ -185,8 +185,8 @@ const rows = [
   row('commentList', '/pagesB/commentList/commentList', '商品评价', 'Reviews', ready),
   row('invoiceDetails', '/pagesB/invoice/invoiceDetails', '发票详情', 'Invoice details', ownBuilt),
   row('myInvoice', '/pagesB/invoice/myInvoice', '我的发票', 'My invoices', ownBuilt),
-  row('addInvoiceTitle', '/pagesB/invoice/addInvoiceTitle', '新增发票抬头', 'New invoice title', ownBuilt),
-  row('modifyInvoiceTitle', '/pagesB/invoice/modifyInvoiceTitle', '编辑发票抬头', 'Edit invoice title', ownBuilt),
+  row('addInvoiceTitle', '/pagesB/invoice/addInvoiceTitle', '新增发票抬头', 'New billing name', ownBuilt),
+  row('modifyInvoiceTitle', '/pagesB/invoice/modifyInvoiceTitle', '编辑发票抬头', 'Edit billing name', ownBuilt),
   row('myCoupon', '/pagesB/myCoupon/myCoupon', '优惠券', 'Coupons', ready),
   row('redPacket', '/pagesB/redPacket/index', '我的红包', 'My red packets', {
     ...mine,

@@ -99,7 +99,7 @@ it('pays in months at once: no cashier, the gateway is asked, and only then it i
   await sixMonths()
   expect(screen.getByText('今天付 ¥80.00，之后 5 期各 ¥82.96，末期 ¥83.00，合计 ¥577.80')).toBeTruthy()
   expect(screen.getByText('首期 2030年1月27日，末期 2030年6月27日 还 ¥83.00')).toBeTruthy()
-  await tap('确认支付 ¥577.80')
+  await tap('付 ¥80.00 并分 6 期')
   await pass(10)
   expect(bodies()).toMatchObject([{ balanceFen: 8_000, months: 6 }])
   expect(bodies()[0]).not.toHaveProperty('channel')

@@ -35,7 +35,7 @@ export const couponWords = defineMessages(
     title: '优惠券'
   },
   {
-    over: 'Spend {amount}',
+    over: 'Min. spend {amount}',
     rate: '{percent}%',
     rateUnit: ' off',
     freeWay: 'Free delivery',

@@ -108,7 +108,7 @@ export const productWords = defineMessages(
     noneHere: 'out of stock',
     notToHere: 'not shipped there',
     choose: 'Choose',
-    pieces: '{count|1 piece|{count} pieces}',
+    pieces: 'Qty\u00a0{count}',
     pick: 'Please choose {name} first',
     deliverTo: 'Ship to',
     deliverHint: 'Choose a region to see shipping and arrival',

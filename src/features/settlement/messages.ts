@@ -193,7 +193,7 @@ export const settlementWords = defineMessages(
     couponNone: 'None available',
     couponCount: '{count} available',
     couponMore: '{count|1 more coupon|{count} more coupons}',
-    couponGet: 'Get',
+    couponGet: 'Claim',
     couponThreshold: 'Min. spend {amount}',
     couponAny: 'No minimum',
     couponUntil: 'Until {day}',

@@ -28,7 +28,7 @@ export const partWords = defineMessages(
   {
     coupons: 'Shop coupons',
     followAndGet: 'Follow to get',
-    over: 'Spend {amount}',
+    over: 'Min. spend {amount}',
     anyAmount: 'On any order',
     newTitle: 'New here',
     allNew: 'All new',

@@ -21,17 +21,15 @@ interface PopupProps {
 const Popup = observer(function Popup({ packet, onTake, onClose }: PopupProps) {
   const panel = useModal<HTMLElement>(true, onClose)
   const { amountFen = 0, thresholdFen = 0, validDays = 1 } = packet
-  const least =
-    thresholdFen === 0
-      ? t('anything')
-      : t('from', { amount: formatRoundMoney(thresholdFen, stores.site.currencySymbol) })
+  const money = (fen: number) => ({ amount: formatRoundMoney(fen, stores.site.currencySymbol) })
+  const least = thresholdFen === 0 ? t('anything') : t('from', money(thresholdFen))
   return (
     <View className="welcome">
       <View className="welcome__mask" {...still} />
       <View ref={panel} className="welcome__panel" role="dialog" aria-modal aria-label={t('title')} {...still}>
         <OpenedPacket title={t('title')} fen={amountFen} notes={[least, t('days', { days: validDays })]}>
           <Button block size="l" className="welcome__take" onTap={onTake}>
-            {t('take')}
+            {t('take', money(amountFen))}
           </Button>
         </OpenedPacket>
         <Pressable className="ui__row ui__justify-center ui__above-4 welcome__close" label={t('close')} onTap={onClose}>

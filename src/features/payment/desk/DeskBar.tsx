@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import type { DeskPlan, DeskSplit } from '@contract'
 import { currentLocale } from '@/i18n'
 import { shownMoney } from '@/stores/money'
 import { BottomBar, Button } from '@/ui'
@@ -16,7 +17,6 @@ export const DeskBar = observer(function DeskBar({ desk }: { desk: DeskState }) 
   const { paying, split, plan } = desk
   const { notice } = paying
   if (!split) return null
-  const amount = shownMoney(split.balanceFen + split.restFen)
   return (
     <View>
       {notice ? <Told words={'words' in notice ? notice.words : paymentWords(notice.key)} /> : null}
@@ -27,14 +27,21 @@ export const DeskBar = observer(function DeskBar({ desk }: { desk: DeskState }) 
           </Text>
         ) : null}
         <Button block size="l" busy={paying.phase === 'starting'} onTap={desk.pay}>
-          {t('pay', {
-            amount: plan ? shownMoney(split.balanceFen + plan.totalFen) : amount
-          })}
+          {payLabel(split, plan)}
         </Button>
       </BottomBar>
     </View>
   )
 })
+
+/** What the tap does: pays today's part, enters the plan, or both. */
+function payLabel(split: DeskSplit, plan: DeskPlan | undefined): string {
+  const fen = todayFen(split, plan)
+  const amount = shownMoney(fen)
+  if (!plan) return t('pay', { amount })
+  const count = plan.months
+  return fen > 0 ? t('payAndPlan', { amount, count }) : t('confirmPlan', { count })
+}
 
 function summary({ split, way, plan }: DeskState): string {
   if (!split) return ''

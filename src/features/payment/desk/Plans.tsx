@@ -87,7 +87,10 @@ const PlanTile = observer(function PlanTile({ plan, on, onChoose }: PlanTileProp
         <Price fen={monthFen} size="m" tone={refusal === undefined ? 'ink' : 'muted'} />
         <Text className="ui__size-2 ui__tone-ink-3 ui__loose">{t('each')}</Text>
       </Row>
-      <View className="ui__size-2 ui__tone-ink-3 ui__loose">{refusal === undefined ? cost : why}</View>
+      <Row justify="between" size={2} tone="ink-3">
+        <Text className="ui__loose">{refusal === undefined ? cost : why}</Text>
+        {on ? <Icon name="check" size={16} color="action" /> : null}
+      </Row>
     </Pressable>
   )
 })

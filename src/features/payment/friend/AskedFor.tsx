@@ -66,8 +66,9 @@ export const AskedFor = observer(function AskedFor({ link, onEnd }: AskedForProp
         {link.validUntil === undefined ? null : (
           <Row justify="center" gap={1} wrap size={2} tone="warm" weight="medium" above={3} className="pay-head__time">
             <Icon name="clock" size={14} />
-            <Text>{t('validUntil', { time: formatClock(link.validUntil) })}</Text>
+            {t('left') === '' ? null : <Text>{t('left')}</Text>}
             <Countdown tone="text" to={link.validUntil} now={serverNow} onEnd={onEnd} />
+            <Text>{t('validUntil', { time: formatClock(link.validUntil) })}</Text>
           </Row>
         )}
         <View className="friend-pay__tear" />
