@@ -30,23 +30,47 @@ const rail = (name: string) => screen.getByRole('tab', { name })
 beforeEach(() => {
   window.localStorage.clear()
   stores.site = new SiteStore()
-  shop = new FakeShop().answer('/platform-products/search', productsReply([])).install()
+  shop = new FakeShop()
+    .answer('/platform-products/search', productsReply([]))
+    .answer('/product/recommend', productsReply([card(3)]))
+    .install()
   go.mockClear()
 })
 afterEach(cleanup)
 
 describe('categories', () => {
-  it('shows the first category and its groups', async () => {
+  it('begins with what home recommends, and leads from there to a product', async () => {
     await open()
+    fireEvent.click(await screen.findByText(card(3).title))
+    expect(go).toHaveBeenLastCalledWith('productDetail', { spuCode: card(3).spuCode, skuCode: card(3).skuCode })
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['推荐', '厨房大电', '厨房小电'])
+    expect(selectedTab()).toBe('推荐')
+    expect(shop.askedFor('/product/recommend').at(-1)?.url).toContain('page=1&scene=HOME&size=10')
+    expect(screen.queryByText('侧吸')).toBeNull()
+  })
+
+  it('asks again where the recommendations failed, and says where there is none', async () => {
+    shop.answer('/product/recommend', new Error('down'))
+    await open()
+    await screen.findByRole('button', { name: '重试' })
+    shop.answer('/product/recommend', productsReply([]))
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: '重试' }))
+    })
+    await screen.findByText('这一类暂时没有商品')
+  })
+
+  it('shows a category and its groups', async () => {
+    await open()
+    fireEvent.click(await screen.findByText('厨房大电'))
     await screen.findByText('侧吸')
-    expect(screen.getAllByText('厨房大电').length).toBeGreaterThan(0)
+    expect(selectedTab()).toBe('厨房大电')
     expect(screen.queryByText('低糖')).toBeNull()
   })
 
   it('shows the groups of the category that is chosen, and keeps it', async () => {
     await open()
-    await screen.findByText('侧吸')
-    fireEvent.click(screen.getByText('厨房小电'))
+    fireEvent.click(await screen.findByText('厨房小电'))
     expect(screen.getByText('低糖')).toBeTruthy()
     expect(selectedTab()).toBe('厨房小电')
     act(() => host.show.forEach((listener) => listener()))
@@ -59,10 +83,10 @@ describe('categories', () => {
     expect(selectedTab()).toBe('厨房小电')
   })
 
-  it('shows the first category when a link names one that is gone', async () => {
+  it('shows what is recommended when a link names a category that is gone', async () => {
     await open('C99')
-    await screen.findByText('侧吸')
-    expect(selectedTab()).toBe('厨房大电')
+    await screen.findByText(card(3).title)
+    expect(selectedTab()).toBe('推荐')
   })
 
   it('opens the list of a leaf, of a whole group and of the banner', async () => {
@@ -111,7 +135,7 @@ describe('categories', () => {
     await open()
     expect(screen.getByRole('status', { name: '正在加载分类' })).toBeTruthy()
     await act(async () => shop.release())
-    await screen.findByText('侧吸')
+    await screen.findByText('厨房大电')
     expect(screen.queryByRole('status', { name: '正在加载分类' })).toBeNull()
   })
 
@@ -132,7 +156,7 @@ describe('categories', () => {
 
   it('says so where a category holds nothing', async () => {
     shop.answer('/product/categories', { list: [{ categoryCode: 'C01', name: '空', groups: [] }] })
-    await open()
+    await open('C01')
     await screen.findByText('这一类暂时没有商品')
   })
 

@@ -1,33 +1,58 @@
 import { View } from '@tarojs/components'
-import type { Category } from '@contract'
+import type { Category, ProductCard } from '@contract'
 import { observer } from 'mobx-react-lite'
+import type { Query } from '@/api'
 import { SmallProduct } from '@/features/product'
-import { RetryNote, Skeleton } from '@/ui'
+import { EmptyState, RetryNote, Skeleton } from '@/ui'
 import { Row } from '@/ui/layout/Box'
 import { categoryWords } from './messages'
-import { usePopular } from './useCategories'
+import { usePopular, useRecommendedHere } from './useCategories'
 
-/** What of a category sells most; nothing where it has no product. */
-export const CategoryPopular = observer(function CategoryPopular({ category }: { category: Category }) {
-  const { data, status, reload } = usePopular(category.categoryCode)
-  if (data?.length === 0) return null
+interface CategoryProductsProps {
+  title: string
+  remote: Pick<Query<ProductCard[]>, 'data' | 'status' | 'reload'>
+}
+
+/** Products under a title, one a row: waiting, failed, or what there is. */
+const CategoryProducts = observer(function CategoryProducts({ title, remote }: CategoryProductsProps) {
+  const { data, status, reload } = remote
   return (
     <View className="category-hot">
       <Row justify="between" hit>
         <View className="category-group__name" role="heading" aria-level={2}>
-          {categoryWords('popular')}
+          {title}
         </View>
       </Row>
       {data ? (
         <View className="category-hot__products">
-          {data.map((product) => (
-            <SmallProduct key={product.spuCode} product={product} />
+          {data.map((product, index) => (
+            <SmallProduct key={product.spuCode} product={product} eager={index < 2} />
           ))}
         </View>
       ) : status === 'failed' ? (
         <RetryNote onRetry={reload} />
       ) : (
-        <Skeleton shape="tiles" />
+        <Skeleton shape="rows" />
+      )}
+    </View>
+  )
+})
+
+/** What of a category sells most; nothing where it has no product. */
+export const CategoryPopular = observer(function CategoryPopular({ category }: { category: Category }) {
+  const remote = usePopular(category.categoryCode)
+  return remote.data?.length === 0 ? null : <CategoryProducts title={categoryWords('popular')} remote={remote} />
+})
+
+/** What home recommends, as the first entry of the rail. */
+export const CategoryRecommended = observer(function CategoryRecommended() {
+  const remote = useRecommendedHere()
+  return (
+    <View className="category-groups">
+      {remote.data?.length === 0 ? (
+        <EmptyState drawing="search" title={categoryWords('noneTitle')} note={categoryWords('noneNote')} />
+      ) : (
+        <CategoryProducts title={categoryWords('recommendedTitle')} remote={remote} />
       )}
     </View>
   )

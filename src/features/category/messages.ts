@@ -14,6 +14,8 @@ export const categoryWords = defineMessages(
     goHome: '去首页',
     loading: '正在加载分类',
     popular: '本类热卖',
+    recommended: '推荐',
+    recommendedTitle: '为你推荐',
     noneTitle: '这一类暂时没有商品',
     noneNote: '看看别的分类'
   },
@@ -28,6 +30,8 @@ export const categoryWords = defineMessages(
     goHome: 'Back to home',
     loading: 'Loading categories',
     popular: 'Best sellers',
+    recommended: 'For you',
+    recommendedTitle: 'You may like',
     noneTitle: 'Nothing in this category yet',
     noneNote: 'Try another category'
   }

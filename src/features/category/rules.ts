@@ -10,12 +10,14 @@ export const topCategoryOf = (categories: readonly Category[], code: string): Ca
       )
   )
 
-/** What is shown: the chosen category while it exists, else the first. */
+/** The rail's first entry, which is no category: what the shop recommends. */
+export const RECOMMENDED = 'RECOMMENDED'
+
+/** What is shown: the chosen category while it exists; undefined stands for what is recommended. */
 export const shownCategory = (
   categories: readonly Category[],
   categoryCode: string | undefined
-): Category | undefined =>
-  (categoryCode === undefined ? undefined : topCategoryOf(categories, categoryCode)) ?? categories[0]
+): Category | undefined => (categoryCode === undefined ? undefined : topCategoryOf(categories, categoryCode))
 
 /** Groups of so few pictures stand together in one grid; a heading over one picture says the same twice. */
 const FEW = 2

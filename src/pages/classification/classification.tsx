@@ -5,9 +5,11 @@ import { TabBarHost } from '@/custom-tab-bar/TabBarHost'
 import {
   CategoryGroups,
   CategoryRail,
+  CategoryRecommended,
   CategorySkeleton,
   categoryWords,
   groupId,
+  RECOMMENDED,
   shownCategory,
   useCategories
 } from '@/features/category'
@@ -74,9 +76,15 @@ function Categories(params: RouteParams['classification']) {
         {(categories) => (
           <View id="categories" className="categories" style={measures}>
             <View className="categories__rail">
-              <CategoryRail categories={categories} chosen={category?.categoryCode ?? ''} onChoose={choose} />
+              <CategoryRail
+                categories={[{ categoryCode: RECOMMENDED, name: categoryWords('recommended') }, ...categories]}
+                chosen={category?.categoryCode ?? RECOMMENDED}
+                onChoose={choose}
+              />
             </View>
-            <View className="categories__groups">{category ? <CategoryGroups category={category} /> : null}</View>
+            <View className="categories__groups">
+              {category ? <CategoryGroups category={category} /> : <CategoryRecommended />}
+            </View>
           </View>
         )}
       </StateView>
