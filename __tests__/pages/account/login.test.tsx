@@ -220,6 +220,17 @@ describe('the code', () => {
     })
   })
 
+  it.each(['', '4'])('gives the field its cursor back when the help is closed, with «%s» typed', async (digits) => {
+    await open(Code, params)
+    const field = screen.getByLabelText('短信验证码')
+    await act(async () => type('短信验证码', digits))
+    screen.getByRole('button', { name: '收不到？' }).focus()
+    await tap('收不到？')
+    expect(document.activeElement).not.toBe(field)
+    await tap('关闭')
+    expect(document.activeElement).toBe(field)
+  })
+
   it('sends another one when the wait is over, and uses its key', async () => {
     await open(Code, params)
     shop.answer(sendPath, { captchaKey: 'K2', resendAfterSeconds: 60, expiresInSeconds: 300 })

@@ -95,6 +95,9 @@ it('pays what was shown by the chosen way, and says when it is paid', async () =
   expect(more).toEqual([])
   expect(JSON.parse(request?.body ?? '')).toMatchObject({ payLink: 'PL1', expectedFen: 249900, channel: 'WECHAT' })
   expect(screen.getByText('付好了')).toBeTruthy()
+  expect(document.querySelector('.ui-price')?.textContent).toContain('2,499')
+  expect(screen.getByText('侧吸油烟机')).toBeTruthy()
+  expect(screen.getByText('退款归你')).toBeTruthy()
 })
 
 it('never says paid of money that came too late: it goes back', async () => {

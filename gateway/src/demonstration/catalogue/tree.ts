@@ -99,7 +99,7 @@ const tops: Top[] = [
         [
           ['C030101', '电烤箱', 'Ovens', 'oven', 'black'],
           ['C030102', '微波炉', 'Microwaves', 'microwave', 'silver'],
-          ['C030103', '空气炸', 'Air fryers', 'air-fryer', 'celadon']
+          ['C030103', '空气炸锅', 'Air fryers', 'air-fryer', 'celadon']
         ]
       ],
       ['C0302', '料理机', 'Food prep', [['C030201', '破壁机', 'Blenders', 'blender', 'white']]]

@@ -39,7 +39,7 @@ export const CodeStep = observer(function CodeStep({ from, ...first }: SentCode 
         onChange={change}
         onConfirm={() => void logIn()}
         error={error}
-        focus={focus}
+        focus={focus && !helping}
         resendAt={sent.resendAt}
         now={serverNow}
         onResend={resend}
@@ -65,7 +65,10 @@ export const CodeStep = observer(function CodeStep({ from, ...first }: SentCode 
       ) : null}
       <CodeHelp
         open={helping}
-        onClose={() => setHelping(false)}
+        onClose={() => {
+          setHelping(false)
+          step.refocus()
+        }}
         phone={sent.phone}
         resendAt={sent.resendAt}
         onResend={resend}

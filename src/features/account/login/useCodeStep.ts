@@ -97,5 +97,8 @@ export function useCodeStep(first: SentCode, from: string | undefined) {
     return agrees ? logIn(code, true) : undefined
   }
 
-  return { sent, code, error, focus, busy, registering, asked, change, logIn, resend, answerTexts }
+  /** Puts the cursor back into the code's field. */
+  const refocus = () => setFocus(true)
+
+  return { sent, code, error, focus, busy, registering, asked, change, logIn, resend, answerTexts, refocus }
 }

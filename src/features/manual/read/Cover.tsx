@@ -48,8 +48,9 @@ export const Chapters = observer(function Chapters({
   manual: Manual
   onOpen?: (page: number) => void
 }) {
+  // a sheet, where they open a page, has their title itself
   return (
-    <Card title={manualWords('contents')}>
+    <Card title={onOpen ? undefined : manualWords('contents')}>
       {manual.chapters.map(({ title, page }, index) => {
         const row = (
           <>

@@ -17,7 +17,8 @@ interface AskedForProps {
   onEnd: () => void
 }
 
-const Goods = observer(function Goods({ link }: { link: PayLink }) {
+/** What is in a link's orders, shop by shop. */
+export const Goods = observer(function Goods({ link }: { link: PayLink }) {
   return (
     <>
       {link.shops.map(({ shopName, rows }, index) => (

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import type { PayLink } from '@contract'
 import { go } from '@/routes'
 import { shownMoney } from '@/stores/money'
-import { Button, EmptyState, Icon, type IconName } from '@/ui'
+import { Button, Card, Cell, EmptyState, Icon, Price, type IconName } from '@/ui'
 import { Row, Stack } from '@/ui/layout/Box'
 import { Channels } from '../Channels'
 import { goToOrders } from '../follow'
-import { AskedFor } from './AskedFor'
+import { AskedFor, Goods } from './AskedFor'
 import { Asking } from './Asking'
 import { friendWords as t } from './messages'
 import { standingOf, type Standing } from './rules'
@@ -86,7 +86,8 @@ const drawings: Partial<Record<Standing['kind'], string>> = { LATE: 'failed', MI
 const Over = observer(function Over({ link, standing }: { link: PayLink; standing: Standing }) {
   const [title, ...notes] = wordsOf(standing, link)
   const { orderCodes } = link
-  return (
+  const isMine = standing.kind === 'MINE'
+  const result = (
     <View className="pay-result">
       <View
         className={`pay-result__drawing pay-result__drawing--${drawings[standing.kind] ?? 'waiting'}`}
@@ -95,6 +96,7 @@ const Over = observer(function Over({ link, standing }: { link: PayLink; standin
       <View className="pay-result__title" role="status">
         {title}
       </View>
+      {isMine ? <Price fen={link.amountFen} size="xl" tone="ink" /> : null}
       {notes.map((note) => (
         <View key={note} className="pay-result__note">
           {note}
@@ -107,6 +109,16 @@ const Over = observer(function Over({ link, standing }: { link: PayLink; standin
         {orderCodes ? <Button onTap={() => goToOrders(orderCodes)}>{t('orders')}</Button> : null}
       </Row>
     </View>
+  )
+  if (!isMine) return result
+  return (
+    <>
+      {result}
+      <Card>
+        <Goods link={link} />
+        <Cell icon="refresh" label={t('factBack')} value={t('factBackNote')} />
+      </Card>
+    </>
   )
 })
 

@@ -52,7 +52,7 @@ export const airFryers: Family = {
     ['八种菜单', 'Eight menus'],
     ['中途翻面提醒', 'Reminds you to turn the food']
   ],
-  keywords: { zh: ['空气炸', '炸锅', '无油炸锅'], en: ['air fryer', 'fryer'] },
+  keywords: { zh: ['空气炸锅', '炸锅', '无油炸锅'], en: ['air fryer', 'fryer'] },
   items: [
     item(
       'KZ4018',

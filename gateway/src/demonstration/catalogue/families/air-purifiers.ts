@@ -50,7 +50,7 @@ export const airPurifiers: Family = {
     ['滤网寿命提醒', 'Filter-change reminder'],
     ['除味碳层', 'Carbon layer for odours']
   ],
-  keywords: { zh: ['净化器', '除甲醛', '空气净化'], en: ['air purifier', 'air cleaner'] },
+  keywords: { zh: ['净化器', '除甲醛', '空气净化器'], en: ['air purifier', 'air cleaner'] },
   items: [
     item(
       'KJ6012',
