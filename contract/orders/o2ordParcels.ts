@@ -87,6 +87,8 @@ export const Parcel = Type.Object({
   /** Who brings it, by a number that shows neither side the other's; only while it is being delivered. */
   courier: Type.Optional(Type.Object({ name: Type.String(), phone: Type.String() })),
   signedAt: Type.Optional(Millis),
+  /** Goods of its order wait for a review; absent: none, or the order is not received yet. */
+  toReview: Type.Optional(Type.Literal(true)),
   /** Something in it is installed at home. */
   installed: Type.Boolean(),
   /** Of what is installed: when the installer comes. */

@@ -151,6 +151,18 @@ test('the list has what is still to come first, counts every state, and can be o
   assert.deepEqual([reply.total, reply.list.every(({ orderCode }) => orderCode === shippedCode)], [2, true])
 })
 
+test('a parcel of a received order says whether its goods wait for a review', async () => {
+  const shopper = await shop.shopper()
+  const orderCode = await shipOrder(shopper)
+  const waits = async () => (await infos(shopper, orderCode)).map(({ toReview }) => toReview)
+  await advanceOrder(shop.core, orderCode, 'deliver')
+  assert.deepEqual(await waits(), [undefined, undefined])
+  await advanceOrder(shop.core, orderCode, 'complete')
+  assert.deepEqual(await waits(), [true, true])
+  await shop.core.db.updateTable('trade_order').set({ to_review: 0 }).where('order_code', '=', orderCode).execute()
+  assert.deepEqual(await waits(), [undefined, undefined])
+})
+
 test('parcels of a deleted order are in no list', async () => {
   const shopper = await shop.shopper()
   const orderCode = await shipOrder(shopper)

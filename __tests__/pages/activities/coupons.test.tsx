@@ -265,6 +265,7 @@ describe('a settlement', () => {
     await tap('领取 券ALL')
     await rest()
     expect(screen.getByText('已优惠 ¥160.00')).toBeTruthy()
+    expect(toast).toHaveBeenLastCalledWith('已用在这一单，多减 ¥30')
     expect(screen.queryByText(/还可领/)).toBeNull()
   })
 })

@@ -77,6 +77,18 @@ describe('the list of parcels', () => {
     expect(go).toHaveBeenCalledWith('orderDetail', { orderCode: 'O1' })
   })
 
+  it('offers a review where the goods of the order wait for one', async () => {
+    shop.answer('/parcel-list', pageOf([parcel(1, 'SIGNED', { toReview: true }), parcel(2, 'SIGNED')]))
+    await open(LogisticsList, { orderCode: 'O1' })
+    const [first, second] = await waitFor(() => {
+      expect(cards()).toHaveLength(2)
+      return cards()
+    })
+    expect(second?.queryByText('写评价')).toBeNull()
+    await tap(first?.getByText('写评价') as HTMLElement)
+    expect(go).toHaveBeenCalledWith('publishComments', { orderCode: 'O1' })
+  })
+
   it('without any says so, of one order in other words', async () => {
     shop.answer('/parcel-list', pageOf([]))
     await open(LogisticsList, {})

@@ -37,6 +37,7 @@ it('says what was paid, what comes when, and leads to the order', async () => {
   expect(screen.getAllByRole('status')[0]?.textContent).toBe('支付成功')
   expect(screen.getByText('569')).toBeTruthy()
   expect(screen.getByText('预计1月2日（周三）送达')).toBeTruthy()
+  expect(screen.getByText('收货后至少得 569')).toBeTruthy()
   expect(screen.getByText('商品 4')).toBeTruthy()
   expect(readDraft('pay:O1')).toBeUndefined()
   await tap('查看订单')

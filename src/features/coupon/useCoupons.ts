@@ -22,13 +22,13 @@ export interface Coupons extends Receiving {
 
 /**
  * Coupons of a shop (null: of all shops), of those what fits a product; asked for again when somebody logs in or out.
- * What is received on one screen shows on all. Read it in an `observer`.
+ * What is received on one screen shows on all. Read it in an `observer`. `untold`: the screen says what it does.
  */
-export function useCoupons(shopCode: string | null, spuCode?: string): Coupons {
+export function useCoupons(shopCode: string | null, spuCode?: string, untold = false): Coupons {
   const remote = useQuery('GET /o2mkt-b2c/v1/pub/coupon/can-received', {
     query: { ...(shopCode === null ? {} : { shopCode }), ...(spuCode === undefined ? {} : { spuCode }) },
     pick: listOf
   })
-  const receiving = useReceiving({ onReceived: showReceived, onRefused: remote.reload })
+  const receiving = useReceiving({ onReceived: showReceived, onRefused: remote.reload, untold })
   return { remote, ...receiving }
 }

@@ -18,6 +18,8 @@ interface Told {
   onReceived?: (couponCode: string) => void
   /** It was refused: what refused it (received elsewhere, sold out) shows once the list is asked anew. */
   onRefused: () => Promise<unknown>
+  /** The screen itself says what a coupon that was received does. */
+  untold?: boolean
 }
 
 /** Who is not logged in goes to log in first. */
@@ -54,7 +56,7 @@ export function useReceiving(options: Told): Receiving {
         call('POST /o2mkt-b2c/v1/coupon-self/receive-coupon', { body: { couponCode }, idempotencyKey })
       )
       latest.current.onReceived?.(couponCode)
-      toast(couponWords('done'))
+      if (!latest.current.untold) toast(couponWords('done'))
       return true
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure

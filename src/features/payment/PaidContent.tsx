@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { addFen } from '@domain/money/money'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
+import { groupedCount } from '@/lib/counts'
 import { friendlyDay } from '@/lib/dates'
 import { go } from '@/routes'
 import { shownMoney } from '@/stores/money'
@@ -11,7 +12,7 @@ import { Button, Card, Cell, Price } from '@/ui'
 import { Row } from '@/ui/layout/Box'
 import { paymentWords as t } from './messages'
 import { planLine } from './planLine'
-import { isPaid, paidOf, returnedOf, type Outcome } from './rules'
+import { isPaid, paidOf, pointsToCome, returnedOf, type Outcome } from './rules'
 import { goToOrders } from './follow'
 import type { Result } from './useResult'
 import './payment.scss'
@@ -21,6 +22,7 @@ export const Paid = observer(function Paid({ orders, payment }: Pick<Result, 'or
   const returned = returnedOf(orders, payment)
   const bought = orders.filter((order) => isPaid(order, serverNow()))
   const waits = bought.every(({ status }) => status === 'WAIT_BALANCE')
+  const points = pointsToCome(bought)
   const codes = orders.map(({ orderCode }) => orderCode)
   return (
     <>
@@ -72,6 +74,14 @@ export const Paid = observer(function Paid({ orders, payment }: Pick<Result, 'or
             }
           />
         ))}
+        {points > 0 ? (
+          <Cell
+            icon="coin"
+            label={t('points')}
+            value={t('pointsToCome', { count: groupedCount(points) })}
+            onTap={() => void go('myPoint')}
+          />
+        ) : null}
       </Card>
     </>
   )

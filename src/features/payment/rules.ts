@@ -1,6 +1,7 @@
 /** What orders and a payment mean for the pay screens, by the gateway's word alone. */
 import { dueFen } from '@domain/activity/presale'
 import { addFen } from '@domain/money/money'
+import { pointsForPaid } from '@domain/rewards/points'
 import { isKnownStatus, PAID_STATUSES } from '@domain/orders/order'
 import type { OrderStatus, PayChannel, PayMeans, PaymentStatus } from '@contract'
 
@@ -21,6 +22,12 @@ export const dueOf = ({ status, payFen, presale }: PayableOrder): number =>
 /** What was paid for an order that is. */
 export const paidOf = ({ status, payFen, presale }: PayableOrder): number =>
   status === 'WAIT_BALANCE' && presale ? presale.depositFen : payFen
+
+/** The points that orders earn at least once they are received; a level may add some. */
+export const pointsToCome = (orders: readonly (Pick<PayableOrder, 'status' | 'payFen'> & { refundFen?: number })[]): number =>
+  orders
+    .filter(({ status }) => status !== 'COMPLETED')
+    .reduce((points, { payFen, refundFen = 0 }) => points + pointsForPaid(addFen(payFen, -refundFen)), 0)
 
 /** The deposit of a presale is paid, and its balance can't be yet. */
 const isDeposit = ({ status, presale }: Pick<PayableOrder, 'status' | 'presale'>, nowMs: number): boolean =>

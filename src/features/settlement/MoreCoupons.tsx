@@ -3,7 +3,9 @@ import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
 import type { Settlement } from '@contract'
 import { GatewayError, type Query } from '@/api'
-import { CouponSheet, couponsOf, receivable, type Coupons } from '@/features/coupon'
+import { CouponSheet, couponsOf, couponWords, receivable, type Coupons } from '@/features/coupon'
+import { toast } from '@/platform/feedback'
+import { roundMoney } from '@/stores/money'
 import { Cell } from '@/ui'
 import { readSettlement } from './api'
 import { settlementWords as t } from './messages'
@@ -17,7 +19,7 @@ interface MoreCouponsProps {
 /** How many coupons more could be had for this order; what is received counts at once. */
 export const MoreCoupons = observer(function MoreCoupons({ settlement, remote, coupons }: MoreCouponsProps) {
   const [open, setOpen] = useState(false)
-  const { shops, settlementId } = settlement
+  const { shops, settlementId, discountFen } = settlement
   const offers = couponsOf(
     coupons.remote.data ?? [],
     shops.map(({ shopCode }) => shopCode)
@@ -29,7 +31,10 @@ export const MoreCoupons = observer(function MoreCoupons({ settlement, remote, c
   const look = async () => {
     try {
       // it uses what saves most by itself, unless the shopper chose otherwise
-      remote.replace(await readSettlement(settlementId))
+      const next = await readSettlement(settlementId)
+      const moreFen = next.discountFen - discountFen
+      remote.replace(next)
+      toast(moreFen > 0 ? t('couponUsed', { amount: roundMoney(moreFen) }) : couponWords('done'))
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
       await remote.reload() // says that it could not be had

@@ -6,7 +6,7 @@ import { useSubmit } from './useSubmit'
 /** Everything the confirmation shows and does. */
 export function useCheckout(settlementId: string) {
   const { remote, remarks, openAddress } = useSettlement(settlementId)
-  const coupons = useCoupons(null)
+  const coupons = useCoupons(null, undefined, true)
   const submitting = useSubmit({ remote, remarks, openAddress })
   const { data, error } = remote
   const isMissing = !data && error instanceof BusinessError && error.code === 'settlement.missing'

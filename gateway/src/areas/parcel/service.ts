@@ -82,6 +82,7 @@ async function toParcels(
       ...(round?.metresLeft === undefined ? {} : { metresLeft: round.metresLeft }),
       ...(courier && hasCourier(state) ? { courier: { name: say(locale, courier.name), phone: courier.phone } } : {}),
       ...(parcel.signed_at === null ? {} : { signedAt: parcel.signed_at.getTime() }),
+      ...(state === 'SIGNED' && parcel.to_review > 0 ? { toReview: true as const } : {}),
       installed,
       ...(installed ? { visit: toVisit(visits.get(parcel.parcel_code), state === 'SIGNED', shopper) } : {})
     }

@@ -53,6 +53,8 @@ export interface ParcelFound extends ParcelRecord {
   arrives_on: string | null
   shop_code: string
   district: Words
+  /** Rows of its order that wait for a review; none before the order is received. */
+  to_review: number
   /** Parcels of its order. */
   parcels: number
 }
@@ -82,6 +84,7 @@ export async function parcelsOf(db: Db, filter: ParcelFilter, page: number, size
     .select((build) => [
       'o.arrives_on',
       'o.shop_code',
+      'o.to_review',
       sql<Words>`o.address -> 'cityName'`.as('district'),
       build
         .selectFrom('parcel as other')

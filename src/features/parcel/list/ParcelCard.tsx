@@ -78,6 +78,11 @@ export const ParcelCard = observer(function ParcelCard({ parcel, eager }: { parc
             {parcelWords('toOrder')}
           </Button>
         ) : null}
+        {parcel.toReview ? (
+          <Button size="s" kind="outline" onTap={() => void go('publishComments', { orderCode })}>
+            {parcelWords('toReview')}
+          </Button>
+        ) : null}
         {courier ? (
           <Button size="s" kind="outline" onTap={() => void callPhone(courier.phone)}>
             <Icon name="phone" size={16} /> {parcelWords('call')}
