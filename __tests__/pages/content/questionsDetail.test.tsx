@@ -111,4 +111,6 @@ it('a question without answers, and one that has gone, say so', async () => {
   shop.answer(detailPath, refusal).answer(answersPath, refusal)
   await open(QuestionsDetail, { questionId: 'qu_2' })
   expect(await screen.findByText('可能是提问的人删除了')).toBeTruthy()
+  await tap('返回上一页')
+  expect(back).toHaveBeenCalledWith('questionsList')
 })

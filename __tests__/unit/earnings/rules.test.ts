@@ -1,4 +1,5 @@
-import { barsOf, daysGone, growth, monthAt, monthWords, rateWords, signedAmount } from '@/features/earnings/rules'
+import { monthWords } from '@/lib/months'
+import { barsOf, daysGone, growth, monthAt, rateWords, signedAmount } from '@/features/earnings/rules'
 import { cardDigits, cardInFours, countOut, writtenOf, type Offer } from '@/features/earnings/withdraw/rules'
 
 const DAY = 86_400_000
@@ -22,7 +23,8 @@ it('names the shop’s month of a moment, at its midnight too', () => {
 })
 
 it('names months in both languages, with their year and without', () => {
-  expect(monthWords('2026-11', 'zh-CN', true)).toBe('2026年11月')
+  expect(monthWords('2026-11', 'zh-CN')).toBe('2026年11月')
+  expect(monthWords('2026/11', 'en-US')).toBe('Nov 2026')
   expect(monthWords('2026-11', 'zh-CN', false)).toBe('11月')
   expect(monthWords('2026-01', 'en-US', true)).toBe('Jan 2026')
   expect(monthWords('2026-01', 'en-US', false)).toBe('Jan')

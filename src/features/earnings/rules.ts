@@ -2,16 +2,10 @@
 import { DAY_MS } from '@domain/spans'
 import { hasOwn } from '@/lib/json'
 import { formatMoney } from '@/lib/money'
-import { calendarDay, formatDay, writtenMidnight } from '@/lib/dates'
+import { calendarDay } from '@/lib/dates'
 
 /** '2026-11', the shop's month of a moment. */
 export const monthAt = (epochMs: number): string => calendarDay(epochMs).slice(0, 7).replace('/', '-')
-
-/** '2026年11月', 'Nov 2026' of '2026-11'; without its year '11月', 'Nov'. */
-export function monthWords(month: string, locale: 'zh-CN' | 'en-US', withYear: boolean): string {
-  const first = writtenMidnight(`${month.replace('-', '/')}/01`) ?? NaN
-  return formatDay(first, locale, withYear ? undefined : first).replace(/ 1(,|$)|1日$/, '')
-}
 
 /** 4 % of 400 basis points. */
 export const rateWords = (basisPoints: number): string => `${basisPoints / 100}%`

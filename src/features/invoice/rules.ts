@@ -40,6 +40,13 @@ export const emptyParty: PartyDraft = {
   email: ''
 }
 
+/** A person's title where no name is wanted on the paper; papers are in Chinese. */
+const anybody = '个人'
+
+/** The buyer's name once a kind was chosen: a person is named so until they type a name, a company never is. */
+export const nameForKind = (kind: PartyDraft['kind'], name: string): string =>
+  kind === 'PERSONAL' ? name || anybody : name === anybody ? '' : name
+
 /** A kept title, or an invoice that is made out anew, as the form begins with it. */
 export const partyDraftOf = (party: Partial<InvoicePartyInput>): PartyDraft => ({
   ...emptyParty,

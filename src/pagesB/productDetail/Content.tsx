@@ -69,7 +69,7 @@ export const Content = observer(function Content({
   useEffect(() => onAfter(afterFen), [onAfter, afterFen])
   return (
     <View id="product-top">
-      <Gallery pictures={pictures} files={files} video={product.video} />
+      <Gallery pictures={pictures} files={files} caption={product.title} video={product.video} />
       <SeenBefore product={product} sku={sku} />
       <SharedNote />
       <Summary

@@ -83,7 +83,7 @@ function ManualClassify() {
               <StateView remote={{ ...within, reload }} skeleton={<SectionsSkeleton />}>
                 {(sections) => (
                   <View>
-                    <Sections sections={sections} own={own} />
+                    <Sections key={groupCode} sections={sections} own={own} />
                     <View className="manual-groups__service">
                       <Service />
                     </View>

@@ -233,7 +233,7 @@ const home = (slides: BannerSlide[], news: NoticeLine[] = []): PageBody => ({
       type: 'storeCard',
       props: {
         shopCode: 'QH-FLAGSHIP',
-        spuCodes: ['QFC4083', 'QFB1601', 'QFD4110'],
+        spuCodes: ['QFC4096', 'QFB1612', 'QFD4110'],
         link: toShop('QH-FLAGSHIP')
       }
     },
@@ -242,7 +242,7 @@ const home = (slides: BannerSlide[], news: NoticeLine[] = []): PageBody => ({
       type: 'productTiles',
       props: {
         title: words('大家都在买', 'Best sellers'),
-        source: { spuCodes: ['QHK1701', 'QKZ4018', 'QYC9026', 'QKW3501'] },
+        source: { spuCodes: ['QPY5088', 'QXG1012', 'QYC9026', 'QKW3501'] },
         limit: 4,
         more: toCategories()
       }

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { PartnerEntry } from '@contract'
 import { observer } from 'mobx-react-lite'
+import { monthWords } from '@/lib/months'
 import { currentLocale } from '@/i18n'
 import { go } from '@/routes'
 import { Chip, EmptyState, Skeleton, type SkeletonPart } from '@/ui'
@@ -13,7 +14,6 @@ import { AccountHead } from './AccountHead'
 import { Chart } from './Chart'
 import { EntryRow } from './EntryRow'
 import { Thaws } from './Thaws'
-import { monthWords } from '../rules'
 import type { Account, EntryKind, useEntries } from './useAccount'
 import '../earnings.scss'
 
@@ -54,7 +54,7 @@ export const AccountPart = observer(function AccountPart(props: AccountPartProps
           ))}
         </Row>
         <Row align="stretch" justify="between" wrap size={2} tone="ink-3" figures className="earn-entries__month">
-          <View>{monthWords(account.month, currentLocale(), true)}</View>
+          <View>{monthWords(account.month, currentLocale())}</View>
           {sums ? (
             <Row align="stretch" gap={3}>
               <Text>{t('in', { amount: shownAmount(sums.inFen, hidden) })}</Text>

@@ -4,7 +4,8 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
-import { calendarDay, formatDay, weekdayNames } from '@/lib/dates'
+import { monthWords } from '@/lib/months'
+import { calendarDay, weekdayNames } from '@/lib/dates'
 import { classes, Icon, Pressable } from '@/ui'
 import { Row } from '@/ui/layout/Box'
 import { dayWords } from '@/ui/list/days'
@@ -16,16 +17,6 @@ interface FootprintCalendarProps {
   days: DataOf<'GET /o2cum/v1/footstep/page'>['days']
   day: string | undefined
   onDay: (day: string | undefined) => void
-}
-
-/** '2026年11月', 'Nov 2026'. */
-const monthWords = (month: string): string => {
-  const first = noonOf(`${month}/01`)
-  const [name = ''] = formatDay(first, 'en-US', first).split(' ')
-  return t('month', {
-    year: month.slice(0, 4),
-    month: currentLocale() === 'zh-CN' ? Number(month.slice(5)) : name
-  })
 }
 
 interface DayProps {
@@ -88,7 +79,7 @@ export const FootprintCalendar = observer(function FootprintCalendar({ days, day
           <Icon name="back" size={16} />
         </Pressable>
         <View className="ui__size-4 ui__tone-ink ui__heavy" role="heading" aria-level={2}>
-          {monthWords(month)}
+          {monthWords(month, currentLocale())}
         </View>
         <Pressable
           className="ui__row ui__justify-center ui__tone-ink-2 foot-month__way"

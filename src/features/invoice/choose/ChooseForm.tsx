@@ -1,4 +1,4 @@
-import type { InvoiceTitle, Settlement } from '@contract'
+import type { InvoiceKind, InvoiceTitle, Settlement } from '@contract'
 import { INVOICE_KINDS } from '@domain/orders/invoice'
 import { observer } from 'mobx-react-lite'
 import { Card, Cell, Switch } from '@/ui'
@@ -7,6 +7,7 @@ import { Text } from '@/ui/layout/Text'
 import { invoiceWords } from '../messages'
 import { KindTiles } from '../party/KindTiles'
 import { PartyFieldsCard } from '../party/PartyCard'
+import { nameForKind } from '../rules'
 import { chooseWords as t } from './messages'
 import { useChoiceForm } from './useChoice'
 
@@ -23,6 +24,8 @@ export const ChooseForm = observer(function ChooseForm({ settlement, titles }: C
     { kind: 'NONE' as const, name: t('NONE'), note: t('NONENote') },
     ...INVOICE_KINDS.map((kind) => ({ kind, name: invoiceWords(kind), note: invoiceWords(`${kind}Note`) }))
   ]
+  const choose = (kind: InvoiceKind | 'NONE') =>
+    change(kind === 'NONE' ? { wanted: false } : { wanted: true, kind, name: nameForKind(kind, values.name) })
   return (
     <FormScreen form={form} action={t('done')}>
       <Card title={invoiceWords('invoiceKind')}>
@@ -30,11 +33,13 @@ export const ChooseForm = observer(function ChooseForm({ settlement, titles }: C
           label={invoiceWords('invoiceKind')}
           kinds={kinds}
           value={values.wanted ? values.kind : 'NONE'}
-          onChange={(kind) => change(kind === 'NONE' ? { wanted: false } : { wanted: true, kind })}
+          onChange={(kind) => choose(kind)}
         />
-        <Text size={2} tone="ink-3" loose above={3}>
-          {t('note')}
-        </Text>
+        {values.wanted ? (
+          <Text size={2} tone="ink-3" loose above={3}>
+            {t('note')}
+          </Text>
+        ) : null}
         {settlement.subsidyFen === undefined ? null : (
           <Text size={2} tone="ink-3" loose above={3}>
             {t('holder')}

@@ -8,6 +8,7 @@ import { invoiceWords } from '../messages'
 import { refusedField } from '../refused'
 import {
   emptyParty,
+  nameForKind,
   partyDraftOf,
   partyFields,
   partyInput,
@@ -51,7 +52,11 @@ const rules = Object.fromEntries(partyFields.map((field) => [field, whereWanted(
 export function useChoiceForm({ settlementId, invoice }: Settlement, titles: readonly InvoiceTitle[]) {
   const first = invoice ?? titles[0]
   return useForm({
-    begin: { ...(first ? partyDraftOf(first) : emptyParty), wanted: invoice !== undefined, keepTitle: true },
+    begin: {
+      ...(first ? partyDraftOf(first) : { ...emptyParty, name: nameForKind('PERSONAL', '') }),
+      wanted: invoice !== undefined,
+      keepTitle: true
+    },
     rules,
     order: partyFields,
     words: (problem: PartyWords) => invoiceWords(problem),

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { scrollToElement } from '@/platform/scroll'
 import { go } from '@/routes'
 import { Chip, Picture, Pressable, SideScroll } from '@/ui'
@@ -19,13 +20,18 @@ interface SectionsProps {
 
 /** What a first group holds: its second groups to jump to, and their products with pictures. */
 export const Sections = observer(function Sections({ sections, own }: SectionsProps) {
+  const [jumpedTo, setJumpedTo] = useState(sections[0]?.group.groupCode)
+  const jump = (groupCode: string) => {
+    setJumpedTo(groupCode)
+    scrollToElement(sectionId(groupCode), barHeight())
+  }
   return (
     <View className="ui__pad-y-3">
       {sections.length < 2 ? null : (
         <View className="manual-sections__chips">
           <SideScroll label={manualWords('kinds')}>
             {sections.map(({ group }) => (
-              <Chip key={group.groupCode} onTap={() => scrollToElement(sectionId(group.groupCode), barHeight())}>
+              <Chip key={group.groupCode} selected={group.groupCode === jumpedTo} onTap={() => jump(group.groupCode)}>
                 {group.name}
               </Chip>
             ))}

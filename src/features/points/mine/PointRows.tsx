@@ -2,6 +2,8 @@ import { Text, View } from '@tarojs/components'
 import type { PointTransaction } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { currentLocale } from '@/i18n'
+import { monthWords } from '@/lib/months'
 import { groupedCount } from '@/lib/counts'
 import { shownMinute } from '@/stores/times'
 import { dotted } from '@/lib/dots'
@@ -17,8 +19,6 @@ import './PointRows.scss'
 const rowHeight = 65
 const idOf = ({ entryId }: PointTransaction) => entryId
 const blocks = Array.from({ length: 4 }, () => ['row', ['lines', 'line 50%', 'line 30%']] as const)
-
-const monthWords = (month: string) => pointWords('month', { year: month.slice(0, 4), month: Number(month.slice(5)) })
 
 const Row = observer(function Row({ row }: { row: PointTransaction }) {
   const words = pointWords(rowWords(row))
@@ -77,7 +77,7 @@ export const PointRows = observer(function PointRows({ rows, today }: PointRowsP
       className="point-rows"
       extra={
         <Pressable className="point-rows__month" onTap={() => setChoosing(true)}>
-          <Text>{monthWords(month)}</Text>
+          <Text>{monthWords(month, currentLocale())}</Text>
           <Icon name="down" size={14} />
         </Pressable>
       }
@@ -108,7 +108,7 @@ export const PointRows = observer(function PointRows({ rows, today }: PointRowsP
         <View className="point-rows__months">
           {monthsBefore(today).map((option) => (
             <Chip key={option} selected={option === month} onTap={() => choose(option)}>
-              {monthWords(option)}
+              {monthWords(option, currentLocale())}
             </Chip>
           ))}
         </View>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { go } from '@/routes'
+import { back } from '@/routes'
 import { EmptyState } from '@/ui'
 import { questionWords } from '../messages'
 
@@ -10,7 +10,7 @@ export const QuestionMissing = observer(function QuestionMissing() {
       drawing="lost"
       title={questionWords('missing')}
       note={questionWords('missingNote')}
-      action={{ label: questionWords('toHome'), onTap: () => go('index') }}
+      action={{ label: questionWords('goBack'), onTap: () => void back('questionsList') }}
     />
   )
 })

@@ -4,7 +4,7 @@ import { defineMessages } from '@/i18n'
 export const ownWords = defineMessages(
   'own',
   {
-    joined: '{year}年{month}月加入，买过 {count} 件',
+    joined: '{month}加入，买过 {count} 件',
     phone: '手机号',
     verified: '已验证',
     birthday: '生日',
@@ -115,7 +115,7 @@ export const ownWords = defineMessages(
     GRANTED: '已开通'
   },
   {
-    joined: 'Joined {month}/{year}, {count|1 item|{count} items} bought',
+    joined: 'Joined {month}, {count|1 item|{count} items} bought',
     phone: 'Mobile number',
     verified: 'Verified',
     birthday: 'Birthday',

@@ -11,12 +11,12 @@ import { LaterViewer } from './LaterViewer'
 import { Strip } from '../Strip'
 import './Gallery.scss'
 
-interface GalleryProps extends Pick<ViewerProps, 'pictures' | 'files'> {
+interface GalleryProps extends Pick<ViewerProps, 'pictures' | 'files' | 'caption'> {
   video: ProductDetail['video']
 }
 
 /** The product's pictures, its film over the first of them, which one of how many, and a tap to see it large. */
-export const Gallery = observer(function Gallery({ pictures, files, video }: GalleryProps) {
+export const Gallery = observer(function Gallery({ pictures, files, caption, video }: GalleryProps) {
   const [index, setIndex] = useState(0)
   const [openIndex, setOpenIndex] = useState<number>()
   const [playing, setPlaying] = useState(false)
@@ -45,7 +45,7 @@ export const Gallery = observer(function Gallery({ pictures, files, video }: Gal
         <View className="gallery__count">{`${Math.min(index + 1, pictures.length)}/${pictures.length}`}</View>
       ) : null}
       {video && playing ? <LaterFilm video={video} poster={first ?? ''} onClose={stop} /> : null}
-      <LaterViewer pictures={pictures} files={files} at={openIndex} onClose={close} />
+      <LaterViewer pictures={pictures} files={files} caption={caption} at={openIndex} onClose={close} />
     </View>
   )
 })
