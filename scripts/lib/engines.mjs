@@ -15,10 +15,12 @@ export const browserEngines = (queries) =>
     return `${name === 'ios_saf' ? 'ios' : name}${version}`
   })
 
-/** What iOS 14.5 lacks of what scripts call; `lent`: src/engine.ts brings it. */
+/** What iOS 14.5 or Chrome 80 lack of what scripts call; `lent`: src/engine.ts brings it. */
 const newer = [
   { name: 'Object.hasOwn', since: 'iOS 15.4', lent: true },
-  { name: 'Array.prototype.at', since: 'iOS 15.4', found: /\)?\.at\(-?\d+\)/, lent: true },
+  { name: 'Array.prototype.at and String.prototype.at', since: 'iOS 15.4', found: /\)?\.at\(-?\d+\)/, lent: true },
+  { name: 'String.prototype.replaceAll', since: 'Chrome 85', found: /\.replaceAll\(/, lent: true },
+  { name: 'Promise.any', since: 'Chrome 85' },
   { name: 'Object.groupBy', since: 'iOS 17.4' },
   { name: 'Map.groupBy', since: 'iOS 17.4' },
   { name: 'Array.fromAsync', since: 'iOS 16.4' },

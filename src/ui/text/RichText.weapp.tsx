@@ -1,9 +1,10 @@
 import { RichText as HostRichText, View } from '@tarojs/components'
+import Taro from '@tarojs/taro'
 import { useMemo } from 'react'
 import type { SafeHtml } from '@/lib/html'
 import { richTree } from '@/lib/richTree'
 import { classes } from '../classes'
-import { RichTree } from './RichTree.weapp'
+import { picturesIn, RichTree } from './RichTree.weapp'
 import type { RichTextProps } from './richTextTypes'
 import './RichText.scss'
 
@@ -25,9 +26,13 @@ const fitHtml = (html: SafeHtml): string =>
  */
 export function RichText({ html, className, onLink }: RichTextProps) {
   const tree = useMemo(() => (/<(?:a|img) /.test(html) ? richTree(html) : undefined), [html])
+  const enlarge = (current: string) => {
+    const ignore = () => undefined
+    Taro.previewImage({ urls: tree ? picturesIn(tree) : [], current }).then(ignore, ignore)
+  }
   return (
     <View className={classes('ui-rich-text', className)}>
-      {tree ? <RichTree nodes={tree} onLink={onLink} /> : <HostRichText nodes={fitHtml(html)} />}
+      {tree ? <RichTree nodes={tree} onLink={onLink} onPicture={enlarge} /> : <HostRichText nodes={fitHtml(html)} />}
     </View>
   )
 }

@@ -9,25 +9,42 @@ interface TreeProps {
   parent?: string
   /** Opens a link of the text. */
   onLink: (link: string) => void
+  /** Shows a picture large; undefined: a tap on one is the link's that it lies in. */
+  onPicture?: ((src: string) => void) | undefined
 }
+
+/** The addresses of the pictures that lie in no link, in their order. */
+export const picturesIn = (nodes: readonly RichNode[]): string[] =>
+  nodes.flatMap((node) => {
+    if (typeof node === 'string' || node.tag === 'a') return []
+    return node.tag === 'img' ? (node.src ?? []) : picturesIn(node.children)
+  })
 
 const sizedBy = ([width, height]: readonly [number, number]): string =>
   `width:${width}px;aspect-ratio:${width}/${height}`
 
-function Shown({ node, mark, onLink }: { node: RichTag; mark: string; onLink: (link: string) => void }) {
-  const { tag, style, href, children } = node
+interface ShownProps extends Pick<TreeProps, 'onLink' | 'onPicture'> {
+  node: RichTag
+  mark: string
+}
+
+function Shown({ node, mark, onLink, onPicture }: ShownProps) {
+  const { tag, style, href, src, children } = node
   if (tag === 'img')
     return (
       <Image
         className="ui-rich-tree__picture"
         style={node.size && sizedBy(node.size)}
-        src={node.src ?? ''}
+        src={src ?? ''}
         mode="widthFix"
         lazyLoad
         ariaLabel={node.alt}
+        {...(src && onPicture ? { ariaRole: 'button', onClick: () => onPicture(src) } : {})}
       />
     )
-  const within = <RichTree nodes={children} parent={tag} onLink={onLink} />
+  const within = (
+    <RichTree nodes={children} parent={tag} onLink={onLink} onPicture={tag === 'a' ? undefined : onPicture} />
+  )
   if (tag !== 'a') return createElement(tag, { style }, mark, within)
   // the web is out of reach of a mini-program: such a link is words
   const isOurs = href?.startsWith('/')
@@ -46,15 +63,15 @@ const markOf = (parent: string | undefined, node: RichNode, index: number): stri
   return parent === 'ol' ? `${index + 1}. ` : '• '
 }
 
-/** Rich text tag by tag, by Taro's plugin for tags of HTML: links can be opened, pictures load as they come near. */
-export function RichTree({ nodes, parent, onLink }: TreeProps) {
+/** Rich text tag by tag, by Taro's plugin for tags of HTML: links can be opened, pictures load as they come near and open large. */
+export function RichTree({ nodes, parent, onLink, onPicture }: TreeProps) {
   return (
     <>
       {nodes.map((node, index) =>
         typeof node === 'string' ? (
           node
         ) : (
-          <Shown key={index} node={node} mark={markOf(parent, node, index)} onLink={onLink} />
+          <Shown key={index} node={node} mark={markOf(parent, node, index)} onLink={onLink} onPicture={onPicture} />
         )
       )}
     </>

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, it } from 'node:test'
 
-const sources = path.join(import.meta.dirname, '../src')
+const sources = path.join(import.meta.dirname, '../../src')
 const modal = /aria-modal|role="(alert)?dialog"|setAttribute\('role', '(alert)?dialog'\)/
 const files = readdirSync(sources, { recursive: true })
   .filter((name) => /\.tsx?$/.test(name))
