@@ -72,16 +72,18 @@ try {
     const programs = programsOf(engine)
     if (!programs) continue
     const startedAt = performance.now()
+    const made = visits.filter(madeIn(engine))
     const page = drive(await starts[engine](programs, size))
     try {
-      await visitAll(page, shop, visits.filter(madeIn(engine)), (report) => {
+      await visitAll(page, shop, made, (report) => {
         reports.push({ engine, ...report })
         if (report.error) console.log(`✗ ${engine}: ${report.name}: ${report.error}`)
       })
     } finally {
       await page.close()
     }
-    console.log(`${engine}: ${visits.length} visits in ${seconds((performance.now() - startedAt) / 1000)}`)
+    const count = made.length < visits.length ? `${made.length} of ${visits.length}` : made.length
+    console.log(`${engine}: ${count} visits in ${seconds((performance.now() - startedAt) / 1000)}`)
   }
 } finally {
   await server?.close()

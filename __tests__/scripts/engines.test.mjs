@@ -33,7 +33,8 @@ describe('what the oldest engines lack', () => {
   })
 
   it('globals are found; what the store lends and names of its own are not', () => {
-    const text = 'Object.hasOwn(a, "b"); list.at(-1); state.at; words.replaceAll(a, b); my.structuredClone(a); MyObject.groupBy(a)'
+    const text =
+      'Object.hasOwn(a, "b"); list.at(-1); state.at; words.replaceAll(a, b); my.structuredClone(a); MyObject.groupBy(a)'
     assert.deepEqual(newerGlobals(text), [])
     assert.deepEqual(newerGlobals('structuredClone(a)'), ['structuredClone (iOS 15.4)'])
     assert.deepEqual(newerGlobals('Object.groupBy(a, b)'), ['Object.groupBy (iOS 17.4)'])

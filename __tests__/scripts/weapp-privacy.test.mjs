@@ -16,10 +16,13 @@ const page = readFileSync(inRoot('docs/MINI-PROGRAM.md'), 'utf8')
 describe('the privacy guide', () => {
   it('has an entry for each call of the build, and none for what the runtime alone names', () => {
     write('taro.js', 'a.getWeRunData()')
-    write('app.js', 'x().chooseMedia({}); b.openType="getPhoneNumber"; ask("GET /o2cum/v1/bp-address")')
+    write(
+      'app.js',
+      'x().chooseMedia({}); b.openType="getPhoneNumber"; ask("GET /o2cum/v1/bp-address","POST /o2cum/v1/partner/verify")'
+    )
     assert.deepEqual(
       privacyEntries(dist).map(({ entry }) => entry),
-      ['收集你的手机号', '收集你的地址', '收集你选中的照片或视频信息', '访问你的摄像头']
+      ['收集你的手机号', '收集你的地址', '收集你的身份证号码', '收集你选中的照片或视频信息', '访问你的摄像头']
     )
   })
 

@@ -19,7 +19,18 @@ const entries = [
   },
   { entry: '收集你的地址', by: 'bp-address', found: asks('bp-address'), why: '配送订单' },
   { entry: '收集你的发票信息', by: 'chooseInvoiceTitle', found: call('chooseInvoiceTitle'), why: '填写发票抬头' },
-  { entry: '收集你选中的照片或视频信息', by: 'chooseMedia', found: call('chooseMedia'), why: '上传评价的图片和视频' },
+  {
+    entry: '收集你的身份证号码',
+    by: 'partner/verify, validateIdCardInfo',
+    found: asks('(?:partner/verify|validateIdCardInfo)'),
+    why: '核实合伙人和补贴资格人的身份'
+  },
+  {
+    entry: '收集你选中的照片或视频信息',
+    by: 'chooseMedia',
+    found: call('chooseMedia'),
+    why: '上传评价、售后与报修、聊天、旧家电故事的图片和视频，补贴资格的证件照片'
+  },
   {
     entry: '访问你的摄像头',
     by: 'scanCode, chooseMedia',

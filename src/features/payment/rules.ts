@@ -24,7 +24,9 @@ export const paidOf = ({ status, payFen, presale }: PayableOrder): number =>
   status === 'WAIT_BALANCE' && presale ? presale.depositFen : payFen
 
 /** The points that orders earn at least once they are received; a level may add some. */
-export const pointsToCome = (orders: readonly (Pick<PayableOrder, 'status' | 'payFen'> & { refundFen?: number })[]): number =>
+export const pointsToCome = (
+  orders: readonly (Pick<PayableOrder, 'status' | 'payFen'> & { refundFen?: number })[]
+): number =>
   orders
     .filter(({ status }) => status !== 'COMPLETED')
     .reduce((points, { payFen, refundFen = 0 }) => points + pointsForPaid(addFen(payFen, -refundFen)), 0)
