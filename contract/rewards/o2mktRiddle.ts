@@ -34,6 +34,8 @@ export const RiddleRound = Type.Object({
       rank: Type.Integer({ minimum: 1 })
     })
   ),
+  /** The shopper is told when the next riddle comes; absent: they did not ask for it. */
+  reminded: Type.Optional(Type.Literal(true)),
   /** Riddles that the shopper tried, newest first. */
   records: Type.Array(
     Type.Object({
@@ -83,6 +85,13 @@ export const riddle = {
     summary: 'Takes one more try for what the shopper has done, once a riddle',
     token: 'required',
     body: Type.Object({ act: Act }),
+    changes: [],
+    data: RiddleRound
+  }),
+  'POST /o2mkt-b2c/v1/password-red-packet/remind': endpoint({
+    summary: 'Tells, once, when the next riddle comes, or forgets that wish',
+    token: 'required',
+    body: Type.Object({ reminded: Type.Boolean() }),
     changes: [],
     data: RiddleRound
   })

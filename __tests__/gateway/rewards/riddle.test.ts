@@ -143,3 +143,34 @@ test('hints open with the shop’s hours, and at ten the next day the riddle is 
   assert.equal((await shopper.must(ROUND)).triesLeft, 3)
   assert.equal((await shopper.ask(GUESS, { body: { riddleCode, guess: '电饭煲' } })).code, 'riddle.over')
 })
+
+test('who wants to be reminded is told once when the next riddle comes; who took it back is not', async () => {
+  const REMIND = 'POST /o2mkt-b2c/v1/password-red-packet/remind'
+  const [waits, changed] = [await shop.shopper(), await shop.shopper()]
+  await waits.must('POST /o2msg/v1/subscribe-messages', { body: { templates: ['couponOpen'] } })
+  for (const shopper of [waits, changed]) {
+    assert.equal((await shopper.must(ROUND)).reminded, undefined)
+    assert.equal((await shopper.must(REMIND, { body: { reminded: true } })).reminded, true)
+  }
+  assert.equal((await waits.must(REMIND, { body: { reminded: true } })).reminded, true) // the same wish again
+  assert.equal((await changed.must(REMIND, { body: { reminded: false } })).reminded, undefined)
+  const letters = () =>
+    shop.core.db.selectFrom('outbox').select(['kind', 'body']).where('title', '=', '新谜面来了').execute()
+  const { endAt } = await shop.must(ASK)
+  await shop.core.clock.advance(endAt - shop.core.clock.now() - 60_000)
+  await shop.sweep()
+  assert.deepEqual(await letters(), [])
+  await shop.core.clock.advance(60_000)
+  await Promise.all([shop.sweep(), shop.sweep()])
+  await shop.sweep()
+  assert.deepEqual(
+    (await letters()).map(({ kind, body }) => [kind, body]),
+    [['SUBSCRIPTION', '猜中就有红包，最高 ¥88.00']]
+  )
+  assert.equal((await waits.must(ROUND)).reminded, undefined)
+  // a gateway that was down for a day tells nothing of a riddle that is over
+  await waits.must(REMIND, { body: { reminded: true } })
+  await shop.core.clock.advance(50 * HOUR_MS)
+  await shop.sweep()
+  assert.equal((await letters()).length, 1)
+})

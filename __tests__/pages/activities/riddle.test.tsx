@@ -17,6 +17,7 @@ type Round = DataOf<'GET /o2mkt-b2c/v1/password-red-packet'>
 const riddlePath = '/v1/pub/password-red-packet'
 const roundPath = '/v1/password-red-packet?'
 const earnPath = '/password-red-packet/earn'
+const remindPath = '/password-red-packet/remind'
 const guessPath = '/password-red-packet/use-pass'
 const riddle: DataOf<'GET /o2mkt-b2c/v1/pub/password-red-packet'> = {
   riddleCode: 'RD-1',
@@ -174,4 +175,19 @@ it('offers a try for a share only where the site configuration has the switch', 
   configure(siteInfo)
   expect(screen.queryByRole('button', { name: '分享 +1' })).toBeNull()
   configure(info)
+})
+
+it('who has guessed asks to be told of the next riddle, and takes it back', async () => {
+  shop.answer(roundPath, round({ triesLeft: 0, win }))
+  const bodies = () => shop.askedFor(remindPath).map(({ body }): unknown => JSON.parse(body ?? ''))
+  await open(PasswordRedEnvelop)
+  shop.answer(remindPath, round({ triesLeft: 0, win, reminded: true }))
+  await screen.findByText('明天 10:00 换新谜面，提醒我')
+  await tap('明天 10:00 换新谜面，提醒我')
+  expect(bodies()).toEqual([{ reminded: true }])
+  shop.answer(remindPath, round({ triesLeft: 0, win }))
+  await screen.findByText('明天 10:00 换新谜面，已设提醒')
+  await tap('明天 10:00 换新谜面，已设提醒')
+  expect(bodies()).toEqual([{ reminded: true }, { reminded: false }])
+  expect(await screen.findByText('明天 10:00 换新谜面，提醒我')).toBeTruthy()
 })

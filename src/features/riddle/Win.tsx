@@ -11,8 +11,15 @@ import { riddleWords as t } from './messages'
 import type { RiddleRound } from './useRiddle'
 import './riddle.scss'
 
-/** What was drawn. */
-export const Win = observer(function Win({ win }: { win: NonNullable<RiddleRound['win']> }) {
+interface WinProps {
+  win: NonNullable<RiddleRound['win']>
+  /** They are told of the next riddle. */
+  reminded: boolean
+  onRemind: () => Promise<void>
+}
+
+/** What was drawn, and the wish to be told of the next riddle. */
+export const Win = observer(function Win({ win, reminded, onRemind }: WinProps) {
   const { packet, answer, rank } = win
   return (
     <Stack align="center" justify="center" tone="white" className="riddle-win" role="status">
@@ -39,9 +46,9 @@ export const Win = observer(function Win({ win }: { win: NonNullable<RiddleRound
       <Pressable className="riddle-win__mine" role="link" onTap={() => void go('redPacket')}>
         {t('mine')}
       </Pressable>
-      <Text size={3} above={4}>
-        {t('next')}
-      </Text>
+      <Pressable className="riddle-win__mine" pressed={reminded} onTap={onRemind}>
+        {t(reminded ? 'nextSet' : 'next')}
+      </Pressable>
     </Stack>
   )
 })

@@ -1,11 +1,12 @@
 import type { DataOf } from '@contract'
 import { useState } from 'react'
 import { GatewayError, useAll, withIntent } from '@/api'
+import { changeWish } from '@/features/moment'
 import { toast } from '@/platform/feedback'
 import { currentUrl, go } from '@/routes'
 import { stores } from '@/stores'
 import { useShownAgain } from '@/ui'
-import { call, useQuery } from './calls'
+import { call, useMutation, useQuery } from './calls'
 import { riddleWords as t } from './messages'
 import { shareRiddle } from './shareRiddle'
 
@@ -89,9 +90,20 @@ export function useRiddle() {
     } else await take(name)
   }
 
+  const reminding = useMutation('POST /o2mkt-b2c/v1/password-red-packet/remind')
+  /** Wishes to be told of the next riddle, or takes that back. */
+  const remind = async (): Promise<void> => {
+    const reminded = round.data?.reminded !== true
+    await changeWish({ wish: reminded, moment: 'OPENING', done: t('remindDone') }, async () => {
+      const outcome = await reminding.send({ body: { reminded } })
+      if (outcome.ok) round.replace(outcome.data)
+      return outcome
+    })
+  }
+
   // a visitor has no round
   const remote = { ...(loggedIn ? both : riddle), data: loggedIn ? both.data?.riddle : riddle.data, reload }
-  return { remote, riddle, round, letters, opening, loggedIn, type, erase, guess, act, reload }
+  return { remote, riddle, round, letters, opening, loggedIn, type, erase, guess, act, remind, reload }
 }
 
 export type RiddleGame = ReturnType<typeof useRiddle>

@@ -130,6 +130,23 @@ export async function tellOfOpening(
   await note(db, userId, { ...letter, event, kind: 'OFFER', target: 'COUPON' }, now)
 }
 
+/** Tells a shopper that a new riddle is there: by the message they allowed, else by SMS. In the caller's transaction. */
+export async function tellOfRiddle(
+  db: Db,
+  userId: string,
+  { mostFen, endAt }: { mostFen: number; endAt: number },
+  now: Date
+): Promise<void> {
+  const most = (await moneyOf(db)).full(mostFen)
+  const name = { zh: '猜口令抽红包', en: 'Riddle red packet' }
+  const letter = {
+    title: { zh: '新谜面来了', en: 'A new riddle is here' },
+    body: { zh: `猜中就有红包，最高 ${most}`, en: `Guess it for a red packet of up to ${most}` },
+    page: pageOf('pagesC/passwordRedEnvelop/passwordRedEnvelop', {})
+  }
+  await sendSurely(db, { userId, template: 'couponOpen', facts: { name, until: shopDay(endAt) } }, letter, now)
+}
+
 /** Tells a shopper that something they kept costs less than then; in the caller's transaction. */
 export async function tellOfCheaper(
   db: Db,

@@ -1,6 +1,8 @@
 import type { EndpointKey } from '../../../../contract'
 import type { Area, Call, Core } from '../../core/area'
 import { riddleSchema } from './schema'
+import { inTransaction } from '../../core/database/database'
+import { remind, tellOfRiddles } from './reminding'
 import * as service from './service'
 import { addRiddles } from './store'
 
@@ -21,7 +23,10 @@ export const riddleArea: Area = {
     'GET /o2mkt-b2c/v1/pub/password-red-packet': (call) => service.riddle(call.db, call.locale, call.clock.date()),
     'GET /o2mkt-b2c/v1/password-red-packet': (call) => service.round(call.db, shopperOf(call)),
     'POST /o2mkt-b2c/v1/password-red-packet/use-pass': (call) => service.guess(call.db, shopperOf(call), call.body),
-    'POST /o2mkt-b2c/v1/password-red-packet/earn': (call) => service.earn(call.db, shopperOf(call), call.body.act)
+    'POST /o2mkt-b2c/v1/password-red-packet/earn': (call) => service.earn(call.db, shopperOf(call), call.body.act),
+    'POST /o2mkt-b2c/v1/password-red-packet/remind': (call) =>
+      inTransaction(call.db, (tx) => remind(tx, shopperOf(call), call.body.reminded))
   },
-  seed: seedRiddles
+  seed: seedRiddles,
+  sweep: tellOfRiddles
 }

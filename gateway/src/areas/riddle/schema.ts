@@ -20,6 +20,8 @@ declare module '../../core/database/database' {
     riddle_try: { user_id: string; day: string; number: number; at: Date }
     /** One more try for what a shopper did. */
     riddle_earned: { user_id: string; day: string; act: RiddleAct; at: Date }
+    /** Who wants to be told of a riddle; `day` names it. */
+    riddle_reminder: { user_id: string; day: string; created_at: Date }
     riddle_win: { win_id: Generated<number>; user_id: string; day: string; user_packet_id: string; at: Date }
   }
 }
@@ -59,6 +61,18 @@ export const riddleSchema: Migration[] = [
         unique (user_id, day)
       )`.execute(db)
       await sql`create index riddle_win_by_day on riddle_win (day, win_id)`.execute(db)
+    }
+  },
+  {
+    id: 'riddle-002',
+    up: async (db) => {
+      await sql`create table riddle_reminder (
+        user_id text not null,
+        day text not null,
+        created_at timestamptz not null,
+        primary key (user_id, day)
+      )`.execute(db)
+      await sql`create index riddle_reminder_by_day on riddle_reminder (day, created_at)`.execute(db)
     }
   }
 ]

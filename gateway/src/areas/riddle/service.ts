@@ -19,9 +19,10 @@ import { lockCustomer } from '../customer'
 import { checkedInOn } from '../points'
 import { grant, packetById } from '../redpacket'
 import * as store from './store'
+import { reminders } from './storeReminder'
 
 type Riddle = DataOf<'GET /o2mkt-b2c/v1/pub/password-red-packet'>
-type Round = DataOf<'GET /o2mkt-b2c/v1/password-red-packet'>
+export type Round = DataOf<'GET /o2mkt-b2c/v1/password-red-packet'>
 
 export interface Shopper {
   userId: string
@@ -32,12 +33,15 @@ export interface Shopper {
 }
 
 /** The riddle that runs at a moment: it changes at ten. */
-function turnAt(now: Date): { day: string; startAt: number; endAt: number; turn: number } {
+export function turnAt(now: Date): { day: string; startAt: number; endAt: number; turn: number } {
   const shift = moment(now.getTime()).subtract(RIDDLE_HOUR, 'hour').valueOf()
   const startAt = moment(shopMidnight(shift)).add(RIDDLE_HOUR, 'hour').valueOf()
   const endAt = moment(startAt).add(1, 'day').valueOf()
   return { day: shopDay(shift), startAt, endAt, turn: Math.floor(startAt / (endAt - startAt)) }
 }
+
+/** The day that names the next riddle. */
+export const nextDay = (now: Date): string => turnAt(new Date(turnAt(now).endAt)).day
 
 const codeOf = (day: string): string => `RD-${day}`
 
@@ -118,6 +122,7 @@ export async function round(db: Db, shopper: Shopper): Promise<Round> {
     triesLeft: win === undefined ? triesLeft(tries, acts.size) : 0,
     acts: await actsOf(db, shopper, startAt, acts),
     ...(win === undefined ? {} : { win }),
+    ...((await reminders.all(db, userId)).has(nextDay(now)) ? { reminded: true as const } : {}),
     records
   }
 }
