@@ -377,6 +377,7 @@ async function madePersonal(shop: TestShop, shopper: TestShopper): Promise<strin
   }
   await shopper.must('POST /o2mkt-b2c/v1/activity/subscribe-ms-activity', { body: { skuCode: KNOWN.skuCode } })
   await shopper.must('POST /o2mkt-b2c/v1/coupon-reminders', { body: { couponCode: 'CSOON' } })
+  await shopper.must('POST /o2mkt-b2c/v1/password-red-packet/remind', { body: { reminded: true } })
   await db.updateTable('address').set({ receiver, phone, detail }).where('user_id', '=', userId).execute()
   await db.updateTable('address').set({ is_default: true }).where('address_id', '=', shopper.addressId).execute()
   const customer = { nick_name: JSON.stringify({ zh: nick, en: nick }), first_order_flag: 1 }
