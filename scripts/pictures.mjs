@@ -213,6 +213,14 @@ async function holdings({ token }) {
   return { held: samples, codeOf: stateOf, pictures: product.pictures }
 }
 
+/** Routes that none of these screens shows. */
+function routesBut(someScreens) {
+  const shownPaths = new Set(someScreens.map(([, path]) => path))
+  return routes.filter(
+    ({ built, path, aliases = [] }) => built && ![path, ...aliases].some((alias) => shownPaths.has(alias))
+  )
+}
+
 /** Path of every screen with parameters that show something, and whether it is seen logged in. */
 async function screens(login) {
   const { held, codeOf, pictures } = await holdings(login)
@@ -289,11 +297,7 @@ async function screens(login) {
     screen('invites-friend', 'pullActivity', { inviteCode: 'HE7K2MXQ' }),
     ['not-found', '/no/such/page']
   ]
-  const shownPaths = new Set(namedScreens.map(([, path]) => path))
-  const others = routes.filter(
-    ({ built, path, aliases = [] }) => built && ![path, ...aliases].some((alias) => shownPaths.has(alias))
-  )
-  return [...namedScreens, ...others.map(({ key }) => screen(key, key))]
+  return [...namedScreens, ...routesBut(namedScreens).map(({ key }) => screen(key, key))]
 }
 
 const browser = await launchBrowser()

@@ -32,35 +32,35 @@ function saying(root: Node, words: string | RegExp): Node[] {
   return all.filter((node) => !parents.has(node))
 }
 
-export function phoneTeller(phone: Phone): Teller {
+const told = (words: string | RegExp, place = '') => `«${String(words)}» ${place}`.trim()
+
+/** What is on the page that the phone shows. */
+function lookAt(phone: Phone) {
   const within = (place?: string): Node | undefined =>
     place === undefined ? phone.tree() : placesIn(phone.tree(), place).at(-1)
   const found = (words: string | RegExp, place?: string): Node[] => {
     const root = within(place)
     return root ? saying(root, words) : []
   }
-  const told = (words: string | RegExp, place = '') => `«${String(words)}» ${place}`.trim()
-  const sees: Teller['sees'] = (words, place) => phone.until(told(words, place), () => found(words, place).length > 0)
-  const tap: Teller['tap'] = async (words, place) => {
-    await sees(words, place)
-    const [node] = found(words, place)
-    if (node) await phone.touch(node)
-  }
-  const reach = (key: RouteKey) => phone.until(key, () => phone.route() === routeOf(key).path.slice(1))
   const at = (place: string) => placesIn(phone.tree(), place)
   const called = (name: string) =>
     [...walk(phone.tree())].find(({ attributes }) => String(attributes['aria-label'] ?? '').startsWith(name))
-  async function touch(what: string, find: () => Node | undefined): Promise<void> {
-    await phone.until(what, () => find() !== undefined)
-    const node = find()
-    if (node) await phone.touch(node)
-  }
   const isEntry = ({ tag }: Node) => tag === 'input' || tag === 'textarea'
   const labelled = (label: string, order: number) =>
     at('.ui-field')
       .filter((frame) => textOf(frame).startsWith(label))
       .concat([...walk(phone.tree())].filter(({ attributes }) => attributes['aria-label'] === label))
       .flatMap((frame) => [...walk(frame)].filter(isEntry))[order]
+  return { found, at, called, labelled }
+}
+
+/** What a finger and a keyboard do to it. */
+function handOn(phone: Phone) {
+  async function touch(what: string, find: () => Node | undefined): Promise<void> {
+    await phone.until(what, () => find() !== undefined)
+    const node = find()
+    if (node) await phone.touch(node)
+  }
   const write = (kind: 'input' | 'textarea', text: string) =>
     type(text, () => [...walk(phone.tree())].find(({ tag }) => tag === kind))
   async function type(text: string, field: () => Node | undefined): Promise<Node> {
@@ -71,6 +71,19 @@ export function phoneTeller(phone: Phone): Teller {
     await phone.rest()
     return node
   }
+  return { touch, write, type }
+}
+
+export function phoneTeller(phone: Phone): Teller {
+  const { found, at, called, labelled } = lookAt(phone)
+  const { touch, write, type } = handOn(phone)
+  const sees: Teller['sees'] = (words, place) => phone.until(told(words, place), () => found(words, place).length > 0)
+  const tap: Teller['tap'] = async (words, place) => {
+    await sees(words, place)
+    const [node] = found(words, place)
+    if (node) await phone.touch(node)
+  }
+  const reach = (key: RouteKey) => phone.until(key, () => phone.route() === routeOf(key).path.slice(1))
   const shows: Teller['shows'] = async (words, place) => {
     await phone.rest()
     return found(words, place).length > 0

@@ -126,9 +126,8 @@ function registered(modules: Modules, path: string): void {
   throw new ApiFailure(`page "${path}" is not found`)
 }
 
-/** The five ways to move, each from a checked address to the page on show. */
-function createMoves(host: NavigationHost, stack: Page[], tabs: Map<string, Page>) {
-  const { modules } = host
+/** What every way to move consists of. */
+function createSteps(host: NavigationHost, stack: Page[], tabs: Map<string, Page>) {
   const { begin, show, hide, unload } = createLifecycle(host.componentsOf)
   const top = () => stack.at(-1)
   const close = (page: Page) => {
@@ -137,7 +136,7 @@ function createMoves(host: NavigationHost, stack: Page[], tabs: Map<string, Page
   }
   const finish = async (page: Page) => {
     host.changed(stack)
-    preload(modules, page.route)
+    preload(host.modules, page.route)
     await host.settle()
   }
   const open = async (page: Page) => {
@@ -146,6 +145,14 @@ function createMoves(host: NavigationHost, stack: Page[], tabs: Map<string, Page
     show(page)
     await finish(page)
   }
+
+  return { begin, show, hide, top, close, finish, open }
+}
+
+/** The five ways to move, each from a checked address to the page on show. */
+function createMoves(host: NavigationHost, stack: Page[], tabs: Map<string, Page>) {
+  const { modules } = host
+  const { begin, show, hide, top, close, finish, open } = createSteps(host, stack, tabs)
 
   async function reLaunch(path: string, query: Record<string, string>): Promise<void> {
     await prepare(modules, path)

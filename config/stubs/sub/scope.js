@@ -252,6 +252,25 @@ const belowRoot = (css) =>
     (_, before, gap, name) => `${before}${gap}${name === 'body' ? `.${ROOT_CLASS}` : `.${ROOT_CLASS} ${name}`}`
   )
 
+/** The page's window with these names in front of its own; what is passed on to the page is noted in `passed`. */
+function windowWith(own, passed) {
+  const inside = over(page, own, {
+    seen: (value) => (value === page ? inside : undefined),
+    more: {
+      defineProperty(names, name, descriptor) {
+        if (!PASSED.has(name)) return Reflect.defineProperty(names, name, { ...descriptor, configurable: true })
+        passed.add(name)
+        return Reflect.defineProperty(page, name, descriptor)
+      },
+      getOwnPropertyDescriptor(names, name) {
+        const descriptor = Reflect.getOwnPropertyDescriptor(names, name) ?? Reflect.getOwnPropertyDescriptor(page, name)
+        return descriptor && { ...descriptor, configurable: true }
+      }
+    }
+  })
+  return inside
+}
+
 /** Opens the names for one app, in this container, below this path. Gives what closes them again. */
 function open({ container, base, tenant }) {
   const atEnd = []
@@ -298,26 +317,8 @@ function open({ container, base, tenant }) {
     MessageChannel: channelsOf(atEnd)
   }
   const passed = new Set()
-  const scopedValue = (value) => (value === page ? inside : undefined)
-  const inside = over(
-    page,
-    { ...own, addEventListener: onWindow.addEventListener, removeEventListener: onWindow.removeEventListener },
-    {
-      seen: scopedValue,
-      more: {
-        defineProperty(names, name, descriptor) {
-          if (!PASSED.has(name)) return Reflect.defineProperty(names, name, { ...descriptor, configurable: true })
-          passed.add(name)
-          return Reflect.defineProperty(page, name, descriptor)
-        },
-        getOwnPropertyDescriptor(names, name) {
-          const descriptor =
-            Reflect.getOwnPropertyDescriptor(names, name) ?? Reflect.getOwnPropertyDescriptor(page, name)
-          return descriptor && { ...descriptor, configurable: true }
-        }
-      }
-    }
-  )
+  const { addEventListener, removeEventListener } = onWindow
+  const inside = windowWith({ ...own, addEventListener, removeEventListener }, passed)
   Object.assign(exports, own, { window: inside, self: inside, globalThis: inside, SUB_TENANT: tenant })
   const { appendChild } = parts.head
   parts.head.appendChild = (node) => {

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { usePageScroll } from '@tarojs/taro'
+import type { ProductDetail, ProductSku } from '@contract'
 import { useState } from 'react'
 import { BuyBar, BuyButtons, useBuying, useChoice, useDelivery, useProduct } from '@/features/product'
 import { useShareCard } from '@/features/share'
@@ -28,6 +29,29 @@ function useScrolled() {
   })
   return { below, near }
 }
+
+interface BarProps {
+  product: ProductDetail
+  sku: ProductSku | undefined
+  afterFen: number | undefined
+  onTell: () => void
+  by: ReturnType<typeof useBuying>
+}
+
+/** What the product is bought by, whatever of it is chosen. */
+const Bar = ({ product, sku, afterFen, onTell, by }: BarProps) => (
+  <BuyBar shopCode={product.shop.shopCode} skuCode={sku?.skuCode ?? product.skus[0]?.skuCode}>
+    <BuyButtons
+      product={product}
+      sku={undefined}
+      joined
+      afterFen={afterFen}
+      onTell={onTell}
+      onAdd={by.addFromBar}
+      onBuy={by.buyFromBar}
+    />
+  </BuyBar>
+)
 
 /** One product: pictures, price, choice, delivery, what it is, and the way to buy it. */
 function ProductPage({ spuCode, skuCode }: RouteParams['productDetail']) {
@@ -65,19 +89,7 @@ function ProductPage({ spuCode, skuCode }: RouteParams['productDetail']) {
       tone="clear"
       navCenter={below && product ? <InBar sku={chosen.sku ?? product.skus[0]} /> : undefined}
       footer={
-        product ? (
-          <BuyBar shopCode={product.shop.shopCode} skuCode={chosen.sku?.skuCode ?? product.skus[0]?.skuCode}>
-            <BuyButtons
-              product={product}
-              sku={undefined}
-              joined
-              afterFen={afterFen}
-              onTell={tell}
-              onAdd={buying.addFromBar}
-              onBuy={buying.buyFromBar}
-            />
-          </BuyBar>
-        ) : undefined
+        product ? <Bar product={product} sku={chosen.sku} afterFen={afterFen} onTell={tell} by={buying} /> : undefined
       }
     >
       <StateView remote={{ ...remote, reload, data: product, status: remote.gone ? 'loading' : remote.status }}>

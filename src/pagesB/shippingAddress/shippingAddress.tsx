@@ -17,6 +17,15 @@ import { BottomBar, Button, EmptyState, Screen, Skeleton, StateView } from '@/ui
 import { Text } from '@/ui/layout/Text'
 import './shippingAddress.scss'
 
+const NoAddresses = ({ onAdd }: { onAdd: () => unknown }) => (
+  <EmptyState
+    drawing="address"
+    title={addressWords('emptyTitle')}
+    note={addressWords('emptyNote')}
+    action={{ label: addressWords('add'), onTap: onAdd }}
+  />
+)
+
 /** The shopper's addresses: to keep them, or to choose one for a settlement, an order or who asked. */
 function ShippingAddress(use: RouteParams['shippingAddress']) {
   const { remote, setDefault, remove } = useAddressList()
@@ -71,14 +80,7 @@ function ShippingAddress(use: RouteParams['shippingAddress']) {
           remote={remote}
           empty={{
             when: (list) => list.length === 0,
-            view: (
-              <EmptyState
-                drawing="address"
-                title={addressWords('emptyTitle')}
-                note={addressWords('emptyNote')}
-                action={{ label: addressWords('add'), onTap: add }}
-              />
-            )
+            view: <NoAddresses onAdd={add} />
           }}
         >
           {(list) =>

@@ -62,8 +62,8 @@ async function stillOf({ still, poster }: UploadItem, { limits, upload }: Upload
   }
 }
 
-/** Choosing files and sending each by itself: what failed is sent again alone, and the order stays as it was chosen. */
-export function useUploads(options: UploadsOptions) {
+/** The files as they stand in this turn; what is gone is told to nobody any more. */
+function useItems(options: UploadsOptions) {
   const latest = useRef(options)
   latest.current = options
   // what was written in this turn and is not rendered yet
@@ -86,6 +86,13 @@ export function useUploads(options: UploadsOptions) {
   const mend = (id: string, part: Partial<UploadItem>) =>
     write(items.current.map((item) => (item.id === id ? { ...item, ...part } : item)))
   const takeAway = (id: string) => write(items.current.filter((item) => item.id !== id))
+
+  return { latest, items, isGone, write, has, mend, takeAway }
+}
+
+/** Choosing files and sending each by itself: what failed is sent again alone, and the order stays as it was chosen. */
+export function useUploads(options: UploadsOptions) {
+  const { latest, items, isGone, write, has, mend, takeAway } = useItems(options)
 
   const sendOne = async (item: UploadItem) => {
     const { id, kind, filePath = '' } = item

@@ -9,6 +9,11 @@ const MOST = 96
 /** It follows the finger at less than its speed. */
 const DRAG = 0.5
 
+/** Where one finger is; undefined: there are several. */
+function onePlaceOf({ length, 0: touch }: TouchList): { x: number; y: number } | undefined {
+  return length === 1 && touch ? { x: touch.clientX, y: touch.clientY } : undefined
+}
+
 /**
  * Pulling down at the top of a page. Gives the sign, which stands above the content and pushes it down; nothing is
  * rendered and nothing listens where a page can't be refreshed.
@@ -35,11 +40,7 @@ export function usePullRefresh(refresh: (() => unknown) | undefined): ReactNode 
       element.style.height = `${height}px`
     }
     const begin = ({ touches }: TouchEvent) => {
-      const [touch] = touches
-      start =
-        !busy && touches.length === 1 && touch && page.scrollTop <= 0
-          ? { x: touch.clientX, y: touch.clientY }
-          : undefined
+      start = busy || page.scrollTop > 0 ? undefined : onePlaceOf(touches)
       pulling = false
     }
     const move = (event: TouchEvent) => {

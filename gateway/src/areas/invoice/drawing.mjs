@@ -1,9 +1,16 @@
 /** Draws on the pages of a PDF and, by the same calls, on pictures of them: SVG, in which letters are outlines. */
 
 const round = (number) => Math.round(number * 1000) / 1000
+const stroke = ({ thick, colour }) => `fill="none" stroke="${colour}" stroke-width="${thick}"`
 
-/** `pdf`: a document of pdfkit with its font chosen, of pages without margin that are `width` by `height` points. */
-export function drawingOn(pdf, { width, height }) {
+/** One page as a picture: outlines that stand on it once each, and the marks made of them. */
+function pictureOf(marks, outlines, { width, height }) {
+  const definitions = [...outlines].map(([id, path]) => `<path id="g${id}" d="${path}"/>`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>${definitions.join('')}</defs><rect width="100%" height="100%" fill="#fff"/>${marks.join('')}</svg>`
+}
+
+/** `pdf`: a document of pdfkit with its font chosen, of pages without margin, of the `width` and `height` of this paper in points. */
+export function drawingOn(pdf, paper) {
   const pages = []
   /** Outlines that were drawn before, by sign of the font: each stands once in a picture. */
   const outlines = []
@@ -30,8 +37,6 @@ export function drawingOn(pdf, { width, height }) {
     const edge = bold ? ` stroke="${colour}" stroke-width="${round(size / 40 / scale)}"` : ''
     put(`<g fill="${colour}"${edge}>${marks.join('')}</g>`)
   }
-
-  const stroke = ({ thick, colour }) => `fill="none" stroke="${colour}" stroke-width="${thick}"`
 
   return {
     /** Begins a page; the first is there. */
@@ -79,10 +84,6 @@ export function drawingOn(pdf, { width, height }) {
       put('</g>')
       pdf.restore()
     },
-    pictures: () =>
-      pages.map((marks, index) => {
-        const definitions = [...outlines[index]].map(([id, path]) => `<path id="g${id}" d="${path}"/>`)
-        return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>${definitions.join('')}</defs><rect width="100%" height="100%" fill="#fff"/>${marks.join('')}</svg>`
-      })
+    pictures: () => pages.map((marks, index) => pictureOf(marks, outlines[index], paper))
   }
 }

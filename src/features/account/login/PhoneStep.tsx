@@ -32,20 +32,12 @@ const AgreeButtons = ({ onNo, onYes }: { onNo: () => void; onYes: () => unknown 
   </>
 )
 
-/** First step of logging in: the phone, and the code that is sent to it. */
-export const PhoneStep = observer(function PhoneStep({ from }: { from?: string }) {
+/** The phone as it is typed, kept as a draft and checked. */
+function usePhone() {
   const [phone, setPhone] = useState(() => phoneDigits(String(readDraft(draftName)?.phone ?? '')))
   const [area, setArea] = useState(MAINLAND)
-  const [isAgreed, setIsAgreed] = useState(false)
-  const [asking, setAsking] = useState(false)
   const [error, setError] = useState<string>()
   const [focus, setFocus] = useState(false)
-
-  const picture = usePicture((to, reply) => {
-    dropDraft(draftName)
-    keepSentCode(sentNow(to, reply, serverNow()))
-    return go('loginForPhoneCode', { from })
-  })
 
   const change = (text: string) => {
     const digits = phoneDigits(text, area)
@@ -61,14 +53,29 @@ export const PhoneStep = observer(function PhoneStep({ from }: { from?: string }
     setError(undefined)
   }
 
-  const checkPhone = (): boolean => {
+  const check = (): boolean => {
     const wrong = !isPhoneComplete(phone, area)
     setError(wrong ? loginWords(area === MAINLAND ? 'phoneWrong' : 'phoneWrongThere') : undefined)
     return !wrong
   }
 
+  return { phone, area, error, focus, setError, setFocus, change, changeArea, check }
+}
+
+/** First step of logging in: the phone, and the code that is sent to it. */
+export const PhoneStep = observer(function PhoneStep({ from }: { from?: string }) {
+  const { phone, area, error, focus, setError, setFocus, change, changeArea, check } = usePhone()
+  const [isAgreed, setIsAgreed] = useState(false)
+  const [asking, setAsking] = useState(false)
+
+  const picture = usePicture((to, reply) => {
+    dropDraft(draftName)
+    keepSentCode(sentNow(to, reply, serverNow()))
+    return go('loginForPhoneCode', { from })
+  })
+
   const checkLeft = useEvent(() => {
-    if (phone !== '') checkPhone()
+    if (phone !== '') check()
   })
 
   const send = async () => {
@@ -81,7 +88,7 @@ export const PhoneStep = observer(function PhoneStep({ from }: { from?: string }
   }
 
   const begin = () => {
-    if (!checkPhone()) return setFocus(true)
+    if (!check()) return setFocus(true)
     return isAgreed ? send() : setAsking(true)
   }
 

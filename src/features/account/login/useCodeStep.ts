@@ -10,6 +10,18 @@ import { noteOpenId } from './noteOpenId'
 import { dropSentCode, keepSentCode, sentNow, type SentCode } from './sentCode'
 import { usePicture } from './usePicture'
 
+/** Logs in, or registers a phone that nobody has; undefined: both texts are to be agreed to first. */
+async function byCode({ phone, captchaKey }: SentCode, captcha: string, isAgreed: boolean) {
+  const bindKey = readBindKey()
+  const by = { phone, captchaKey, captcha, ...(bindKey ? { bindKey } : {}) }
+  try {
+    return await logInByCode(by)
+  } catch (failure) {
+    if (!(failure instanceof BusinessError) || failure.code !== unregisteredCode) throw failure
+    return isAgreed ? registerByCode(by) : undefined
+  }
+}
+
 /** The code that was sent, what is typed of it, and logging in with it: by itself once it is whole. */
 export function useCodeStep(first: SentCode, from: string | undefined) {
   const [sent, setSent] = useState(first)
@@ -26,18 +38,6 @@ export function useCodeStep(first: SentCode, from: string | undefined) {
     return failure
   }
 
-  /** Logs in, or registers a phone that nobody has; undefined: both texts are to be agreed to first. */
-  const byCode = async (captcha: string, isAgreed: boolean) => {
-    const bindKey = readBindKey()
-    const by = { phone: sent.phone, captchaKey: sent.captchaKey, captcha, ...(bindKey ? { bindKey } : {}) }
-    try {
-      return await logInByCode(by)
-    } catch (failure) {
-      if (!(failure instanceof BusinessError) || failure.code !== unregisteredCode) throw failure
-      return isAgreed ? registerByCode(by) : undefined
-    }
-  }
-
   const logIn = async (digits = code, agreedNow = false) => {
     if (!isCodeComplete(digits)) {
       setError(loginWords('codeWrong'))
@@ -49,7 +49,7 @@ export function useCodeStep(first: SentCode, from: string | undefined) {
     underWay.current = true
     setBusy(true)
     try {
-      const login = await byCode(digits, agreedNow || sent.agreed === true)
+      const login = await byCode(sent, digits, agreedNow || sent.agreed === true)
       if (login === undefined) return setRegistering(true)
       dropSentCode()
       dropBindKey()

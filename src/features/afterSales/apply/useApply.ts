@@ -89,6 +89,26 @@ const refusals: Readonly<Record<string, ApplyField>> = {
   'case.unseen': 'text'
 }
 
+interface Content {
+  text: string
+  pictures: string[]
+  video?: string
+  expectedFen: number
+}
+
+/** Applies once for what is wanted: for an exchange, or for what goes back. */
+const applyFor = (request: NonNullable<ReturnType<typeof wantedOf>>, content: Content): Promise<CaseDetail> =>
+  withIntent(`case.apply ${fingerprint(JSON.stringify([request, content]))}`, (idempotencyKey) => {
+    const { rows, kind, skuCode, ...rest } = request
+    const [row] = rows
+    if (kind === 'EXCHANGE' && row && skuCode !== undefined) {
+      const body = { ...rest, ...row, skuCode, ...content }
+      return call('POST /o2as-b2c/v1/after/sale/apply-exchange-order', { body, idempotencyKey, quiet: true })
+    }
+    const body = { ...rest, rows, kind: kind === 'RETURN' ? kind : 'REFUND_ONLY', ...content } as const
+    return call('POST /o2as-b2c/v1/after/sale/apply', { body, idempotencyKey, quiet: true })
+  })
+
 /** The form of an application: its draft, what it would give back, and sending it once. */
 export function useApply({ offer, kind, position, edited }: Options) {
   const { orderCode } = offer
@@ -107,21 +127,7 @@ export function useApply({ offer, kind, position, edited }: Options) {
     const pictures = sentFiles(application.files, 'picture').map(storedAt)
     const [video] = sentFiles(application.files, 'video').map(storedAt)
     const content = { text: application.text.trim(), pictures, ...(video && { video }), expectedFen: fen }
-    return withIntent(`case.apply ${fingerprint(JSON.stringify([request, content]))}`, (idempotencyKey) => {
-      const { rows: wantedRows, kind: wantedKind, skuCode, ...rest } = request
-      const [row] = wantedRows
-      if (wantedKind === 'EXCHANGE' && row && skuCode !== undefined) {
-        const body = { ...rest, ...row, skuCode, ...content }
-        return call('POST /o2as-b2c/v1/after/sale/apply-exchange-order', { body, idempotencyKey, quiet: true })
-      }
-      const body = {
-        ...rest,
-        rows: wantedRows,
-        kind: wantedKind === 'RETURN' ? wantedKind : 'REFUND_ONLY',
-        ...content
-      } as const
-      return call('POST /o2as-b2c/v1/after/sale/apply', { body, idempotencyKey, quiet: true })
-    })
+    return applyFor(request, content)
   }
   const form = useForm<Application, ApplyField, ApplyProblem, CaseDetail>({
     begin: beginOf(offer, kind, position, edited),

@@ -6,6 +6,20 @@ import type { PlayState } from './playerTypes'
 /** Stops the one that plays: one at a time in all of the app. */
 let stopPlaying: (() => void) | undefined
 
+/** Gives what stops the other one, as this one begins. */
+function useOneAtATime(stop: () => void): () => void {
+  useEffect(
+    () => () => {
+      if (stopPlaying === stop) stopPlaying = undefined
+    },
+    [stop]
+  )
+  return useCallback(() => {
+    if (stopPlaying !== stop) stopPlaying?.()
+    stopPlaying = stop
+  }, [stop])
+}
+
 /** How often in a row a stream was lost. */
 class Losses {
   private failures = 0
@@ -59,25 +73,19 @@ export function usePlayer(live: boolean) {
     floats.current = false
     setState('IDLE')
   }, [])
+  const stopOther = useOneAtATime(stop)
   const start = useCallback(
     (seconds: number) => {
       clearTimeout(timer.current)
-      if (stopPlaying !== stop) stopPlaying?.()
-      stopPlaying = stop
+      stopOther()
       losses.asked()
       floats.current = false
       setFrom(seconds)
       setState('LOADING')
     },
-    [stop, losses]
+    [stopOther, losses]
   )
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current)
-      if (stopPlaying === stop) stopPlaying = undefined
-    },
-    [stop]
-  )
+  useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     if (!isVisible) {
       if (state === 'IDLE' || state === 'FAILED' || floats.current) return

@@ -145,14 +145,8 @@ function arrangeMarks(
   return new Set(drawnMarks.map(({ place }) => place))
 }
 
-/** `onMoved`: what is seen of it now. */
-export function drawWay(
-  leaflet: typeof Leaflet,
-  box: HTMLElement,
-  tiles: Tiles,
-  onMoved: (nearness: Nearness) => void
-): DrawnMap {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+/** The map in its box, on its ground; `still`: nothing of it moves by itself. */
+function mapIn(leaflet: typeof Leaflet, box: HTMLElement, tiles: Tiles, still: boolean): LeafletMap {
   const map: LeafletMap = leaflet.map(box, {
     zoomControl: false,
     attributionControl: tiles !== undefined,
@@ -167,6 +161,18 @@ export function drawWay(
   })
   map.attributionControl?.setPrefix(false)
   groundOf(leaflet, tiles).addTo(map)
+  return map
+}
+
+/** `onMoved`: what is seen of it now. */
+export function drawWay(
+  leaflet: typeof Leaflet,
+  box: HTMLElement,
+  tiles: Tiles,
+  onMoved: (nearness: Nearness) => void
+): DrawnMap {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const map = mapIn(leaflet, box, tiles, still)
   const layer = leaflet.layerGroup().addTo(map)
   let marks: Mark[] = []
   let looking = false

@@ -28,6 +28,14 @@ const waitFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeo
 /** After the host said no there is little to wait for: the gateway is asked twice. */
 const shortDelays: readonly number[] = [1000]
 
+/** How a payment is followed after what the host says about it; only the gateway says what became of it. */
+function followingAfter(outcome: PaymentOutcome): Following {
+  // LEFT: this page may live on behind the cashier, and goes on asking when it is shown again
+  if (outcome === 'LEFT') return { first: 2000 }
+  if (outcome === 'SUCCEEDED' || outcome === 'UNKNOWN') return {}
+  return { delays: shortDelays, notice: { key: outcome === 'CANCELLED' ? 'cancelled' : 'cashierFailed' } }
+}
+
 /** What became of a payment: one's own, or one that was started by this link without a login. */
 async function askFor(payLink: string, paymentId: string): Promise<Payment> {
   if (stores.session.loggedIn) {
@@ -109,16 +117,7 @@ export function useFriendPay(payLink: string) {
     if (memory) void follow(memory, { held: () => latest.current })
   }, [payLink, follow])
 
-  /** What the host says about a payment; only the gateway says what became of it. */
-  const hear = (paymentId: string, outcome: PaymentOutcome) => {
-    // LEFT: this page may live on behind the cashier, and goes on asking when it is shown again
-    if (outcome === 'LEFT') return follow(paymentId, { first: 2000 })
-    if (outcome === 'SUCCEEDED' || outcome === 'UNKNOWN') return follow(paymentId)
-    return follow(paymentId, {
-      delays: shortDelays,
-      notice: { key: outcome === 'CANCELLED' ? 'cancelled' : 'cashierFailed' }
-    })
-  }
+  const hear = (paymentId: string, outcome: PaymentOutcome) => follow(paymentId, followingAfter(outcome))
 
   const start = async (expectedFen: number) => {
     setPhase('starting')

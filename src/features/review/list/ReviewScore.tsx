@@ -28,6 +28,17 @@ interface ReviewScoreProps {
   onFilter: (filter: ReviewFilter) => void
 }
 
+const barOf = (words: (typeof bars)[number][0], key: string, value: number | undefined) =>
+  value === undefined ? null : (
+    <View key={key} className="review-score__bar">
+      <Text className="ui__size-2 ui__tone-ink-3 ui__after-2 ui__fixed review-score__what">{reviewWords(words)}</Text>
+      <View className="review-score__track" aria-hidden>
+        <View className="review-score__full" style={{ width: `${value * 2}%` }} />
+      </View>
+      <Text className="ui__size-3 ui__tone-ink ui__bold ui__before-2 ui__figures ui__fixed">{tenths(value)}</Text>
+    </View>
+  )
+
 /** The mean of all stars, what it is made of, and what buyers say; a tap on what they say narrows the list to it. */
 export const ReviewScore = observer(function ReviewScore({ quantity, filter, onFilter }: ReviewScoreProps) {
   const { score, goodPercent, tags } = quantity
@@ -54,24 +65,7 @@ export const ReviewScore = observer(function ReviewScore({ quantity, filter, onF
           )}
         </Stack>
         <View className="ui__grow review-score__bars">
-          <View className="review-score__grid">
-            {bars.map(([words, key]) => {
-              const value = quantity[key]
-              return value === undefined ? null : (
-                <View key={key} className="review-score__bar">
-                  <Text className="ui__size-2 ui__tone-ink-3 ui__after-2 ui__fixed review-score__what">
-                    {reviewWords(words)}
-                  </Text>
-                  <View className="review-score__track" aria-hidden>
-                    <View className="review-score__full" style={{ width: `${value * 2}%` }} />
-                  </View>
-                  <Text className="ui__size-3 ui__tone-ink ui__bold ui__before-2 ui__figures ui__fixed">
-                    {tenths(value)}
-                  </Text>
-                </View>
-              )
-            })}
-          </View>
+          <View className="review-score__grid">{bars.map(([words, key]) => barOf(words, key, quantity[key]))}</View>
           <View className="ui__size-2 ui__tone-ink-3 ui__tight review-score__note">{reviewWords('onlyBuyers')}</View>
         </View>
       </Row>

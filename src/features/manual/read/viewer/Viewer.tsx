@@ -44,6 +44,19 @@ function useRoom(box: HTMLElement | null): number {
   return room
 }
 
+/** What is in the middle stays there when pages grow. */
+function useMiddle(box: HTMLElement | null, pageHeight: number): void {
+  const before = useRef(pageHeight)
+  useLayoutEffect(() => {
+    if (!box || before.current === pageHeight) return
+    const growth = pageHeight / before.current
+    const { clientHeight, clientWidth } = box
+    box.scrollTop = (box.scrollTop + clientHeight / 2) * growth - clientHeight / 2
+    box.scrollLeft = (box.scrollLeft + clientWidth / 2) * growth - clientWidth / 2
+    before.current = pageHeight
+  }, [box, pageHeight])
+}
+
 /** The pages of a manual: drawn as they are scrolled to, larger and smaller, and all of them in small below. */
 export const Viewer = observer(function Viewer({ book, manualCode, hits, chosen, handle }: ViewerProps) {
   const [box, setBox] = useState<HTMLDivElement | null>(null)
@@ -57,16 +70,7 @@ export const Viewer = observer(function Viewer({ book, manualCode, hits, chosen,
   const changeZoom = (next: number) => setZoom(withinZoom(next))
   usePinch(box, zoom, changeZoom)
 
-  // what is in the middle stays there when pages grow
-  const before = useRef(pageHeight)
-  useLayoutEffect(() => {
-    if (!box || before.current === pageHeight) return
-    const growth = pageHeight / before.current
-    const { clientHeight, clientWidth } = box
-    box.scrollTop = (box.scrollTop + clientHeight / 2) * growth - clientHeight / 2
-    box.scrollLeft = (box.scrollLeft + clientWidth / 2) * growth - clientWidth / 2
-    before.current = pageHeight
-  }, [box, pageHeight])
+  useMiddle(box, pageHeight)
 
   const showPage = (pageNumber: number) => box?.scrollTo({ top: (pageNumber - 1) * pageHeight })
   const showHit = ({ page: hitPage, marks }: Hit) => {
