@@ -29,7 +29,7 @@ test('a page shows its shape and first picture before its scripts, in their plac
   for (const [address, picture] of [
     ['/', '.cms-banner img'],
     [product, '.gallery img'],
-    [linkTo('productList', { keyword: '电饭煲' }), '.ui-tile img']
+    [linkTo('productList', { keyword: '电饭煲' }), '.product-tile img']
   ] as const) {
     let go = (): void => undefined
     const pending = new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ test('a list left in one column begins in one column, where its rows then stand'
   const address = linkTo('productList', { keyword: '电饭煲' })
   await page.goto(address)
   await page.getByRole('button', { name: '改为单列显示' }).click()
-  await expect(onTop(page).locator('.ui-row').first()).toBeVisible()
+  await expect(onTop(page).locator('.product-row').first()).toBeVisible()
   let go = (): void => undefined
   const pending = new Promise<void>((resolve) => {
     go = resolve

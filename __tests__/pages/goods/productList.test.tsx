@@ -216,7 +216,7 @@ describe('a list of products', () => {
     await open()
     await screen.findByText('商品 100')
     await tap('改为单列显示')
-    expect(document.querySelector('.ui-row')).not.toBeNull()
+    expect(document.querySelector('.product-row')).not.toBeNull()
     expect(readStored('listLook')).toBe('rows')
     window.history.replaceState(null, '', '/pagesB/productList/productList')
     expect(document.cookie).toContain('listLook=rows')
@@ -230,7 +230,7 @@ describe('a list of products', () => {
     expect(document.querySelector('.results-wait--rows .ui-skeleton')).not.toBeNull()
     await act(async () => shop.release())
     await screen.findByText('商品 100')
-    expect(document.querySelector('.ui-tile')).toBeNull()
+    expect(document.querySelector('.product-tile')).toBeNull()
   })
 })
 

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { HOUR_MS } from '@domain/spans'
-import { Card, Cell, Checkbox, EmptyState, ProductTile } from '@/ui'
+import { ProductTile } from '@/features/product'
+import { Card, Cell, Checkbox, EmptyState } from '@/ui'
 import { dayKey } from '@/ui/list/days'
 import { DayHead } from '@/ui/list/DayHead'
 import { GroupedList } from '@/ui/list/GroupedList'

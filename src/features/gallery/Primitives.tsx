@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState, type ReactNode } from 'react'
 import { TabBarHost } from '@/custom-tab-bar/TabBarHost'
+import { ProductRow, ProductTile } from '@/features/product'
 import {
   BottomBar,
   Button,
@@ -16,8 +17,6 @@ import {
   ListEnd,
   Picture,
   Price,
-  ProductRow,
-  ProductTile,
   Screen,
   Sheet,
   Skeleton,

@@ -1,7 +1,10 @@
 /** Products: what screens and other features may use. */
 export { openProduct } from './cards/openProduct'
 export { ProductGrid } from './cards/ProductGrid'
+export { ProductRow } from './cards/ProductRow'
+export { ProductTile } from './cards/ProductTile'
 export { SmallProduct } from './cards/SmallProduct'
+export { SoldCount } from './cards/SoldCount'
 export { WindowedGrid } from './cards/WindowedGrid'
 export { openBuyNow, recommendedInSight, useDetail, useRecommended, type Delivery } from './detail/api'
 export { LongDescription } from './description/LongDescription'

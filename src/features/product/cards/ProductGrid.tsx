@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import type { ProductCard } from '@contract'
 import type { ReactNode } from 'react'
-import { ProductTile } from '@/ui'
 import { useStaged } from '@/ui/screen/useStaged'
 import { openProduct } from './openProduct'
+import { ProductTile } from './ProductTile'
 import './ProductGrid.scss'
 
 interface ProductGridProps {

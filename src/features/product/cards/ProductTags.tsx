@@ -1,8 +1,7 @@
 import { pieceSaving, type AskedPrice } from '@domain/money/saving'
 import { observer } from 'mobx-react-lite'
 import type { ProductCard } from '@contract'
-import { formatOff } from './saving'
-import { Tag } from '../text/Tag'
+import { formatOff, Tag } from '@/ui'
 
 interface ProductTagsProps {
   /** What is shown as the price, so that the saving is of that very price. */

@@ -1,17 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { ProductCard } from '@contract'
-import { classes } from '../classes'
-import { hasSpaces } from '../text/hasSpaces'
-import { uiWords } from '../messages'
-import { Picture } from '../picture/Picture'
-import { Pressable } from '../press/Pressable'
-import { Price } from '../text/Price'
+import { classes, hasSpaces, Picture, Pressable, Price } from '@/ui'
+import { cardWords } from './messages'
 import { ProductTags } from './ProductTags'
 import { SoldCount } from './SoldCount'
 import './ProductRow.scss'
 
-export interface ProductRowProps {
+interface ProductRowProps {
   product: ProductCard
   onTap: () => void
   /** Above the fold. */
@@ -21,10 +17,10 @@ export interface ProductRowProps {
 /** A product in one column: the tile's parts, picture at the left. */
 export const ProductRow = observer(function ProductRow({ product, onTap, eager }: ProductRowProps) {
   return (
-    <Pressable className="ui-row" role="link" onTap={onTap}>
+    <Pressable className="product-row" role="link" onTap={onTap}>
       <View className="ui-row__picture">
         <Picture src={product.picture} alt="" eager={eager} round />
-        {product.inStock ? null : <Text className="ui-row__gone">{uiWords('soldOut')}</Text>}
+        {product.inStock ? null : <Text className="ui-row__gone">{cardWords('soldOut')}</Text>}
       </View>
       <View className="ui-row__body">
         <View className={classes('ui-row__title', hasSpaces(product.title) && 'ui-row__title--words')}>

@@ -1,17 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { ProductCard } from '@contract'
-import { classes } from '../classes'
-import { hasSpaces } from '../text/hasSpaces'
-import { uiWords } from '../messages'
-import { Picture } from '../picture/Picture'
-import { Pressable } from '../press/Pressable'
-import { Price } from '../text/Price'
+import { classes, hasSpaces, Picture, Pressable, Price } from '@/ui'
+import { cardWords } from './messages'
 import { ProductTags } from './ProductTags'
 import { SoldCount } from './SoldCount'
 import './ProductTile.scss'
 
-export interface ProductTileProps {
+interface ProductTileProps {
   product: ProductCard
   onTap: () => void
   /** Above the fold. */
@@ -21,10 +17,10 @@ export interface ProductTileProps {
 /** A product in two columns: square picture, two lines of title, tags, price, how many bought it. */
 export const ProductTile = observer(function ProductTile({ product, onTap, eager }: ProductTileProps) {
   return (
-    <Pressable className="ui-tile" role="link" onTap={onTap}>
+    <Pressable className="product-tile" role="link" onTap={onTap}>
       <View className="ui-tile__picture">
         <Picture src={product.picture} alt="" eager={eager} />
-        {product.inStock ? null : <Text className="ui-tile__gone">{uiWords('soldOut')}</Text>}
+        {product.inStock ? null : <Text className="ui-tile__gone">{cardWords('soldOut')}</Text>}
       </View>
       <View className="ui-tile__body">
         <View className={classes('ui-tile__title', hasSpaces(product.title) && 'ui-tile__title--words')}>
