@@ -1,6 +1,6 @@
 // The folder order of docs/ARCHITECTURE.md: imports go down only.
 const screens = '^src/(pages[BCD]?|custom-tab-bar)/'
-const middle = '^src/(stores|routes|api|platform|bridge|ui|i18n)/'
+const middle = '^src/(stores|routes|api|platform|bridge|ui|i18n|late|start)/'
 
 module.exports = {
   forbidden: [
@@ -49,7 +49,7 @@ module.exports = {
     },
     {
       name: 'middle-knows-no-feature',
-      comment: 'stores, routes, api, platform, ui and i18n lie below features.',
+      comment: 'stores, routes, api, platform, ui, i18n and late lie below features; start stands beside them.',
       severity: 'error',
       from: { path: middle },
       to: { path: '^src/(features|custom-tab-bar)/' }
@@ -69,18 +69,25 @@ module.exports = {
       to: { path: '^src/(features|custom-tab-bar)/' }
     },
     {
+      name: 'start-for-the-app-alone',
+      comment: 'What the app does before its first page; whoever comes later finds it done.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(app\\.tsx|start\\.ts|start/)' },
+      to: { path: '^src/start/' }
+    },
+    {
       name: 'ui-knows-no-shop',
       comment: 'Primitives know no store, no route, no gateway; of the contract they may take types.',
       severity: 'error',
       from: { path: '^src/ui/' },
-      to: { path: '^src/(stores|routes|api)/' }
+      to: { path: '^src/(stores|routes|api|late)/' }
     },
     {
       name: 'platform-is-below-the-shop',
       comment: 'A port knows the host and nothing of the shop.',
       severity: 'error',
       from: { path: '^src/platform/' },
-      to: { path: '^src/(stores|routes|api|ui)/' }
+      to: { path: '^src/(stores|routes|api|ui|late)/' }
     },
     {
       name: 'bridge-knows-the-window-alone',

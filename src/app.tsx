@@ -1,7 +1,7 @@
 import './start'
 import { useLaunch, usePageNotFound } from '@tarojs/taro'
 import { useEffect, useState, type PropsWithChildren } from 'react'
-import { connectHost, goBack, hasBack } from '@/features/host'
+import { connectHost, goBack, hasBack } from '@/start/host'
 import { useEntries } from '@/features/launch'
 import { onPartFailure, startAnew } from '@/platform/pageParts'
 import { currentKey, isRegisteredPath, routeAt, showNotFound } from '@/routes'

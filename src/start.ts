@@ -1,7 +1,7 @@
 // The start itself, apart from the app so that on H5 it is a task of its own (config/stagedStart.cjs): before the first
 // page renders, so that what it needs is on its way.
 import './engine'
-import { prefetchPage } from '@/features/prefetch'
+import { prefetchPage } from '@/start/prefetch'
 import { takeHanded } from '@/platform/handed'
 import { currentPathWithQuery } from '@/platform/location'
 import { stores } from '@/stores'

@@ -1,4 +1,4 @@
-// .dependency-cruiser.cjs: the rules of pages, the bridge, dates, gateway and simulator are each broken once where they hold, and a sound import beside
+// .dependency-cruiser.cjs: the rules of pages, the start, the bridge, dates, gateway and simulator are each broken once where they hold, and a sound import beside
 // them is left alone. A rule whose path no longer matches fails here.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
@@ -30,7 +30,9 @@ const files = {
   'src/features/chat/index.ts': takes('../../platform/nativeApp/index', '../../bridge/index'),
   'scripts/start.mjs': takes('./stop.mjs'),
   'scripts/stop.mjs': takes('./start.mjs'),
-  'src/features/cart/index.ts': takes('../../page/index'),
+  'src/features/cart/index.ts': takes('../../page/index', '../../start/host/index'),
+  'src/start/host/index.ts': takes('../../routes/table', '../../features/order/index'),
+  'src/app.tsx': takes('./start/host/index'),
   'src/pagesB/order/myOrder.tsx': takes('../../page/index', '../../features/order/index'),
   // the gateway's dates, by way of a rule of the trade
   'src/features/arrival.ts': takes('../../domain/orders/freight'),
@@ -87,10 +89,12 @@ async function brokenRules() {
   return JSON.parse(stdout).summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
 }
 
-test('imports of pages, the bridge, areas, core, console and simulator that the folder order forbids are found, and no others', async () => {
+test('imports of pages, the start, the bridge, areas, core, console and simulator that the folder order forbids are found, and no others', async () => {
   const expected = [
     'page-knows-no-feature: src/page/index.ts → src/features/order/index.ts',
     'page-for-screens-alone: src/features/cart/index.ts → src/page/index.ts',
+    'start-for-the-app-alone: src/features/cart/index.ts → src/start/host/index.ts',
+    'middle-knows-no-feature: src/start/host/index.ts → src/features/order/index.ts',
     'bridge-knows-the-window-alone: src/bridge/index.ts → src/routes/table.ts',
     'bridge-through-its-port: src/features/chat/index.ts → src/bridge/index.ts',
     `areas-through-their-index: ${areas}/search/service.ts → ${areas}/stock/store.ts`,

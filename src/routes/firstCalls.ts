@@ -1,6 +1,6 @@
 /**
  * What a screen asks the gateway first, by its route. The app's start asks it while the page's part is still being read
- * (`features/prefetch`), and the build tells the server of the pictures among it (`config/h5.ts`). `firstCalls.test.tsx`
+ * (`start/prefetch`), and the build tells the server of the pictures among it (`config/h5.ts`). `firstCalls.test.tsx`
  * holds each screen to it.
  */
 import type { EndpointKey } from '@contract'

@@ -1,4 +1,4 @@
-// covers config/, src/app, src/start, src/features/prefetch/, src/routes/firstCalls, src/platform/pageParts, gateway/src/core/app/first-view, gateway/src/core/app/app-page
+// covers config/, src/app, src/start, src/routes/firstCalls, src/platform/pageParts, gateway/src/core/app/first-view, gateway/src/core/app/app-page
 /** How a page comes: its parts, its first view, and what it asks first. */
 import type { Request, Route } from '@playwright/test'
 import { routeOf } from '../../../src/routes/table'

@@ -1,3 +1,3 @@
-import { laterInSheet } from '@/features/later'
+import { laterInSheet } from '@/late'
 
 export const Choices = laterInSheet('RewardChoices', async () => (await import('./RewardChoices')).RewardChoices)

@@ -1,3 +1,3 @@
-import { laterInSheet } from '@/features/later'
+import { laterInSheet } from '@/late'
 
 export const CouponList = laterInSheet('CouponList', async () => (await import('./CouponList')).CouponList)

@@ -1,3 +1,3 @@
-import { laterInSheet } from '@/features/later'
+import { laterInSheet } from '@/late'
 
 export const Places = laterInSheet('DeliveryPlaces', async () => (await import('./DeliveryPlaces')).DeliveryPlaces)

@@ -1,4 +1,4 @@
-import { laterInSheet } from '@/features/later'
+import { laterInSheet } from '@/late'
 
 /** Most settlements need neither: they come in a file of their own. */
 export const Unclaimed = laterInSheet('Unclaimed', async () => (await import('./Unclaimed')).Unclaimed, 1)

@@ -1,3 +1,3 @@
-import { laterInSheet } from '@/features/later'
+import { laterInSheet } from '@/late'
 
 export const PromotionBody = laterInSheet('PromotionBody', async () => (await import('./PromotionBody')).PromotionBody)

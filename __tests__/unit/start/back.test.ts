@@ -1,4 +1,4 @@
-import { goBack, hasBack } from '@/features/host/back.h5'
+import { goBack, hasBack } from '@/start/host/back.h5'
 import * as app from '@/platform/nativeApp'
 import * as routes from '@/routes'
 

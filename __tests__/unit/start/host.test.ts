@@ -4,9 +4,9 @@ jest.mock('@/platform/notice', () => ({ notice: jest.fn() }))
 jest.mock('@/platform/update', () => ({ watchUpdates: jest.fn(), applyUpdate: jest.fn() }))
 jest.mock('@/routes', () => ({ ...jest.requireActual('@/routes'), currentKey: jest.fn() }))
 
-import { Dialogs } from '@/features/host/dialogs'
-import { PrivacyQuestion, privacyUseOf } from '@/features/host/privacy'
-import { followUpdates, offerUpdate } from '@/features/host/updates'
+import { Dialogs } from '@/start/host/dialogs'
+import { PrivacyQuestion, privacyUseOf } from '@/start/host/privacy'
+import { followUpdates, offerUpdate } from '@/start/host/updates'
 import { confirm } from '@/platform/feedback'
 import { notice } from '@/platform/notice'
 import { applyUpdate, watchUpdates } from '@/platform/update'
