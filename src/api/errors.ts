@@ -37,6 +37,10 @@ export class BusinessError extends GatewayError {
   }
 }
 
+/** The gateway refused, and said this code why. */
+export const isRefusal = (failure: unknown, code: string): boolean =>
+  failure instanceof BusinessError && failure.code === code
+
 /** Nothing arrived; reported as 'Network Error' (spec 8). */
 export class OfflineError extends GatewayError {
   override readonly fateUnknown = true

@@ -10,6 +10,7 @@ export {
   BusinessError,
   BusyError,
   GatewayError,
+  isRefusal,
   MalformedReplyError,
   OfflineError,
   ServerError,

@@ -1,7 +1,7 @@
 /** One thing by its code, as a hook: an order, a recipe, a question. */
 import type { DataOf, EndpointKey, QueryOf } from '@contract'
 import { useMemo } from 'react'
-import { BusinessError } from '../errors'
+import { isRefusal } from '../errors'
 import { learnShapes, type Shapes } from '../matchesShape'
 import { useQuery, type Query, type QueryManner, type QueryOptions, type ReadKey } from './useQuery'
 
@@ -35,7 +35,7 @@ export function useOne<K extends ReadKey, T = DataOf<K>>(
   const options = { again: true, ...manner, query: codes, when: asks }
   // the codes are what the endpoint's query is; TypeScript can't tell that of a K it does not know yet
   const query = useQuery<K, T>(endpoint, options as unknown as QueryOptions<K, T>)
-  const missing = !hasCodes || (query.error instanceof BusinessError && query.error.code === refusal)
+  const missing = !hasCodes || isRefusal(query.error, refusal)
   return useMemo(() => ({ ...query, reload: asks ? query.reload : nothing, missing }), [query, asks, missing])
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PayChannel } from '@contract'
-import { BusinessError, serverNow } from '@/api'
+import { isRefusal, serverNow } from '@/api'
 import { formatClock } from '@/lib/dates'
 import { confirm } from '@/platform/feedback'
 import { back, go } from '@/routes'
@@ -28,7 +28,7 @@ export function usePayment(orderCodes: string[], paymentId?: string) {
   const standing = remote.data && standingOf(remote.data, serverNow())
   const payable = standing?.kind === 'PAYABLE' ? standing : undefined
   // asking again would find no order either
-  const unknown = !remote.data && remote.error instanceof BusinessError && remote.error.code === 'order.missing'
+  const unknown = !remote.data && isRefusal(remote.error, 'order.missing')
 
   // a link to one of several that are paid together: the others come along
   const apart = (remote.data ?? [])

@@ -1,6 +1,6 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
-import { queryOf } from '@/api/query/useQuery'
+import { oneOf } from '@/api/query/useOne'
 
 // oxfmt-ignore
 const part1 = {state:'s',shopName:'s',quantity:'i',rows:[{skuCode:'c',title:'s',picture:'s',specs:'s',quantity:'i','gift?':'b'}],'asksPhone?':'b','autoReceiveAt?':'i','completedAt?':'i'} as const
@@ -12,4 +12,4 @@ const shapes = {
 } as const
 
 export const call = callOf(shapes)
-export const useQuery = queryOf(shapes)
+export const useOne = oneOf(shapes)

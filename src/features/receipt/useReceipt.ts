@@ -1,12 +1,12 @@
-import { BusinessError, GatewayError } from '@/api'
+import { GatewayError } from '@/api'
 import { useRef, useState } from 'react'
 import { confirm, toast } from '@/platform/feedback'
-import { call, useQuery } from './calls'
+import { call, useOne } from './calls'
 import { receiptWords as t } from './messages'
 
 /** What the code of a link is about, and confirming it: once under any taps, and without a login. */
 export function useReceipt(code: string) {
-  const remote = useQuery('GET /o2ord-b2c/v1/pub/confirm-receive', { query: { code }, when: code !== '' })
+  const remote = useOne('GET /o2ord-b2c/v1/pub/confirm-receive', { code }, { missing: 'receipt.missing', again: false })
   const [busy, setBusy] = useState(false)
   const [phoneEnd, setPhoneEnd] = useState('')
   const [phoneWrong, setPhoneWrong] = useState(false)
@@ -48,7 +48,6 @@ export function useReceipt(code: string) {
     }
   }
 
-  const wrong = code === '' || (remote.error instanceof BusinessError && remote.error.code === 'receipt.missing')
   const phone = {
     asked: asksPhone,
     value: phoneEnd,
@@ -58,5 +57,5 @@ export function useReceipt(code: string) {
       setPhoneWrong(false)
     }
   }
-  return { remote, wrong, busy, take, phone }
+  return { remote, wrong: remote.missing, busy, take, phone }
 }

@@ -1,4 +1,4 @@
-import { BusinessError } from '@/api'
+import { isRefusal } from '@/api'
 import { useCoupons } from '@/features/coupon'
 import { useSettlement } from './useSettlement'
 import { useSubmit } from './useSubmit'
@@ -9,7 +9,7 @@ export function useCheckout(settlementId: string) {
   const coupons = useCoupons(null, undefined, true)
   const submitting = useSubmit({ remote, remarks, openAddress })
   const { data, error } = remote
-  const isMissing = !data && error instanceof BusinessError && error.code === 'settlement.missing'
+  const isMissing = !data && isRefusal(error, 'settlement.missing')
   return {
     remote,
     remarks,

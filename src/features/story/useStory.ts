@@ -1,4 +1,4 @@
-import { BusinessError, serverNow } from '@/api'
+import { isRefusal, serverNow } from '@/api'
 import { giveUpLogin } from '@/features/afterLogin'
 import { stores } from '@/stores'
 import { calendarDay } from '@/lib/dates'
@@ -15,7 +15,7 @@ export function useStory() {
   })
   const reload = () => Promise.all([campaign.reload(), loggedIn ? own.reload() : undefined])
   const { error } = campaign
-  const missing = error instanceof BusinessError && error.code === 'story.no-campaign'
+  const missing = isRefusal(error, 'story.no-campaign')
   return { campaign, own, loggedIn, missing, reload }
 }
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { BusinessError } from '@/api'
+import { isRefusal } from '@/api'
 import { NoCase } from '@/features/afterSales'
 import {
   logisticsWords as t,
@@ -22,7 +22,7 @@ function UploadLogistics({ caseCode, by }: RouteParams['uploadLogistics']) {
   if (latest.current && !remote.missing) return <SendingScreen shipping={latest.current} by={by} />
   return (
     <Screen>
-      {error instanceof BusinessError && error.code === 'case.state' ? (
+      {isRefusal(error, 'case.state') ? (
         <EmptyState
           drawing="order"
           title={t('closedTitle')}

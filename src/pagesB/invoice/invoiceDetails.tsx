@@ -7,7 +7,6 @@ import {
   InvoiceFacts,
   InvoiceHead,
   InvoiceSkeleton,
-  isMissing,
   MailCard,
   Notices,
   PaperCard,
@@ -22,7 +21,7 @@ import './invoiceDetails.scss'
 /** One invoice: how far it is, the paper itself, where it was sent, and what can be done with it. */
 function InvoiceDetails({ invoiceCode }: RouteParams['invoiceDetails']) {
   const remote = useInvoice(invoiceCode)
-  const missing = invoiceCode === '' || isMissing(remote.error)
+  const { missing } = remote
   const invoice = missing ? undefined : remote.data
   const plain = missing || (remote.status === 'failed' && !invoice)
 

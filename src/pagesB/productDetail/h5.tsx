@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { LongDescription, priceView, productWords, useDetail } from '@/features/product'
-import { BusinessError, serverNow } from '@/api'
+import { isRefusal, serverNow } from '@/api'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { BottomBar, Button, EmptyState, Price, Screen, Skeleton, StateView } from '@/ui'
@@ -26,8 +26,7 @@ const ToProduct = observer(function ToProduct({
 function ProductDescription({ spuCode }: RouteParams['productDetailH5']) {
   const remote = useDetail(spuCode)
   const { error, data } = remote
-  const missing =
-    data === undefined && (spuCode === '' || (error instanceof BusinessError && error.code === 'product.missing'))
+  const missing = data === undefined && (spuCode === '' || isRefusal(error, 'product.missing'))
   return (
     <Screen
       onPullRefresh={missing ? undefined : remote.reload}

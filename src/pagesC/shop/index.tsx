@@ -7,7 +7,6 @@ import { useShopOnAir } from '@/features/live'
 import { useShareCard } from '@/features/share'
 import {
   Closed,
-  isMissing,
   MissingShop,
   OpenShop,
   SearchInside,
@@ -39,8 +38,7 @@ function Shop({ shopCode, tab: first = 'HOME' }: RouteParams['shop']) {
   const [signals] = useState(() => new PageSignals())
   const [measures] = useState(() => belowBar('--cms-sticky-top'))
   const page = useDecoratedPage('shop', shopCode)
-  const missing = isMissing(shopCode, remote)
-  const { data } = remote
+  const { data, missing } = remote
   useShareCard({
     path: urlOf('shop', { shopCode }),
     title: data?.shopName ?? stores.site.shopName,

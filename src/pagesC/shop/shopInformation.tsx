@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { FollowButton, partWords } from '@/features/shop'
 import { infoWords, Promises, Score, ShopCode, ShopFacts } from '@/features/shop/info'
-import { isMissing, MissingShop, useShop } from '@/features/shop/page'
+import { MissingShop, useShop } from '@/features/shop/page'
 import { ReportEntry } from '@/features/shop/report'
 import { followersText } from '@/features/shop/facts'
 import { definePage } from '@/page'
@@ -13,7 +13,7 @@ import './shopInformation.scss'
 function ShopInformation({ shopCode }: RouteParams['shopInformation']) {
   const remote = useShop(shopCode)
   const { data } = remote
-  if (isMissing(shopCode, remote)) return <MissingShop />
+  if (remote.missing) return <MissingShop />
   return (
     <Screen
       onPullRefresh={remote.reload}

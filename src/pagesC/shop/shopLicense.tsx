@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { useMemo, useState } from 'react'
 import { Viewer } from '@/features/product'
 import { CaptchaSheet, licenceWords as t, LookingTime, Paper, useAsking, useLicences } from '@/features/shop/licence'
-import { isMissing, MissingShop, useShop } from '@/features/shop/page'
+import { MissingShop, useShop } from '@/features/shop/page'
 import { definePage } from '@/page'
 import { callPhone } from '@/platform/phone'
 import { go, type RouteParams } from '@/routes'
@@ -22,7 +22,7 @@ function ShopLicense({ shopCode }: RouteParams['shopLicense']) {
   const paper = list.find(({ kind }) => kind === names[place]?.kind)
   const phone = remote.data?.phone
 
-  if (isMissing(shopCode, remote)) return <MissingShop />
+  if (remote.missing) return <MissingShop />
   return (
     <Screen
       onPullRefresh={remote.reload}

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { Narrowing, ResultsSkeleton, searchWords, useProductList } from '@/features/search'
 import { shopWords as t } from '@/features/shop'
 import { FoundInShop, Kinds } from '@/features/shop/goods'
-import { isMissing, MissingShop, ShopFoot, useShop } from '@/features/shop/page'
+import { MissingShop, ShopFoot, useShop } from '@/features/shop/page'
 import { cleanKeyword } from '@domain/keyword'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
@@ -62,7 +62,7 @@ const Goods = observer(function Goods(params: Params) {
     const next = cleanKeyword(words)
     if (next !== (keyword ?? '')) void open({ shopCode, ...present({ categoryCode, keyword: next || undefined }) })
   }
-  if (isMissing(shopCode, shop)) return <MissingShop />
+  if (shop.missing) return <MissingShop />
   return (
     <Screen
       navCenter={<Search params={params} onFind={find} />}

@@ -1,6 +1,6 @@
 import { useDidHide } from '@tarojs/taro'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { apiWords, BusinessError, GatewayError } from '@/api'
+import { apiWords, GatewayError, isRefusal } from '@/api'
 import { loginCode, type PhoneAnswer } from '@/platform/login'
 import { endLogin, readStored, stores } from '@/stores'
 import { enter } from '../login/enter'
@@ -43,7 +43,7 @@ export function usePlatformLogin(from: string | undefined) {
       else await work(code)
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
-      if (failure instanceof BusinessError && failure.code === boundToAnother) await greet()
+      if (isRefusal(failure, boundToAnother)) await greet()
       onFailure(failure.words)
     } finally {
       underWay.current = false

@@ -1,5 +1,5 @@
 import type { DataOf, PartnerEntry } from '@contract'
-import { BusinessError } from '@/api'
+import { isRefusal } from '@/api'
 import { useList, useQuery } from './calls'
 
 export type EntryKind = 'EARN' | 'WITHDRAW' | 'CLAW' | 'ALL'
@@ -12,7 +12,7 @@ export function useAccount(month: string | undefined) {
     again: true,
     keepPrevious: true
   })
-  const missing = query.error instanceof BusinessError && query.error.code === 'partner.missing'
+  const missing = isRefusal(query.error, 'partner.missing')
   return { ...query, missing }
 }
 

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { PartnerOrder } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { BusinessError } from '@/api'
+import { isRefusal } from '@/api'
 import { go } from '@/routes'
 import { Chip, EmptyState, SideScroll, Skeleton, type SkeletonPart } from '@/ui'
 import { PagedList } from '@/ui/list/PagedList'
@@ -17,7 +17,7 @@ const idOf = ({ rowId }: PartnerOrder) => rowId
 const filters: readonly CommissionFilter[] = ['ALL', 'FROZEN', 'PENDING', 'AVAILABLE', 'CLAWED']
 const skeleton: SkeletonPart[] = times(4, ['card', ['row', 'thumb', ['lines', 'line', 'short', 'price']], 'line'])
 
-const isOverWork = (error: unknown): boolean => error instanceof BusinessError && error.code === 'role.missing'
+const isOverWork = (error: unknown): boolean => isRefusal(error, 'role.missing')
 
 interface OrderListProps {
   orders: ReturnType<typeof usePartnerOrders>

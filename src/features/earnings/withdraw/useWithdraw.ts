@@ -1,7 +1,7 @@
 import { isCardNumber } from '@domain/money/bankCard'
 import { typedAmount } from '@domain/partner/withdrawal'
 import { useState } from 'react'
-import { BusinessError, GatewayError, serverNow } from '@/api'
+import { GatewayError, isRefusal, serverNow } from '@/api'
 import { afterPress } from '@/platform/press'
 import { isCodeComplete, withoutOld } from '@/ui/form/code'
 import { shownMoney } from '@/stores/money'
@@ -13,7 +13,7 @@ import { cardDigits, countOut, type Offer } from './rules'
 /** What a withdrawal needs to know; missing: the shopper is no partner. */
 export function useOffer() {
   const query = useQuery('GET /o2cum/v1/partner/withdraw', { again: true })
-  const missing = query.error instanceof BusinessError && query.error.code === 'partner.missing'
+  const missing = isRefusal(query.error, 'partner.missing')
   return { ...query, missing }
 }
 

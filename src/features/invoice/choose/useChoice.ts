@@ -1,5 +1,5 @@
 import type { InvoiceTitle, Settlement } from '@contract'
-import { BusinessError, useAll } from '@/api'
+import { isRefusal, useAll } from '@/api'
 import { toast } from '@/platform/feedback'
 import { back } from '@/routes'
 import { useForm } from '@/ui/form/useForm'
@@ -27,7 +27,7 @@ export interface ChoiceDraft extends PartyDraft {
 }
 
 /** There is no such settlement, or it is somebody else's. */
-export const isGone = (error: unknown): boolean => error instanceof BusinessError && error.code === 'settlement.missing'
+export const isGone = (error: unknown): boolean => isRefusal(error, 'settlement.missing')
 
 /** The settlement whose orders are to be invoiced, and the titles that are kept. */
 export function useChoice(settlementId: string) {

@@ -1,28 +1,20 @@
 import type { InvoiceDetail } from '@contract'
 import { useEffect } from 'react'
-import { BusinessError, GatewayError, withIntent } from '@/api'
+import { GatewayError, withIntent } from '@/api'
 import { confirm, toast } from '@/platform/feedback'
-import { useShownAgain } from '@/ui'
 import { fingerprint } from '@/lib/fingerprint'
 import { tellInvoiceChange } from '../changed'
-import { call, useQuery } from './calls'
+import { call, useOne } from './calls'
 import { invoiceDetailWords as t } from './messages'
 import { willChange } from './rules'
 
 /** ms between looks at an invoice that changes by itself. */
 const lookEvery = 10_000
 
-/** There is none, or it is somebody else's: the gateway says the same of both. */
-export const isMissing = (error: unknown): boolean => error instanceof BusinessError && error.code === 'invoice.missing'
-
-/** One invoice; looked at again while it is made out or mailed, and whenever the screen shows. */
+/** One invoice, missing too where it is somebody else's; looked at again while it is made out or mailed, and whenever the screen shows. */
 export function useInvoice(invoiceCode: string) {
-  const when = invoiceCode !== ''
-  const remote = useQuery('GET /o2ord-b2c/v1/invoice', { query: { invoiceCode }, when })
+  const remote = useOne('GET /o2ord-b2c/v1/invoice', { invoiceCode }, { missing: 'invoice.missing' })
   const { reload } = remote
-  useShownAgain(() => {
-    if (when) void reload()
-  })
   const waits = remote.data !== undefined && willChange(remote.data)
   useEffect(() => {
     if (!waits) return undefined

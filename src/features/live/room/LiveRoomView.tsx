@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { HeartButton, useHearts } from '@/features/heart'
 import { clockOf } from '@/lib/clock'
 import { go } from '@/routes'
-import { BusinessError } from '@/api'
+import { isRefusal } from '@/api'
 import { EmptyState, Icon, Picture, Pressable, StateView } from '@/ui'
 import { Row, Stack } from '@/ui/layout/Box'
 import { LivePrice } from '../LivePrice'
@@ -205,7 +205,7 @@ const Body = observer(function Body({
 
 /** One room: its stream or film, whose it is, and what it shows. */
 export const LiveRoomView = observer(function LiveRoomView({ remote }: RoomViewProps) {
-  const missing = remote.error instanceof BusinessError && remote.error.code === 'live.missing'
+  const missing = isRefusal(remote.error, 'live.missing')
   return (
     <StateView
       remote={{ ...remote, missing }}

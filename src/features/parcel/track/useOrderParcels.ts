@@ -1,5 +1,5 @@
 import type { DataOf, Parcel } from '@contract'
-import { BusinessError } from '@/api'
+import { isRefusal } from '@/api'
 import { useOne } from './calls'
 
 type Reply = DataOf<'GET /o2ord-b2c/v1/parcel/parcel-infos'>
@@ -11,4 +11,4 @@ export const useOrderParcels = (orderCode: string) =>
   useOne('GET /o2ord-b2c/v1/parcel/parcel-infos', { orderCode }, { missing, pick: listOf })
 
 /** Whether a refusal says that there is no such order, or that it is another's. */
-export const isMissingOrder = (error: unknown): boolean => error instanceof BusinessError && error.code === missing
+export const isMissingOrder = (error: unknown): boolean => isRefusal(error, missing)

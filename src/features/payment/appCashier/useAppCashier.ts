@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { BusinessError, serverNow } from '@/api'
+import { isRefusal, serverNow } from '@/api'
 import { whenSeen } from '@/platform/inSight'
 import { openInApp } from '@/platform/nativeApp'
 import { stores } from '@/stores'
@@ -48,7 +48,7 @@ export function useAppCashier(orderCodes: readonly string[]) {
     refused,
     loggedIn,
     /** Asking again would find no order either. */
-    missing: !data && remote.error instanceof BusinessError && remote.error.code === 'order.missing',
+    missing: !data && isRefusal(remote.error, 'order.missing'),
     end: () => void reload()
   }
 }

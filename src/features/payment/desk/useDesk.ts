@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { DataOf } from '@contract'
-import { BusinessError, forgetIntents, serverNow, withIntent } from '@/api'
+import { forgetIntents, isRefusal, serverNow, withIntent } from '@/api'
 import { urlOf } from '@/routes'
 import { useShownAgain } from '@/ui'
 import { useOrders } from '../api'
@@ -69,7 +69,7 @@ export function useDesk(orderCodes: string[]) {
 
   const split = remote.data && splitFor(remote.data, useBalance)
   const way = split && wayFor(split, wish, channels)
-  const missing = !orders.data && orders.error instanceof BusinessError && orders.error.code === 'order.missing'
+  const missing = !orders.data && isRefusal(orders.error, 'order.missing')
 
   const pay = () => {
     if (!payable || !remote.data || !split || !way) return

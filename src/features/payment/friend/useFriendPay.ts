@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PayChannel, PayLink } from '@contract'
-import { BusinessError, BusyError, GatewayError, MalformedReplyError } from '@/api'
+import { BusinessError, BusyError, GatewayError, isRefusal, MalformedReplyError } from '@/api'
 import { startPayment, type PaymentOutcome } from '@/platform/pay'
 import { urlOf } from '@/routes'
 import { stores } from '@/stores'
@@ -161,7 +161,7 @@ export function useFriendPay(payLink: string) {
     ...following,
     remote,
     /** Asking again would find no link either. */
-    missing: !data && remote.error instanceof BusinessError && remote.error.code === 'pay-link.missing',
+    missing: !data && isRefusal(remote.error, 'pay-link.missing'),
     channels,
     channel,
     choose,

@@ -1,7 +1,7 @@
 import { useDidShow } from '@tarojs/taro'
 import type { ProductDetail } from '@contract'
 import { useEffect, useRef } from 'react'
-import { BusinessError, type Query } from '@/api'
+import { isRefusal, type Query } from '@/api'
 import { go } from '@/routes'
 import { takeFlag } from '@/stores'
 import { useDetail } from './api'
@@ -13,7 +13,7 @@ const missing = 'product.missing'
 export function useProduct(spuCode: string): Query<ProductDetail> & { gone: boolean } {
   const remote = useDetail(spuCode)
   const { reload, data, error, status } = remote
-  const unknown = spuCode === '' || (status === 'failed' && error instanceof BusinessError && error.code === missing)
+  const unknown = spuCode === '' || (status === 'failed' && isRefusal(error, missing))
   const gone = data === undefined ? unknown : !data.onSale
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
+import { oneOf } from '@/api/query/useOne'
 import { queryOf } from '@/api/query/useQuery'
 import { productCard } from '@/api/shapes/goods/productCard'
 import { shopFound } from '@/api/shapes/goods/shopFound'
@@ -10,4 +11,5 @@ const shapes = {
   'GET /o2srh/v1/pub/platform-products/medias': {list:[productCard]}
 } as const
 
+export const useOne = oneOf(shapes)
 export const useQuery = queryOf(shapes)

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { BusinessError, GatewayError, serverNow } from '@/api'
+import { GatewayError, isRefusal, serverNow } from '@/api'
 import { isMobilePhone, normalisePhone } from '@/lib/phone'
 import { toast } from '@/platform/feedback'
 import { go } from '@/routes'
@@ -44,7 +44,7 @@ const Form = observer(function Form({ waited, onClose }: FormProps) {
       await stores.session.refreshCustomer()
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
-      const of = failure instanceof BusinessError && failure.code === 'phone.old-code' ? old : next
+      const of = isRefusal(failure, 'phone.old-code') ? old : next
       of.refuse(failure.words)
     }
   }
