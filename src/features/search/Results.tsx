@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { HeartButton, useHearts } from '@/features/heart'
 import { openProduct, ProductRow, WindowedGrid } from '@/features/product'
-import { classes, Skeleton, Windowed } from '@/ui'
+import { Skeleton, Windowed } from '@/ui'
 import { useMarks } from './marks/useMarks'
 import { ReadingRow } from './reading/ReadingRow'
 import type { Reading } from './reading/rules'
@@ -28,8 +28,6 @@ interface ResultsProps {
   look: ListLook
   /** Names what is listed; another list starts at its top. */
   listKey: string
-  /** Others come in their place. */
-  waiting: boolean
   /** Stands among what fits the words that were searched for. */
   reading?: Reading | undefined
   /** Stands before it, such as a shop that is called so. */
@@ -45,7 +43,7 @@ export const ResultsSkeleton = ({ look }: { look: ListLook }) => (
 
 /** A list of any length, in one column or two. */
 export const Results = observer(function Results(props: ResultsProps) {
-  const { products: cards, look, listKey, waiting, reading, beside } = props
+  const { products: cards, look, listKey, reading, beside } = props
   const products = useMarks(cards)
   useHearts(cards.map(({ skuCode }) => skuCode))
   const readingRow =
@@ -56,7 +54,7 @@ export const Results = observer(function Results(props: ResultsProps) {
       </>
     ) : null
   return (
-    <View className={classes('results', waiting && 'results--waiting')} aria-busy={waiting}>
+    <View className="results">
       {look === 'tiles' ? (
         <WindowedGrid
           key={listKey}

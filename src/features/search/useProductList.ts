@@ -71,8 +71,6 @@ export function useProductList(
     sort,
     look,
     results,
-    /** Another order or choice is under way; what is shown is the one before. */
-    changing: results.isPrevious,
     facets,
     listKey,
     /** Everything anew. */

@@ -5,12 +5,11 @@ import { Recommended } from '@/features/product'
 import {
   CartWay,
   chosenCount,
+  FoundProducts,
   Narrowing,
   noFilter,
   type Reading,
   ReadingRow,
-  Results,
-  ResultsSkeleton,
   SearchPill,
   searchWords,
   useProductList,
@@ -19,7 +18,7 @@ import {
 import { FoundShop, useFoundShop } from '@/features/shop/found'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
-import { EmptyState, FailedState, ListEnd, RetryNote, Screen } from '@/ui'
+import { EmptyState, Screen } from '@/ui'
 import './productList.scss'
 
 interface ListProps {
@@ -70,24 +69,13 @@ const Products = observer(function Products({ list, keyword }: ListProps) {
   const reading = useReading(words, results.rows.length === 0)
   const foundShop = useFoundShop(words)
   const shop = foundShop ? <FoundShop shop={foundShop} /> : null
-  if (results.rows.length === 0) {
-    if (results.status === 'loading' || list.changing) return <ResultsSkeleton look={list.look} />
-    if (results.status === 'failed') return <FailedState error={results.error} onRetry={list.refresh} />
-    return <NoProducts list={list} keyword={keyword} reading={reading} />
-  }
   return (
-    <View>
-      {results.status === 'failed' ? <RetryNote onRetry={list.refresh} /> : null}
-      <Results
-        products={results.rows}
-        look={list.look}
-        listKey={list.listKey}
-        waiting={list.changing}
-        reading={reading}
-        beside={shop}
-      />
-      <ListEnd list={results} />
-    </View>
+    <FoundProducts
+      list={list}
+      reading={reading}
+      beside={shop}
+      empty={<NoProducts list={list} keyword={keyword} reading={reading} />}
+    />
   )
 })
 

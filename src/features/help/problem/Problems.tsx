@@ -1,9 +1,9 @@
-import { View } from '@tarojs/components'
 import type { CommonProblem } from '@contract'
 import type { RemoteList } from '@/api'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
-import { EmptyState, FailedState, ListEnd, RetryNote, Skeleton } from '@/ui'
+import { EmptyState, Skeleton } from '@/ui'
+import { PagedBody } from '@/ui/list/PagedList'
 import { helpWords } from '../messages'
 import { ProblemList } from './ProblemList'
 
@@ -39,16 +39,14 @@ const NoProblems = observer(function NoProblems({ searched }: Pick<ProblemsProps
 /** Questions in one of the four states. */
 export const Problems = observer(function Problems(props: ProblemsProps) {
   const { list, reload, searched, ranked = false, opened } = props
-  if (list.rows.length === 0) {
-    if (list.status === 'loading') return <Skeleton of={Array.from({ length: 6 }, () => ['field', 'line'] as const)} />
-    if (list.status === 'failed') return <FailedState error={list.error} onRetry={reload} />
-    return <NoProblems searched={searched} />
-  }
   return (
-    <View aria-busy={list.isPrevious}>
-      <View>{list.status === 'failed' ? <RetryNote onRetry={reload} /> : null}</View>
+    <PagedBody
+      list={list}
+      skeleton={<Skeleton of={Array.from({ length: 6 }, () => ['field', 'line'] as const)} />}
+      onRetry={reload}
+      empty={<NoProblems searched={searched} />}
+    >
       <ProblemList rows={list.rows} ranked={ranked} opened={opened} />
-      <ListEnd list={list} />
-    </View>
+    </PagedBody>
   )
 })

@@ -2,9 +2,9 @@ import { useReachBottom } from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { PageSignals } from '@/features/cms'
-import { Results, ResultsSkeleton, SortBar, useProductList } from '@/features/search'
+import { FoundProducts, SortBar, useProductList } from '@/features/search'
 import { go } from '@/routes'
-import { EmptyState, FailedState, ListEnd, RetryNote } from '@/ui'
+import { EmptyState } from '@/ui'
 import { shopWords } from '../messages'
 import { partWords as t } from '../partMessages'
 import { useReloads } from './useReloads'
@@ -32,28 +32,18 @@ const NoGoods = observer(() => (
 /** Goods of a shop in the order that is chosen: all of them, or the new ones, the newest first. */
 export const ShopGoods = observer(function ShopGoods({ shopCode, isNew, signals, onAll }: ShopGoodsProps) {
   const list = useProductList({ shopCode, isNew }, isNew ? 'NEWEST' : 'DEFAULT')
-  const { results } = list
-  useReachBottom(() => void results.loadMore())
+  useReachBottom(() => void list.results.loadMore())
   useReloads(signals, list.refresh)
-  if (results.rows.length === 0) {
-    if (results.status === 'loading' || list.changing) return <ResultsSkeleton look={list.look} />
-    if (results.status === 'failed') return <FailedState error={results.error} onRetry={list.refresh} />
-    return isNew ? <NoNew onAll={onAll} /> : <NoGoods />
-  }
-  return (
-    <View>
-      <View id={list.id}>
-        <SortBar
-          usual={isNew ? 'NEWEST' : 'DEFAULT'}
-          sort={list.sort}
-          onSort={list.setSort}
-          look={list.look}
-          onLook={list.setLook}
-        />
-      </View>
-      <View>{results.status === 'failed' ? <RetryNote onRetry={list.refresh} /> : null}</View>
-      <Results products={results.rows} look={list.look} listKey={list.listKey} waiting={list.changing} />
-      <ListEnd list={results} />
+  const bar = (
+    <View id={list.id}>
+      <SortBar
+        usual={isNew ? 'NEWEST' : 'DEFAULT'}
+        sort={list.sort}
+        onSort={list.setSort}
+        look={list.look}
+        onLook={list.setLook}
+      />
     </View>
   )
+  return <FoundProducts list={list} bar={bar} empty={isNew ? <NoNew onAll={onAll} /> : <NoGoods />} />
 })
