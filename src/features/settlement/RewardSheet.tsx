@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Button, Price, Sheet } from '@/ui'
-import { Choices } from './Choices'
+import { Choices } from './late'
 import { settlementWords as t } from './messages'
 import type { Rewards } from './useRewards'
 

@@ -5,12 +5,11 @@ import { ownAddress } from '@/platform/share'
 import { stores } from '@/stores'
 import { Sheet } from '@/ui'
 import { shareWords } from './messages'
-import { Poster } from './Poster'
+import { Poster, ShareWays } from './late'
 import type { PosterSubject } from './posterTypes'
 import { linkOf, type ShareSubject } from './rules'
 import { sharedPath } from './sharedPath'
 import { useAppShare } from './useAppShare'
-import { ShareWays } from './Ways'
 
 interface ShareSheetsProps {
   /** 'poster': straight to it. */

@@ -21,7 +21,7 @@ import { SeenBefore } from '@/features/footstep'
 import { RemindButton } from '@/features/moment'
 import { SharedNote, ShareButton } from '@/features/share'
 import { stores } from '@/stores'
-import { About } from './about/About'
+import { About } from './late'
 import { Promotions } from './promotions/Promotions'
 import { usePromotions } from './promotions/usePromotions'
 

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { BuyButtons, SpecificationSheet, useStanding, type ProductChoice, type useDelivery } from '@/features/product'
 import { ShareSheets, type ShareSubject } from '@/features/share'
-import { TellMe } from './about/About'
+import { TellMe } from './late'
 import { posterOf } from './sharing'
 
 /** What lies over the page, one at a time. */

@@ -16,7 +16,7 @@ import { ApplyGoods } from './Goods'
 import { applyWords as t } from './messages'
 import { kindsOf, longestText, reasonsOf, shownFiles, versionsFor, type Offer } from './rules'
 import { sendShown, useApply } from './useApply'
-import { LateVersions } from './LateVersions'
+import { LateVersions } from './late'
 import './apply.scss'
 
 export const ApplySkeleton = () => (

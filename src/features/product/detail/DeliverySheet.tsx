@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { Sheet } from '@/ui'
 import { productWords } from '../messages'
-import { Places } from './Places'
+import { Places } from './late'
 import type { DeliveryState } from './useDelivery'
 import './DeliverySheet.scss'
 

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
 import { Card } from '@/ui'
 import { productWords } from '../messages'
-import { LaterText } from './LaterText'
+import { LaterText } from './late'
 import './Description.scss'
 
 interface DescriptionProps {

@@ -1,2 +1,2 @@
-/** It lies in the package of the page that shows it. */
+export { ManageBar as LateManageBar } from './ManageBar'
 export { MergeNotice as LateMergeNotice } from './MergeNotice'

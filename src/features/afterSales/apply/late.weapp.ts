@@ -1,2 +1,2 @@
-/** It lies in the package of the page that shows it. */
 export { TypeContent as LateType } from '../type/TypeContent'
+export { ApplyVersions as LateVersions } from './Versions'

@@ -1,2 +1,0 @@
-/** It lies in the package of the page that shows it. */
-export { ManageBar as LateManageBar } from './ManageBar'

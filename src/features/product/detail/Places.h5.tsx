@@ -1,3 +1,0 @@
-import { laterInSheet } from '@/late'
-
-export const Places = laterInSheet('DeliveryPlaces', async () => (await import('./DeliveryPlaces')).DeliveryPlaces)

@@ -1,0 +1,5 @@
+export { LongDescription as LaterText } from '../description/LongDescription'
+export { DeliveryPlaces as Places } from './DeliveryPlaces'
+export { Film as LaterFilm } from './Film'
+export { Viewer as LaterViewer } from './gallery/Viewer'
+export { Recommended as LaterRecommended } from './Recommended'

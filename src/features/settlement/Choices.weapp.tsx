@@ -1,2 +1,0 @@
-/** It lies in the package of the settlement. */
-export { RewardChoices as Choices } from './RewardChoices'

@@ -1,0 +1,3 @@
+export { RewardChoices as Choices } from './RewardChoices'
+export { Together } from './notes/Together'
+export { Unclaimed } from './notes/Unclaimed'

@@ -1,0 +1,2 @@
+export { PosterSheet as Poster } from './PosterSheet'
+export { ShareWays } from './ShareWays'
