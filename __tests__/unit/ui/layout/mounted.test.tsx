@@ -2,9 +2,11 @@
 // The pieces of a screen as Taro's own test utilities mount them: inside a page, and asked by selector, attribute and words.
 import TestUtils from '@tarojs/test-utils-react'
 import { AmountLines } from '@/ui/layout/AmountLines'
+import { Row, Stack } from '@/ui/layout/Box'
 import { FactList } from '@/ui/layout/FactList'
 import { Notice, type NoticeProps } from '@/ui/layout/Notice'
 import { Steps } from '@/ui/layout/Steps'
+import { Text } from '@/ui/layout/Text'
 import { SelectBar } from '@/ui/list/SelectBar'
 import { UndoBar } from '@/ui/list/UndoBar'
 import type { Selection } from '@/ui/list/useSelection'
@@ -72,4 +74,13 @@ test('what went comes back by a tap', async () => {
   await app.mount(UndoBar, { props: { words: '已删除', gone: 1, onUndo, onOver: jest.fn() } })
   app.fireEvent.click(app.queries.queryByText('撤销'))
   expect(onUndo).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['a row', Row, { gap: 2, justify: 'between', wrap: true }, 'ui__row ui__gap-2 ui__justify-between ui__wrap'],
+  ['a stack', Stack, { gap: 1, align: 'center' }, 'ui__stack ui__gap-1 ui__align-center'],
+  ['words', Text, { size: 2, tone: 'ink-3', weight: 'bold' }, 'ui__size-2 ui__tone-ink-3 ui__bold']
+])('%s is one element with the classes of how it looks', async (_, piece, look, className) => {
+  await app.mount(piece as typeof Text, { props: { ...look, children: '内容' } as Parameters<typeof Text>[0] })
+  expect(app.queries.queryByText('内容')?.className).toBe(className)
 })
