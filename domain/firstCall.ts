@@ -24,6 +24,7 @@ export function firstQuery(
   parameters: Readonly<Record<string, unknown>>
 ): Record<string, string | number> | undefined {
   const has = (name: string) => typeof parameters[name] === 'string' && parameters[name] !== ''
-  if (!needs.every(has) || unless.some(has)) return undefined
+  const isGiven = (name: string) => parameters[name] !== undefined && parameters[name] !== ''
+  if (!needs.every(has) || unless.some(isGiven)) return undefined
   return { ...query, ...Object.fromEntries(params.filter(has).map((name) => [name, String(parameters[name])])) }
 }

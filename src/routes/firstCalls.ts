@@ -23,6 +23,7 @@ export const firstCalls: Readonly<Partial<Record<RouteKey, readonly OurCall[]>>>
       ask: 'GET /o2srh/v1/pub/platform-products/search',
       query: { sort: 'DEFAULT', page: 1, size: 20 },
       params: ['keyword', 'categoryCode', 'shopCode', 'couponCode', 'sort'],
+      unless: ['minPriceFen', 'maxPriceFen', 'inStock', 'within', 'attrs'],
       pictures: 4
     }
   ]

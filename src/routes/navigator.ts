@@ -4,10 +4,10 @@
  */
 import { useMemo, useSyncExternalStore } from 'react'
 import Taro, { useDidShow, useRouter } from '@tarojs/taro'
-import { hasEarlierPage, toEarlierPage } from '@/platform/location'
+import { currentPath, hasEarlierPage, toEarlierPage } from '@/platform/location'
 import { leavesByItself } from '@/platform/overPage'
 import { loadPart } from '@/platform/pageParts'
-import { onPageChange } from '@/platform/pageStack'
+import { onPageChange, replaceQuery } from '@/platform/pageStack'
 import { asNewEntry } from '@/platform/tabs'
 import { parseQuery } from '../lib/query'
 import { checkParams, decodeParams, encodeParams, isLoginKey, type RouteParams } from './params'
@@ -123,6 +123,11 @@ export const followHost = (): (() => void) =>
 export const urlOf = <K extends RouteKey>(key: K, ...[params]: GoArguments<K>): string => {
   const value = encodeParams(checkParams(key, params ?? {}))
   return value ? `${routeOf(key).path}?params=${value}` : routeOf(key).path
+}
+
+/** Writes into the address what the page on show is narrowed to, without moving: a reload and a way back from outside keep it. */
+export const keepParams = <K extends RouteKey>(key: K, params: RouteParams[K]): void => {
+  if (currentPath() === routeOf(key).path) replaceQuery(urlOf(key, ...([params] as unknown as GoArguments<K>)))
 }
 
 const isStackFull = () => process.env.TARO_ENV === 'weapp' && Taro.getCurrentPages().length >= maxStack

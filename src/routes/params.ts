@@ -77,6 +77,21 @@ const day: Check<string> = (value) =>
 /** Opened to choose an address (`select`) for one of these, rather than to keep them. */
 const addressUse = { select: oneOf(true), settlementId: code, orderCode: code }
 
+const maxAttrs = 40
+/** Of an attribute one value. */
+const attr: Check<string> = (value) => {
+  const [name, chosen, ...more] = typeof value === 'string' ? value.split(':') : []
+  return code(name) && code(chosen) && more.length === 0 ? `${name}:${chosen}` : undefined
+}
+/** What products are narrowed by; `within`: to one of the categories that they are of. */
+const goodsFilter = {
+  minPriceFen: fen,
+  maxPriceFen: fen,
+  inStock: oneOf(true),
+  within: code,
+  attrs: listOf(attr, maxAttrs, 1)
+}
+
 /** Screen → what it is opened with; a screen that is not listed takes nothing. */
 const declared = {
   classification: { categoryCode: code },
@@ -87,7 +102,8 @@ const declared = {
     shopCode: code,
     couponCode: code,
     title: words(40),
-    sort: oneOf('NEWEST')
+    sort: oneOf('NEWEST'),
+    ...goodsFilter
   },
   // `centre`: the coupon centre, of a shop alone where one is named; otherwise one's own
   myCoupon: { centre: oneOf(true), shopCode: code, tab: oneOf('USABLE', 'EXPIRING', 'USED', 'EXPIRED') },
@@ -138,7 +154,7 @@ const declared = {
   shopInformation: { shopCode: needed(code) },
   shopLicense: { shopCode: needed(code) },
   // `search`: the cursor is in its search
-  shopProductList: { shopCode: needed(code), categoryCode: code, keyword, search: oneOf(true) },
+  shopProductList: { shopCode: needed(code), categoryCode: code, keyword, search: oneOf(true), ...goodsFilter },
   // a room; without one the front of all, or the rooms of a kind, those of followed shops alone
   myVallet: { tab: oneOf('ACCOUNT', 'ORDERS', 'WITHDRAWALS') },
   liveList: { roomCode: code, tab: oneOf('COMING', 'REPLAY'), followed: oneOf(true) },

@@ -45,6 +45,24 @@ test('back at once, while the product still slides in, leaves the list on the sc
   }
 })
 
+test('a narrowed list stays so behind a product, and over a reload', async ({ page }) => {
+  await page.goto(list)
+  await expect(onTop(page).getByRole('link', { name: /¥/ }).first()).toBeVisible()
+  const inStock = () => onTop(page).getByRole('button', { name: '仅看有货' }).first()
+  await inStock().click()
+  await expect(page).toHaveURL(/inStock/)
+  await expect(inStock()).toHaveAttribute('aria-pressed', 'true')
+  const mark = await onTop(page).elementHandle()
+  await openProduct(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/productList.*inStock/)
+  await expect(inStock()).toHaveAttribute('aria-pressed', 'true')
+  // the very page that was left, not another of the same address
+  expect(await mark?.evaluate((element) => element.isConnected)).toBe(true)
+  await page.reload()
+  await expect(inStock()).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('a page that is pushed slides over the one below, and not over nothing', async ({ page }) => {
   await page.goto(list)
   await expect(onTop(page).getByRole('link', { name: /¥/ }).first()).toBeVisible()

@@ -258,6 +258,24 @@ describe('filters', () => {
     await waitFor(() => expect(query().attrs).toBeUndefined())
   })
 
+  it('stay in the address, which opens the list with them', async () => {
+    const address = () => routes.decodeParams('productList', new URLSearchParams(window.location.search).get('params'))
+    window.history.replaceState({ idx: 3 }, '', routes.urlOf('productList', { keyword: '电饭煲' }))
+    await open()
+    await tap('仅看有货')
+    await tap('3L')
+    await waitFor(() => expect(address()).toEqual({ keyword: '电饭煲', inStock: true, attrs: ['SIZE:3L'] }))
+    // the router's own count of entries is left as it was
+    expect(window.history.state).toEqual({ idx: 3 })
+    cleanup()
+    await open(address())
+    expect(await screen.findByRole('button', { name: '筛选，已选 2 项' })).toBeTruthy()
+    await waitFor(() => expect(query()).toMatchObject({ inStock: 'true', attrs: 'SIZE:3L' }))
+    await tap('仅看有货')
+    await waitFor(() => expect(address()).toEqual({ keyword: '电饭煲', attrs: ['SIZE:3L'] }))
+    window.history.replaceState(null, '', '/')
+  })
+
   it('that could not be applied are taken back, and what was shown stays', async () => {
     await open()
     await screen.findByText('商品 100')

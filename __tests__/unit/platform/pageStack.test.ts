@@ -1,5 +1,5 @@
 import stacks from '@tarojs/router/dist/router/stack'
-import { depthOf, patchTaroRouter, type StackedPage } from '@/platform/pageStack/index.h5'
+import { depthOf, patchTaroRouter, replaceQuery, type StackedPage } from '@/platform/pageStack/index.h5'
 
 const list = '/pagesB/productList/productList'
 const queryOf = (keyword: string) => `params=${encodeURIComponent(JSON.stringify({ keyword }))}`
@@ -26,6 +26,19 @@ describe('which page of the stack an address means', () => {
   test('a page without a path is nobody’s', () => {
     expect(depthOf([{}, {}], '/pages/cart/cart', '', 0)).toBe(-1)
   })
+})
+
+test('a page with another query is found by that one, also once it lies below', () => {
+  const page = listOf('a', '1')
+  jest.spyOn(stacks, 'last', 'get').mockReturnValue(page as typeof stacks.last)
+  window.history.replaceState({ idx: 3 }, '', `${list}?${queryOf('a')}`)
+  replaceQuery(`${list}?${queryOf('锅')}`)
+  expect(window.location.search).toBe(`?${queryOf('锅')}`)
+  expect(window.history.state).toEqual({ idx: 3 })
+  expect(depthOf([page, {}], list, window.location.search, 1)).toBe(1)
+  expect(depthOf([page, {}], list, `?${queryOf('a')}`, 1)).toBe(-1)
+  expect(page.$taroParams?.['stamp']).toBe('1')
+  jest.restoreAllMocks()
 })
 
 describe('a document that is left', () => {

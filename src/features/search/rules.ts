@@ -2,6 +2,7 @@
 import type { DataOf, QueryOf, SearchSort } from '@contract'
 import { inMeasure } from '@domain/goods/measure'
 import { formatRoundMoney } from '@/lib/money'
+import type { RouteParams } from '@/routes'
 
 /** Words kept of what was searched for. */
 const mostHistory = 20
@@ -54,6 +55,31 @@ export interface Filter {
 }
 
 export const noFilter: Filter = { inStock: false, attrs: [] }
+
+/** The part of a list's address that says what its products are narrowed by. */
+type InAddress = Pick<RouteParams['productList'], 'minPriceFen' | 'maxPriceFen' | 'inStock' | 'within' | 'attrs'>
+
+/** What a list that is opened by an address is narrowed by. */
+export const filterIn = ({ minPriceFen, maxPriceFen, inStock, within, attrs }: InAddress): Filter => ({
+  minPriceFen,
+  maxPriceFen,
+  inStock: inStock === true,
+  categoryCode: within,
+  attrs: attrs ?? []
+})
+
+/** The address of a list with another filter in it. */
+export function withFilter<P extends InAddress>(params: P, filter: Filter): P {
+  const values: Record<keyof InAddress, unknown> = {
+    minPriceFen: filter.minPriceFen,
+    maxPriceFen: filter.maxPriceFen,
+    inStock: filter.inStock || undefined,
+    within: filter.categoryCode,
+    attrs: filter.attrs.length > 0 ? filter.attrs : undefined
+  }
+  // what is undefined is in no address
+  return { ...params, ...values }
+}
 
 /** The contract's bound on `attrs`, characters. */
 const maxAttrs = 600

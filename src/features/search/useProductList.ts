@@ -7,7 +7,7 @@ import { scrollPageToTop } from '@/platform/scroll'
 import { noteForServer } from '@/platform/served'
 import { routeOf } from '@/routes'
 import { readStored, writeStored } from '@/stores'
-import { useEvent } from '@/ui'
+import { useEvent, usePageVisible } from '@/ui'
 import { resultsQuery, useFacets, useResults } from './api'
 import { searchWords } from './messages'
 import { noFilter, type Filter, type SearchCriteria } from './rules'
@@ -15,10 +15,18 @@ import type { ListLook } from './SortBar'
 
 let lists = 0
 
+interface Kept {
+  /** What it is narrowed by as it opens. */
+  filter: Filter
+  /** Keeps another choice, for a reload. */
+  keep: (filter: Filter) => void
+}
+
 /** Everything a product list shows and what can be done with it; `usual`: the order that it is opened in. */
 export function useProductList(
   { keyword, categoryCode, shopCode, isNew, couponCode }: SearchCriteria,
-  usual: SearchSort = 'DEFAULT'
+  usual: SearchSort = 'DEFAULT',
+  kept?: Kept
 ) {
   // two lists may lie one above the other, so each has an id of its own
   const [id] = useState(() => `product-list-${(lists += 1)}`)
@@ -26,7 +34,14 @@ export function useProductList(
     () => ({ keyword, categoryCode, shopCode, isNew, couponCode }),
     [keyword, categoryCode, shopCode, isNew, couponCode]
   )
-  const [filter, setFilter] = useState<Filter>(noFilter)
+  const [filter, setFilter] = useState<Filter>(kept?.filter ?? noFilter)
+  const first = useRef(filter)
+  const keep = useEvent((next: Filter) => kept?.keep(next))
+  const isVisible = usePageVisible()
+  useEffect(() => {
+    // the address on show is another page's while one lies above
+    if (isVisible && filter !== first.current) keep(filter)
+  }, [isVisible, filter, keep])
   const [sort, setSort] = useState(usual)
   const [look, setLook] = useState<ListLook>(() => readStored('listLook') ?? 'tiles')
   // the server draws the page's first view in it (config/firstViews.ts)

@@ -5,6 +5,7 @@ import { Recommended } from '@/features/product'
 import {
   CartWay,
   chosenCount,
+  filterIn,
   FoundProducts,
   Narrowing,
   noFilter,
@@ -13,11 +14,12 @@ import {
   SearchPill,
   searchWords,
   useProductList,
-  useReading
+  useReading,
+  withFilter
 } from '@/features/search'
 import { FoundShop, useFoundShop } from '@/features/shop/found'
 import { definePage } from '@/page'
-import { go, type RouteParams } from '@/routes'
+import { go, keepParams, type RouteParams } from '@/routes'
 import { EmptyState, Screen } from '@/ui'
 import './productList.scss'
 
@@ -80,8 +82,12 @@ const Products = observer(function Products({ list, keyword }: ListProps) {
 })
 
 /** Products by words, category or shop: sorted, narrowed, endless. */
-function ProductList({ keyword, categoryCode, shopCode, couponCode, title, sort: usual }: RouteParams['productList']) {
-  const list = useProductList({ keyword, categoryCode, shopCode, couponCode }, usual)
+function ProductList(params: RouteParams['productList']) {
+  const { keyword, couponCode, title, sort: usual } = params
+  const list = useProductList(params, usual, {
+    filter: filterIn(params),
+    keep: (filter) => keepParams('productList', withFilter(params, filter))
+  })
   return (
     <Screen
       navCenter={<SearchPill keyword={keyword} hint={title ?? (usual && searchWords('newest'))} />}

@@ -2,13 +2,13 @@ import { useReachBottom } from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { Narrowing, ResultsSkeleton, searchWords, useProductList } from '@/features/search'
+import { filterIn, Narrowing, ResultsSkeleton, searchWords, useProductList, withFilter } from '@/features/search'
 import { shopWords as t } from '@/features/shop'
 import { FoundInShop, Kinds } from '@/features/shop/goods'
 import { MissingShop, ShopFoot, useShop } from '@/features/shop/page'
 import { cleanKeyword } from '@domain/keyword'
 import { definePage } from '@/page'
-import { go, type RouteParams } from '@/routes'
+import { go, keepParams, type RouteParams } from '@/routes'
 import { Screen } from '@/ui'
 import { SearchBox } from '@/ui/list/SearchBox'
 import './shopProductList.scss'
@@ -55,7 +55,10 @@ const Search = observer(function Search({ params, onFind }: { params: Params; on
 const Goods = observer(function Goods(params: Params) {
   const { shopCode, categoryCode, keyword } = params
   const shop = useShop(shopCode)
-  const list = useProductList({ shopCode, categoryCode, keyword })
+  const list = useProductList({ shopCode, categoryCode, keyword }, undefined, {
+    filter: filterIn(params),
+    keep: (filter) => keepParams('shopProductList', withFilter(params, filter))
+  })
   useReachBottom(() => void list.results.loadMore())
   const refresh = () => Promise.all([shop.reload(), list.refresh()])
   const find = (words: string) => {

@@ -22,17 +22,17 @@ const sameQuery = (pairs: readonly (readonly [string, unknown])[]): string =>
     .sort()
     .join('&')
 
-const queryOfAddress = (search: string): string =>
-  sameQuery(
-    search
-      .replace(/^\?/, '')
-      .split('&')
-      .filter((pair) => pair !== '')
-      .map((pair) => {
-        const [key = '', ...value] = pair.split('=')
-        return [key, value.join('=')]
-      })
-  )
+const pairsOf = (search: string): [string, string][] =>
+  search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const [key = '', ...value] = pair.split('=')
+      return [key, value.join('=')]
+    })
+
+const queryOfAddress = (search: string): string => sameQuery(pairsOf(search))
 
 /**
  * How far below the top of the stack the page of a path and a query lies, counted from `from`; -1 when it is not there.
@@ -48,6 +48,16 @@ export function depthOf(stack: readonly StackedPage[], path: string, search: str
         page.path?.replace(/\?.*/, '') === path &&
         sameQuery(Object.entries(page.$taroParams ?? {})) === query
     )
+}
+
+/** Gives the page on top another query: a reload opens it with that, and the browser's back finds it by that. */
+export function replaceQuery(pathWithQuery: string): void {
+  const top: StackedPage | undefined = stacks.last
+  if (top) {
+    const own = Object.entries(top.$taroParams ?? {}).filter(([key]) => ownKeys.includes(key))
+    top.$taroParams = Object.fromEntries([...own, ...pairsOf(pathWithQuery.split('?')[1] ?? '')])
+  }
+  window.history.replaceState(window.history.state, '', pathWithQuery)
 }
 
 /** A path of no page. */

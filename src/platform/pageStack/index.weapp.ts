@@ -36,3 +36,6 @@ export function onPageChange(listener: (change: PageChange) => void): () => void
     on = false
   }
 }
+
+/** Pages stay as they are; nothing opens them anew. */
+export const replaceQuery = (_pathWithQuery: string): void => undefined

@@ -25,6 +25,6 @@ test('a filter that nothing fits is not applied', async () => {
   const { onApply } = await show(true)
   const button = app.queries.queryByText('查看 3 件').closest('button')
   expect(button?.disabled).toBe(true)
-  app.fireEvent.click(button)
+  app.fireEvent.click(button!)
   expect(onApply).not.toHaveBeenCalled()
 })

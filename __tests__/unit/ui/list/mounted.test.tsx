@@ -76,6 +76,6 @@ test('a day says its name and weekday, and is chosen as a whole', async () => {
   await app.mount(DayHead, { props })
   expect(app.queries.queryByAttribute('role', 'heading')?.textContent).toBe('今天')
   expect(textOf('.ui-day__note')).toEqual(['周一 · 2 件'])
-  app.fireEvent.click(app.queries.queryByAttribute('role', 'checkbox'))
+  app.fireEvent.click(app.queries.queryByAttribute('role', 'checkbox')!)
   expect(onChange).toHaveBeenCalledWith(true)
 })
