@@ -38,6 +38,20 @@ const longFunction = (count, breaks) => [
   '}'
 ]
 
+/** All of its lines count, those with nothing to do as well. */
+const longByComments = (breaks) => [
+  ...longFunction(79, breaks).slice(0, -2),
+  ...(breaks ? ['  // why', ''] : ['']),
+  ...longFunction(79, false).slice(-2)
+]
+/** What `describe` takes may be as long as it likes. */
+const longTests = (count) => [
+  "describe.each([1])('all', () => {",
+  ...longFunction(count, true).map((line) => line.replace('export function long', 'void function')),
+  ...longFunction(120, false).map((line) => line.replace('export function long', 'void function')),
+  '})'
+]
+
 // What follows are texts that oxlint is given to find faults in; nothing of them is compiled or switches a rule off here.
 const everywhere = [
   'export function a(o, p) {',
@@ -193,6 +207,10 @@ const files = {
     ['gateway/src', 'domain', 'contract'].map((place) => [`${place}/long.ts`, longFunction(81, true)])
   ),
   'domain/long-80.ts': longFunction(80, false),
+  'domain/comments.ts': longByComments(true),
+  'domain/comments-80.ts': longByComments(false),
+  'config/long.js': longFunction(81, true).map((line) => line.replace(': number', '')),
+  '__tests__/long.test.ts': ['declare const describe: any //! no-explicit-any', ...longTests(121)],
   'gateway/src/demonstration/art/kinds/long.ts': longFunction(131, true),
   'gateway/src/demonstration/art/kinds/long-130.ts': longFunction(130, false),
   '__tests__/lines.ts': lines(601, true),
