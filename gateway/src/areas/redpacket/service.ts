@@ -4,18 +4,13 @@ import { packetUse, type PacketRule, type PacketShop } from '../../../../domain/
 import { inTransaction, newId, type Db } from '../../core/database/database'
 import { heldBalances, transfer } from '../../core/database/ledger'
 import { notFound, refusal } from '../../core/errors'
+import type { Asker, Visitor } from '../../core/identity/asker'
 import { say, type Locale } from '../../core/words'
 import { customerOrLogin, lockCustomer, markPacketReceived } from '../customer'
 import * as store from './store'
 import { grantAll, lockEnded, ownOf, setOpen, type Grant } from './storeLedger'
 
 const packetMissing = () => notFound('packet.missing', '红包不存在', 'We can’t find that red packet')
-
-export interface Shopper {
-  userId: string
-  locale: Locale
-  now: Date
-}
 
 /** A stored packet as the rule the domain knows. */
 export const ruleOf = (packet: store.PacketRecord): PacketRule => ({
@@ -55,11 +50,11 @@ const sum = (rows: readonly store.PacketCount[], field: 'count' | 'balance_fen')
 
 export async function list(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   query: QueryOf<'GET /o2mkt-b2c/v1/red-packet/list'>
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/red-packet/list'>> {
   const { state = 'USABLE', shopCode, page = 1, size = 10 } = query
-  const counts = await store.packetCounts(db, shopper.userId, shopper.now)
+  const counts = await store.packetCounts(db, shopper.userId, new Date(shopper.nowMs))
   const countOf = (wanted: typeof state) =>
     sum(
       counts.filter((row) => row.state === wanted),
@@ -67,7 +62,7 @@ export async function list(
     )
   const ofState = counts.filter((row) => row.state === state)
   const shown = shopCode === undefined ? ofState : ofState.filter((row) => row.shop_code === shopCode)
-  const rows = await store.packetPage(db, shopper.userId, shopper.now, { state, shopCode }, { page, size })
+  const rows = await store.packetPage(db, shopper.userId, new Date(shopper.nowMs), { state, shopCode }, { page, size })
   return {
     list: rows.map((row) => toPacket(row, shopper.locale)),
     total: sum(shown, 'count'),
@@ -91,18 +86,18 @@ export async function list(
   }
 }
 
-async function packetOrMissing(db: Db, shopper: Shopper, userPacketId: string): Promise<store.PacketRecord> {
-  const found = await store.packetOf(db, shopper.userId, shopper.now, userPacketId)
+async function packetOrMissing(db: Db, shopper: Asker, userPacketId: string): Promise<store.PacketRecord> {
+  const found = await store.packetOf(db, shopper.userId, new Date(shopper.nowMs), userPacketId)
   if (found === undefined) throw packetMissing()
   return found
 }
 
-export const detail = async (db: Db, shopper: Shopper, userPacketId: string): Promise<UserRedPacket> =>
+export const detail = async (db: Db, shopper: Asker, userPacketId: string): Promise<UserRedPacket> =>
   toPacket(await packetOrMissing(db, shopper, userPacketId), shopper.locale)
 
 export async function detailAndRecord(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   userPacketId: string
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/red-packet/detail-and-record'>> {
   const packet = await detail(db, shopper, userPacketId)
@@ -121,7 +116,7 @@ export async function detailAndRecord(
 }
 
 /** Keeps a packet for later, or lets settlements use it again. */
-export async function setAside(db: Db, shopper: Shopper, userPacketId: string, aside: boolean): Promise<UserRedPacket> {
+export async function setAside(db: Db, shopper: Asker, userPacketId: string, aside: boolean): Promise<UserRedPacket> {
   if (!(await store.setAside(db, shopper.userId, userPacketId, aside))) throw packetMissing()
   return detail(db, shopper, userPacketId)
 }
@@ -132,20 +127,20 @@ interface Purchase {
 }
 
 /** What a packet would do for a purchase; without one, for any that is large enough. */
-function useFor(packet: store.PacketRecord, purchase: Purchase, now: Date) {
+function useFor(packet: store.PacketRecord, purchase: Purchase, nowMs: number) {
   const goodsFen = purchase.goodsFen ?? Math.max(packet.threshold_fen, packet.balance_fen)
   const shopCode = purchase.shopCode ?? packet.shop_code ?? ''
   const shop: PacketShop = { shopCode, goodsFen, takeableFen: goodsFen }
-  return packetUse(ruleOf(packet), [shop], now.getTime())
+  return packetUse(ruleOf(packet), [shop], nowMs)
 }
 
 export async function available(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   purchase: Purchase
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/red-packet/available'>> {
-  const packets = await usablePackets(db, shopper.userId, shopper.now)
-  const uses = packets.map((packet) => ({ packet, use: useFor(packet, purchase, shopper.now) }))
+  const packets = await usablePackets(db, shopper.userId, new Date(shopper.nowMs))
+  const uses = packets.map((packet) => ({ packet, use: useFor(packet, purchase, shopper.nowMs) }))
   return {
     list: uses
       .filter(({ use }) => use.usable)
@@ -156,13 +151,13 @@ export async function available(
 
 export async function unavailable(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   query: QueryOf<'GET /o2mkt-b2c/v1/red-packet/page-unavailable'>
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/red-packet/page-unavailable'>> {
   const { page = 1, size = 10, ...purchase } = query
-  const packets = await usablePackets(db, shopper.userId, shopper.now)
+  const packets = await usablePackets(db, shopper.userId, new Date(shopper.nowMs))
   const refused = packets.flatMap((packet) => {
-    const { refusal: reason, shortFen } = useFor(packet, purchase, shopper.now)
+    const { refusal: reason, shortFen } = useFor(packet, purchase, shopper.nowMs)
     return reason === undefined ? [] : [{ ...toPacket(packet, shopper.locale), reason, shortFen }]
   })
   return { list: refused.slice((page - 1) * size, page * size), total: refused.length, page, size }
@@ -170,7 +165,7 @@ export async function unavailable(
 
 export async function availableByShop(
   db: Db,
-  shopper: Shopper
+  shopper: Asker
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/red-packet/available-by-shop'>> {
   const { list: packets } = await available(db, shopper, {})
   const shops = new Map<string | null, UserRedPacket[]>([[null, []]])
@@ -195,9 +190,9 @@ async function isWelcome(db: Db, userId: string, homeShow: boolean): Promise<boo
 /** The welcome; an empty code says that there is none for this caller. */
 export async function welcome(
   db: Db,
-  { userId, now, homeShow }: { userId: string | undefined; now: Date; homeShow: boolean }
+  { userId, nowMs, homeShow }: Visitor & { homeShow: boolean }
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/pub/red-packet/new-customer'>> {
-  const offer = (await store.runningOffers(db, 'NEW_CUSTOMER', now)).find((one) => one.left_over > 0)
+  const offer = (await store.runningOffers(db, 'NEW_CUSTOMER', new Date(nowMs))).find((one) => one.left_over > 0)
   if (offer === undefined) return { redPacketCode: '' }
   if (userId !== undefined) {
     const had = (await store.grantKeysOf(db, userId)).has(offer.red_packet_code)
@@ -214,10 +209,9 @@ export async function welcome(
 /** Packets of shops on offer, those of followed shops first. */
 export async function shopOffers(
   db: Db,
-  caller: { userId: string | undefined; locale: Locale; now: Date }
+  { userId, locale, nowMs }: Visitor
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/pub/red-packet/list-of-focus-shop'>> {
-  const { userId, locale } = caller
-  const offers = await store.runningOffers(db, 'SHOP', caller.now)
+  const offers = await store.runningOffers(db, 'SHOP', new Date(nowMs))
   const had = userId === undefined ? new Set<string>() : await store.grantKeysOf(db, userId)
   const followed = userId === undefined ? new Set<string>() : await store.followedShops(db, userId)
   const shown = offers.map((offer) => ({
@@ -242,10 +236,11 @@ const stateOf = (had: boolean, leftOver: number) => {
 /** Takes a packet on offer, once. Run it in a transaction: who has had it must not use one up. */
 export async function receive(
   db: Db,
-  shopper: Shopper & { homeShow: boolean },
+  shopper: Asker & { homeShow: boolean },
   redPacketCode: string
 ): Promise<UserRedPacket> {
-  const { userId, now } = shopper
+  const { userId, nowMs } = shopper
+  const now = new Date(nowMs)
   const offer = await store.offerOf(db, redPacketCode)
   if (offer === undefined || offer.kind === 'RIDDLE' || offer.start_at > now) throw packetMissing()
   if (offer.end_at <= now) throw refusal('packet.ended', '红包已下架', 'This red packet has ended')
@@ -268,7 +263,7 @@ export async function receive(
     thresholdFen: offer.threshold_fen,
     shopCode: offer.shop_code,
     startAt: now,
-    endAt: moment(now.getTime()).add(offer.valid_days, 'day').toDate(),
+    endAt: moment(nowMs).add(offer.valid_days, 'day').toDate(),
     at: now
   })
   if (userPacketId === undefined) throw refusal('packet.received', '您已领取过这个红包', 'You have had this red packet')

@@ -1,5 +1,6 @@
 import type { EndpointKey } from '../../../../contract'
 import type { Area, Call, Core } from '../../core/area'
+import { askerOf, readerOf } from '../../core/identity/asker'
 import { riddleSchema } from './schema'
 import { inTransaction } from '../../core/database/database'
 import { remind, tellOfRiddles } from './reminding'
@@ -7,9 +8,7 @@ import * as service from './service'
 import { addRiddles } from './store'
 
 const shopperOf = (call: Call<EndpointKey>): service.Shopper => ({
-  userId: call.shopper(),
-  locale: call.locale,
-  now: call.clock.date(),
+  ...askerOf(call),
   mayShare: call.core.site['riddleShareFlag'] === true
 })
 
@@ -20,7 +19,7 @@ export const riddleArea: Area = {
   name: 'riddle',
   schema: riddleSchema,
   routes: {
-    'GET /o2mkt-b2c/v1/pub/password-red-packet': (call) => service.riddle(call.db, call.locale, call.clock.date()),
+    'GET /o2mkt-b2c/v1/pub/password-red-packet': (call) => service.riddle(call.db, readerOf(call)),
     'GET /o2mkt-b2c/v1/password-red-packet': (call) => service.round(call.db, shopperOf(call)),
     'POST /o2mkt-b2c/v1/password-red-packet/use-pass': (call) => service.guess(call.db, shopperOf(call), call.body),
     'POST /o2mkt-b2c/v1/password-red-packet/earn': (call) => service.earn(call.db, shopperOf(call), call.body.act),

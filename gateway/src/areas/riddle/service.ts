@@ -14,7 +14,8 @@ import {
 } from '../../../../domain/rewards/riddle'
 import { inTransaction, type Db } from '../../core/database/database'
 import { notFound, refusal } from '../../core/errors'
-import { say, type Locale } from '../../core/words'
+import type { Asker, Reader } from '../../core/identity/asker'
+import { say } from '../../core/words'
 import { lockCustomer } from '../customer'
 import { checkedInOn } from '../points'
 import { grant, packetById } from '../redpacket'
@@ -24,17 +25,14 @@ import { reminders } from './storeReminder'
 type Riddle = DataOf<'GET /o2mkt-b2c/v1/pub/password-red-packet'>
 export type Round = DataOf<'GET /o2mkt-b2c/v1/password-red-packet'>
 
-export interface Shopper {
-  userId: string
-  locale: Locale
-  now: Date
+export interface Shopper extends Asker {
   /** The site's switch: a share earns a try. */
   mayShare: boolean
 }
 
 /** The riddle that runs at a moment: it changes at ten. */
-export function turnAt(now: Date): { day: string; startAt: number; endAt: number; turn: number } {
-  const shift = moment(now.getTime()).subtract(RIDDLE_HOUR, 'hour').valueOf()
+export function turnAt(nowMs: number): { day: string; startAt: number; endAt: number; turn: number } {
+  const shift = moment(nowMs).subtract(RIDDLE_HOUR, 'hour').valueOf()
   const startAt = moment(shopMidnight(shift)).add(RIDDLE_HOUR, 'hour').valueOf()
   const endAt = moment(startAt).add(1, 'day').valueOf()
   return { day: shopDay(shift), startAt, endAt, turn: Math.floor(startAt / (endAt - startAt)) }
@@ -58,8 +56,8 @@ function keyboardOf(answer: string, others: string): string[] {
   return letters.sort((a, b) => (a < b ? -1 : 1))
 }
 
-export async function riddle(db: Db, locale: Locale, now: Date): Promise<Riddle> {
-  const { day, startAt, endAt, turn } = turnAt(now)
+export async function riddle(db: Db, { locale, nowMs }: Reader): Promise<Riddle> {
+  const { day, startAt, endAt, turn } = turnAt(nowMs)
   const riddle = await riddleOf(db, turn)
   const answer = say(locale, riddle.answer)
   return {
@@ -70,7 +68,7 @@ export async function riddle(db: Db, locale: Locale, now: Date): Promise<Riddle>
     letters: keyboardOf(answer, say(locale, riddle.letters)),
     hints: riddle.hints.map((hint, index) => {
       const openAt = hintAt(startAt, index)
-      return now.getTime() < openAt ? { openAt } : { openAt, text: say(locale, hint) }
+      return nowMs < openAt ? { openAt } : { openAt, text: say(locale, hint) }
     }),
     maxFen: mostFen(),
     endAt,
@@ -86,12 +84,12 @@ const isTaken = (acts: ReadonlySet<RiddleAct>, act: RiddleAct) => (acts.has(act)
  */
 async function actsOf(
   db: Db,
-  { userId, now, mayShare }: Shopper,
+  { userId, nowMs, mayShare }: Shopper,
   startAt: number,
   earnings: ReadonlySet<RiddleAct>
 ): Promise<Round['acts']> {
   const isKept = await store.keptSince(db, userId, new Date(startAt))
-  const checkedIn = await checkedInOn(db, userId, [shopDay(startAt), shopDay(now.getTime())])
+  const checkedIn = await checkedInOn(db, userId, [shopDay(startAt), shopDay(nowMs)])
   return [
     { act: 'CHECK_IN' as const, state: isTaken(earnings, 'CHECK_IN') ?? (checkedIn ? 'READY' : 'OPEN') },
     { act: 'VIEW' as const, state: isTaken(earnings, 'VIEW') ?? 'OPEN' },
@@ -103,14 +101,14 @@ async function actsOf(
 const RECORDS = 30
 
 export async function round(db: Db, shopper: Shopper): Promise<Round> {
-  const { userId, locale, now } = shopper
-  const { day, startAt, turn } = turnAt(now)
+  const { userId, locale, nowMs } = shopper
+  const { day, startAt, turn } = turnAt(nowMs)
   const tries = await store.triesOf(db, userId, day)
   const acts = await store.earnedBy(db, userId, day)
   const past = await store.pastRounds(db, userId, RECORDS)
   const records: Round['records'] = []
   for (const round of past) {
-    const riddle = await riddleOf(db, turnAt(round.at).turn)
+    const riddle = await riddleOf(db, turnAt(round.at.getTime()).turn)
     const amount = round.face_fen === null ? {} : { amountFen: Number(round.face_fen) }
     const at = round.at.getTime()
     records.push({ riddleCode: codeOf(round.day), at, text: say(locale, riddle.text), tries: round.tries, ...amount })
@@ -144,8 +142,8 @@ export async function guess(
   shopper: Shopper,
   wish: { riddleCode: string; guess: string }
 ): Promise<DataOf<'POST /o2mkt-b2c/v1/password-red-packet/use-pass'>> {
-  const { userId, now } = shopper
-  const { day, turn } = turnAt(now)
+  const { userId, nowMs } = shopper
+  const { day, turn } = turnAt(nowMs)
   await lockCustomer(db, userId)
   const { answer } = await riddleOf(db, turn)
   if (wish.riddleCode !== codeOf(day)) throw refusal('riddle.over', '谜题已换新，请猜新的', 'There is a new riddle now')
@@ -155,13 +153,14 @@ export async function guess(
   const tries = await store.triesOf(db, userId, day)
   const acts = await store.earnedBy(db, userId, day)
   if (triesLeft(tries, acts.size) === 0) throw refusal('riddle.no-tries', '今天的次数用完了', 'No tries left for today')
-  await store.addTry(db, { user_id: userId, day, number: tries + 1, at: now })
+  await store.addTry(db, { user_id: userId, day, number: tries + 1, at: new Date(nowMs) })
   const right = isRight(wish.guess, answer.zh) || isRight(wish.guess, answer.en)
-  if (right) await draw(db, userId, day, now)
+  if (right) await draw(db, userId, day, nowMs)
   return { right, round: await round(db, shopper) }
 }
 
-async function draw(db: Db, userId: string, day: string, now: Date): Promise<void> {
+async function draw(db: Db, userId: string, day: string, nowMs: number): Promise<void> {
+  const now = new Date(nowMs)
   const packet = await grant(db, {
     userId,
     grantKey: `riddle:${day}`,
@@ -171,7 +170,7 @@ async function draw(db: Db, userId: string, day: string, now: Date): Promise<voi
     thresholdFen: 0,
     shopCode: null,
     startAt: now,
-    endAt: moment(now.getTime()).add(PRIZE_DAYS, 'day').toDate(),
+    endAt: moment(nowMs).add(PRIZE_DAYS, 'day').toDate(),
     at: now
   })
   if (packet !== undefined) await store.addWin(db, { user_id: userId, day, user_packet_id: packet, at: now })
@@ -183,14 +182,14 @@ const DONE_ELSEWHERE: readonly RiddleAct[] = ['CHECK_IN', 'FAVORITE']
 /** One more try for what the shopper has done; asked twice it is one. */
 export function earn(db: Db, shopper: Shopper, act: RiddleAct): Promise<Round> {
   return inTransaction(db, async (tx) => {
-    const { day, startAt } = turnAt(shopper.now)
+    const { day, startAt } = turnAt(shopper.nowMs)
     await lockCustomer(tx, shopper.userId)
     const acts = await store.earnedBy(tx, shopper.userId, day)
     const actView = (await actsOf(tx, shopper, startAt, acts)).find((view) => view.act === act)
     if (actView === undefined || (DONE_ELSEWHERE.includes(act) && actView.state === 'OPEN')) {
       throw refusal('riddle.not-done', '完成后才能多猜一次', 'Do it first to get one more try')
     }
-    await store.addEarned(tx, { user_id: shopper.userId, day, act, at: shopper.now })
+    await store.addEarned(tx, { user_id: shopper.userId, day, act, at: new Date(shopper.nowMs) })
     return round(tx, shopper)
   })
 }

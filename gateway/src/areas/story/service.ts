@@ -22,19 +22,13 @@ import { pageAsked, type Page } from '../../core/database/paging'
 import { invalid, notFound, refusal } from '../../core/errors'
 import { takePicture, type Picture } from '../../core/files/pictures'
 import { signer } from '../../core/files/signing'
+import type { Asker, Reader, Visitor } from '../../core/identity/asker'
 import { bindFiles, closeFiles, dropFiles, keepFile } from '../../core/files/uploads'
-import { asWritten, say, type Locale } from '../../core/words'
+import { asWritten, say } from '../../core/words'
 import { filesOfArchive, type ArchiveFault } from '../../core/files/zip'
 import { customerOrLogin } from '../customer'
 import * as store from './store'
 import { toCampaign, toOwnStory, toStory } from './view'
-
-export interface Caller {
-  userId?: string | undefined
-  locale: Locale
-  now: Date
-}
-export type Author = Caller & { userId: string }
 
 export const storyMissing = () => notFound('story.missing', '故事不存在或已收回', 'This story is no longer there')
 const noCampaign = () =>
@@ -43,24 +37,24 @@ const noCampaign = () =>
 /** Files of a story. */
 export const filesOf = (storyId: string) => ({ purpose: 'STORY', owner: storyId }) as const
 
-async function demandCampaign(db: Db, now: Date): Promise<store.CampaignRecord> {
-  const campaign = await store.currentCampaign(db, now)
+async function demandCampaign(db: Db, nowMs: number): Promise<store.CampaignRecord> {
+  const campaign = await store.currentCampaign(db, new Date(nowMs))
   if (campaign === undefined) throw noCampaign()
   return campaign
 }
 
-export async function campaignNow(db: Db, caller: Caller): Promise<StoryCampaign> {
-  const campaign = await demandCampaign(db, caller.now)
-  return toCampaign(campaign, await store.countReceived(db, campaign.campaign_code), caller)
+export async function campaignNow(db: Db, reader: Reader): Promise<StoryCampaign> {
+  const campaign = await demandCampaign(db, reader.nowMs)
+  return toCampaign(campaign, await store.countReceived(db, campaign.campaign_code), reader)
 }
 
 export async function shownStories(
   db: Db,
-  { userId, locale, now }: Caller,
+  { userId, locale, nowMs }: Visitor,
   query: Partial<Page>
 ): Promise<DataOf<'GET /o2cum/v1/pub/glz-store/list'>> {
   const page = pageAsked(query)
-  const campaign = await store.currentCampaign(db, now)
+  const campaign = await store.currentCampaign(db, new Date(nowMs))
   if (campaign === undefined) return { list: [], total: 0, ...page }
   const { rows, total } = await store.shownStories(db, campaign.campaign_code, page)
   const ids = rows.map(({ story_id }) => story_id)
@@ -68,14 +62,14 @@ export async function shownStories(
   return { list: rows.map((row) => toStory(row, { userId, locale, hearted })), total, ...page }
 }
 
-async function asOwn(db: Db, { userId, locale, now }: Author, story: store.StoryRecord): Promise<OwnStory> {
+async function asOwn(db: Db, { userId, locale, nowMs }: Asker, story: store.StoryRecord): Promise<OwnStory> {
   const hearted = await store.heartMarks.among(db, userId, [story.story_id])
-  return toOwnStory(story, { userId, locale, hearted }, await signer(db, now.getTime()))
+  return toOwnStory(story, { userId, locale, hearted }, await signer(db, nowMs))
 }
 
-export async function ownStory(db: Db, author: Author): Promise<DataOf<'GET /o2cum/v1/glz-store'>> {
+export async function ownStory(db: Db, author: Asker): Promise<DataOf<'GET /o2cum/v1/glz-store'>> {
   const customer = await customerOrLogin(db, author.userId)
-  const campaign = await store.currentCampaign(db, author.now)
+  const campaign = await store.currentCampaign(db, new Date(author.nowMs))
   const story = campaign && (await store.ownStory(db, author.userId, campaign.campaign_code))
   const shownAs = maskedName(say(author.locale, customer.nick_name))
   return { shownAs, ...(story === undefined ? {} : { story: await asOwn(db, author, story) }) }
@@ -106,8 +100,8 @@ function textRefusal(problem: StoryTextProblem) {
 }
 
 /** What a story says, as it is kept. */
-function demandFit(wish: BodyOf<'POST /o2cum/v1/glz-store/save'>, now: Date) {
-  const thisYear = Number(shopDay(now.getTime()).slice(0, 4))
+function demandFit(wish: BodyOf<'POST /o2cum/v1/glz-store/save'>, nowMs: number) {
+  const thisYear = Number(shopDay(nowMs).slice(0, 4))
   if (!isStoryYear(wish.year, thisYear)) {
     throw refusal(
       'story.year',
@@ -134,15 +128,16 @@ function demandFit(wish: BodyOf<'POST /o2cum/v1/glz-store/save'>, now: Date) {
 }
 
 /** Sends a story, or writes one anew that was refused or hidden. Runs in the transaction of the call. */
-export async function save(db: Db, author: Author, wish: BodyOf<'POST /o2cum/v1/glz-store/save'>): Promise<OwnStory> {
-  const { userId, now } = author
+export async function save(db: Db, author: Asker, wish: BodyOf<'POST /o2cum/v1/glz-store/save'>): Promise<OwnStory> {
+  const { userId, nowMs } = author
+  const now = new Date(nowMs)
   const customer = await customerOrLogin(db, userId)
-  const campaign = await demandCampaign(db, now)
+  const campaign = await demandCampaign(db, nowMs)
   const times = { startAt: campaign.start_at.getTime(), endAt: campaign.end_at.getTime() }
-  if (campaignState(times, now.getTime()) !== 'OPEN')
+  if (campaignState(times, nowMs) !== 'OPEN')
     throw refusal('story.closed', '现在不收故事了', 'Stories are not taken now')
   if (!wish.agreed) throw refusal('story.not-agreed', '请先同意展示', 'Please agree that it may be shown')
-  const told = demandFit(wish, now)
+  const told = demandFit(wish, nowMs)
   const held = await store.lockOwnStory(db, userId, campaign.campaign_code)
   if (held !== undefined && storyAfter(held.state, 'WRITE') === undefined) throw underWay()
   const story = {
@@ -186,15 +181,16 @@ async function takeFiles(
 }
 
 /** Takes the consent back: nobody else reads it any more, nor opens its pictures. */
-export function hide(db: Db, author: Author, storyId: string): Promise<OwnStory> {
+export function hide(db: Db, author: Asker, storyId: string): Promise<OwnStory> {
   return inTransaction(db, async (tx) => {
     const story = await store.lockStory(tx, storyId, author.userId)
     if (story === undefined) throw storyMissing()
+    const at = new Date(author.nowMs)
     const state = storyAfter(story.state, 'HIDE')
     if (state === undefined) throw refusal('story.not-hidden', '这个故事没有在展示', 'This story is not being shown')
     const hidden = await store.changeStory(tx, storyId, { state })
     await closeFiles(tx, filesOf(storyId), story.pictures, true)
-    await store.addEvent(tx, { story_id: storyId, act: 'HIDE', by_whom: 'author', reason: null, at: author.now })
+    await store.addEvent(tx, { story_id: storyId, act: 'HIDE', by_whom: 'author', reason: null, at })
     return asOwn(tx, author, hidden)
   })
 }

@@ -1,20 +1,16 @@
 import type { OwnStory, Story, StoryCampaign } from '../../../../contract'
 import { campaignState, isOpenStory } from '../../../../domain/content/story'
 import { maskedName } from '../../../../domain/written'
-import type { Visitor } from '../../core/identity/asker'
-import { say, type Locale } from '../../core/words'
+import type { Reader, Visitor } from '../../core/identity/asker'
+import { say } from '../../core/words'
 import type { CampaignRecord, StoryRecord } from './store'
 
 /** Who reads it, and what they gave hearts to. */
-export interface Reader extends Omit<Visitor, 'nowMs'> {
+export interface StoryReader extends Omit<Visitor, 'nowMs'> {
   hearted: ReadonlySet<string>
 }
 
-export function toCampaign(
-  campaign: CampaignRecord,
-  received: number,
-  { locale, now }: { locale: Locale; now: Date }
-): StoryCampaign {
+export function toCampaign(campaign: CampaignRecord, received: number, { locale, nowMs }: Reader): StoryCampaign {
   const { words, start_at: startAt, end_at: endAt, announce_at: announceAt } = campaign
   const times = { startAt: startAt.getTime(), endAt: endAt.getTime() }
   return {
@@ -28,13 +24,13 @@ export function toCampaign(
     announceAt: announceAt.getTime(),
     winners: campaign.winners,
     received,
-    state: campaignState(times, now.getTime()),
+    state: campaignState(times, nowMs),
     hints: words.hints.map(({ name, opening }) => ({ name: say(locale, name), opening: say(locale, opening) })),
     models: words.models.map((model) => say(locale, model))
   }
 }
 
-export const toStory = (story: StoryRecord, { userId, locale, hearted }: Reader): Story => ({
+export const toStory = (story: StoryRecord, { userId, locale, hearted }: StoryReader): Story => ({
   storyId: story.story_id,
   year: story.year,
   model: say(locale, story.model),
@@ -48,7 +44,7 @@ export const toStory = (story: StoryRecord, { userId, locale, hearted }: Reader)
 })
 
 /** The story with pictures that its author can open, where they are closed to others. */
-export function toOwnStory(story: StoryRecord, reader: Reader, sign: (path: string) => string): OwnStory {
+export function toOwnStory(story: StoryRecord, reader: StoryReader, sign: (path: string) => string): OwnStory {
   const whole = toStory(story, reader)
   return {
     ...whole,

@@ -4,6 +4,7 @@ import { sortedTickets } from '../../../../domain/activity/trialDraw'
 import { saidDay } from '../../../../domain/day'
 import { newId, type Db } from '../../core/database/database'
 import { notFound, refusal } from '../../core/errors'
+import type { Asker, Reader, Visitor } from '../../core/identity/asker'
 import { ownAddress, sentTo } from '../address'
 import { customerOrLogin, lockCustomer } from '../customer'
 import { snapshotAddress } from '../order'
@@ -11,10 +12,9 @@ import { skusByCode } from '../product'
 import { demandMove, move, settle } from './draw'
 import type { TrialAddress } from './schema'
 import * as store from './store'
-import { bannedUntil, stateOf, toEntry, toReport, toTrial, type Reader } from './view'
+import { bannedUntil, stateOf, toEntry, toReport, toTrial } from './view'
 import { orderPiece } from './winning'
 
-export type Shopper = Reader & { userId: string }
 interface Paging {
   page?: number
   size?: number
@@ -24,11 +24,11 @@ export const trialMissing = () => notFound('trial.missing', '试用不存在', '
 /** A guessed entry and somebody else's look the same. */
 export const entryMissing = () => notFound('trial.no-entry', '没有这份申请', 'There is no such application')
 
-const skusOf = (db: Db, trials: readonly store.TrialRecord[], { locale, now }: Reader) =>
+const skusOf = (db: Db, trials: readonly store.TrialRecord[], reader: Reader) =>
   skusByCode(
     db,
     trials.map((trial) => trial.sku_code),
-    { locale, nowMs: now.getTime() }
+    reader
   )
 
 async function asOwn(db: Db, entry: store.EntryRecord, { locale }: Reader): Promise<TrialEntry> {
@@ -41,7 +41,7 @@ async function asOwn(db: Db, entry: store.EntryRecord, { locale }: Reader): Prom
   return toEntry(entry, { locale, ahead, received: came || undefined, report })
 }
 
-async function viewsOf(db: Db, trials: readonly store.TrialRecord[], reader: Reader): Promise<Trial[]> {
+async function viewsOf(db: Db, trials: readonly store.TrialRecord[], reader: Visitor): Promise<Trial[]> {
   const codes = trials.map((trial) => trial.trial_code)
   const skus = await skusOf(db, trials, reader)
   const counts = await store.countsOf(db, codes)
@@ -59,15 +59,15 @@ async function viewsOf(db: Db, trials: readonly store.TrialRecord[], reader: Rea
 
 export async function trials(
   db: Db,
-  reader: Reader,
+  reader: Visitor,
   { page = 1, size = 10 }: Paging
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/product-trial'>> {
-  const { rows, total, open, nextAt } = await store.trialPage(db, reader.now, { page, size })
+  const { rows, total, open, nextAt } = await store.trialPage(db, new Date(reader.nowMs), { page, size })
   const list = await viewsOf(db, rows, reader)
   return { list, total, page, size, open, ...(nextAt === undefined ? {} : { nextAt }) }
 }
 
-export async function detail(db: Db, reader: Reader, trialCode: string): Promise<Trial> {
+export async function detail(db: Db, reader: Visitor, trialCode: string): Promise<Trial> {
   const trial = await store.trialOf(db, trialCode)
   const [view] = trial === undefined ? [] : await viewsOf(db, [trial], reader)
   if (view === undefined) throw trialMissing()
@@ -111,7 +111,7 @@ export async function reports(
 
 export async function entries(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   { page = 1, size = 10 }: Paging
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/product-trial/entries'>> {
   const { rows, total, due } = await store.entryPage(db, shopper.userId, { page, size })
@@ -175,10 +175,11 @@ async function demandNoBan(db: Db, { userId, now }: Shopper): Promise<void> {
 /** Applies, or writes anew what was applied for. Run it in a transaction: the trial is held, so the list is closed once. */
 export async function apply(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   wish: BodyOf<'POST /o2mkt-b2c/v1/product-trial/apply'>
 ): Promise<TrialEntry> {
-  const { userId, now } = shopper
+  const { userId, nowMs } = shopper
+  const now = new Date(nowMs)
   const customer = await customerOrLogin(db, userId)
   const address = JSON.stringify(await destinationOf(db, userId, wish.addressId))
   const text = demandReason(wish.text)
@@ -186,7 +187,7 @@ export async function apply(
   await lockCustomer(db, userId)
   const trial = await store.lockTrial(db, wish.trialCode)
   if (trial === undefined) throw trialMissing()
-  const state = stateOf(trial, now)
+  const state = stateOf(trial, nowMs)
   if (state === 'COMING') throw refusal('trial.coming', '还没有开始申请', 'Applications are not open yet')
   if (state !== 'OPEN') throw refusal('trial.closed', '申请已经截止', 'Applications are closed')
   await demandNoBan(db, shopper)
@@ -211,10 +212,11 @@ export async function apply(
 /** Confirms a piece in time, and where it goes. Run it in a transaction. */
 export async function confirm(
   db: Db,
-  shopper: Shopper,
+  shopper: Asker,
   { entryId, addressId }: BodyOf<'POST /o2mkt-b2c/v1/product-trial/confirm'>
 ): Promise<TrialEntry> {
-  const { userId, now } = shopper
+  const { userId, nowMs } = shopper
+  const now = new Date(nowMs)
   const before = await store.entryOf(db, entryId, userId)
   const trial = before && (await store.lockTrial(db, before.trial_code))
   // after the trial, as a draw holds them

@@ -2,19 +2,14 @@ import type { SkuRow, Trial, TrialEntry, TrialReport } from '../../../../contrac
 import { BAN_MONTHS, trialState } from '../../../../domain/activity/trial'
 import { shopMidnightAfterMonths } from '../../../../domain/day'
 import { maskedName } from '../../../../domain/written'
+import type { Reader } from '../../core/identity/asker'
 import { say, type Locale } from '../../core/words'
 import { maskPhone } from '../customer'
 import type { AddressSnapshot } from '../order'
 import type { TrialAddress } from './schema'
 import type { EntryRecord, ReportRecord, ShownReport, TrialCounts, TrialRecord } from './store'
 
-export interface Reader {
-  userId?: string | undefined
-  locale: Locale
-  now: Date
-}
-
-export const stateOf = (trial: TrialRecord, now: Date): Trial['state'] =>
+export const stateOf = (trial: TrialRecord, nowMs: number): Trial['state'] =>
   trialState(
     {
       startAt: trial.start_at.getTime(),
@@ -23,7 +18,7 @@ export const stateOf = (trial: TrialRecord, now: Date): Trial['state'] =>
       drawn: trial.drawn_at !== null,
       ended: trial.ended_at !== null
     },
-    now.getTime()
+    nowMs
   )
 
 /** A trial; a SKU that is sold no more keeps its code for a name. */
@@ -41,7 +36,7 @@ export function toTrial(
     /** When the reader last owed a report. */
     overdueAt?: Date | undefined
   },
-  { locale, now }: Reader
+  { locale, nowMs }: Reader
 ): Trial {
   const banEnd = overdueAt === undefined ? 0 : bannedUntil(overdueAt)
   return {
@@ -56,14 +51,14 @@ export function toTrial(
     pieces: trial.pieces,
     applicants: counts?.applicants ?? 0,
     reports: counts?.reports ?? 0,
-    state: stateOf(trial, now),
+    state: stateOf(trial, nowMs),
     startAt: trial.start_at.getTime(),
     closeAt: trial.close_at.getTime(),
     drawAt: trial.draw_at.getTime(),
     seedHash: trial.seed_hash,
     ...(trial.list_hash === null ? {} : { listHash: trial.list_hash }),
     ...(trial.drawn_at === null ? {} : { seed: trial.seed_secret }),
-    ...(banEnd > now.getTime() ? { bannedUntil: banEnd } : {}),
+    ...(banEnd > nowMs ? { bannedUntil: banEnd } : {}),
     ...(own === undefined ? {} : { own })
   }
 }

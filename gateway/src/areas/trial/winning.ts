@@ -6,6 +6,7 @@ import { arrivalDay } from '../../../../domain/orders/freight'
 import { shopDay } from '../../../../domain/day'
 import type { Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
+import type { Asker } from '../../core/identity/asker'
 import { tellOfTrial } from '../message'
 import { insertOrder, restrictedIn, restrictedSale, type WaySnapshot } from '../order'
 import { skuFacts, specsOf, type SkuFacts } from '../product'
@@ -37,9 +38,10 @@ const specWords = ({ attributes, spec_values: values }: SkuFacts) => ({
  */
 export async function orderPiece(
   db: Db,
-  { userId, now }: { userId: string; now: Date },
+  { userId, nowMs }: Asker,
   { trial, entryId, address }: { trial: store.TrialRecord; entryId: string; address: TrialAddress }
 ): Promise<string> {
+  const now = new Date(nowMs)
   const [facts] = await skuFacts(db, [trial.sku_code])
   if (facts === undefined) throw refusal('sku.missing', '商品不存在或已下架', 'That product is no longer sold')
   const [restriction] = await restrictedIn(db, [trial.sku_code], address.districtCode)
@@ -47,7 +49,7 @@ export async function orderPiece(
   const { addressId: _id, ...place } = address
   const way = wayOf(facts)
   const specs = specWords(facts)
-  const orderCode = newOrderCode(now.getTime())
+  const orderCode = newOrderCode(nowMs)
   const words = [facts.title.zh, facts.title.en, ...[...specs.zh, ...specs.en].map(({ valueName }) => valueName)]
   await insertOrder(
     db,
@@ -67,7 +69,7 @@ export async function orderPiece(
       remark: '',
       address: JSON.stringify(place),
       way: JSON.stringify(way),
-      arrives_on: arrivalDay(now.getTime(), way, place.districtCode, way.large),
+      arrives_on: arrivalDay(nowMs, way, place.districtCode, way.large),
       created_at: now,
       pay_before: now,
       search_words: [...new Set(words)].join(' ').toLowerCase()
