@@ -253,7 +253,7 @@ export async function chatDesk({ db, clock }: Core): Promise<{
       reader
     )
     const wait = await phoneWaitOf(db, userId)
-    const { rows: orders } = await cards.ordersOf(db, { userId, shopCode: undefined, page: 1, size: 3 })
+    const { rows: orders } = await cards.ordersOf(db, { userId, shopCode: undefined }, { page: 1, size: 3 })
     chats.push({
       conversationId,
       shop: of.get(row.shop_code)?.name.zh ?? '',

@@ -178,12 +178,13 @@ export async function sendable(
   { kind, shopCode, page = 1, size = 10 }: QueryOf<'GET /o2msg/v1/chat/cards'>,
   { userId, locale, nowMs }: Asker
 ): Promise<DataOf<'GET /o2msg/v1/chat/cards'>> {
-  const of = { userId, shopCode, page, size }
+  const of = { userId, shopCode }
   if (kind === 'ORDER') {
-    const { rows, total } = await cards.ordersOf(db, of)
+    const { rows, total } = await cards.ordersOf(db, of, { page, size })
     return { list: rows.map((order) => ({ order: shownOrder(order, locale) })), total, page, size }
   }
-  const { codes, total } = await cards.seenSkus(db, of)
+  const { rows, total } = await cards.seenSkus(db, of, { page, size })
+  const codes = rows.map(({ sku_code }) => sku_code)
   const products = await productCards(db, codes, nowMs)
   const list = codes.flatMap((code) => {
     const product = products.get(code)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { OrderStatus } from '../../../../contract'
 import type { CaseKind, CaseState } from '../../../../domain/aftersale/afterSale'
 import type { Db } from '../../core/database/database'
+import { pageOfSql, type Page, type Paged } from '../../core/database/paging'
 import type { Words } from '../../core/words'
 
 export interface CardOrder {
@@ -20,50 +21,40 @@ export interface CardOrder {
   pieces: number
 }
 
-const orderCards = sql`
-  select o.order_code, o.user_id, o.shop_code, o.status, o.pay_fen, o.remark, o.created_at,
+const cardColumns = sql`o.order_code, o.user_id, o.shop_code, o.status, o.pay_fen, o.remark, o.created_at,
     r.title, r.picture, r.specs, r.sku_code,
-    (select sum(a.quantity)::int from order_row a where a.order_code = o.order_code and a.exchange_case is null) as pieces
-  from trade_order o join order_row r on r.order_code = o.order_code
+    (select sum(a.quantity)::int from order_row a where a.order_code = o.order_code and a.exchange_case is null) as pieces`
+const cardTables = sql`from trade_order o join order_row r on r.order_code = o.order_code
     and r.position = (select min(b.position) from order_row b where b.order_code = o.order_code)`
 
 /** Orders of this shopper, by number. */
 export async function ordersBy(db: Db, userId: string, codes: readonly string[]): Promise<Map<string, CardOrder>> {
   if (codes.length === 0) return new Map()
-  const { rows } = await sql<CardOrder>`${orderCards}
+  const { rows } = await sql<CardOrder>`select ${cardColumns} ${cardTables}
     where o.user_id = ${userId} and o.order_code = any(${[...codes]}::text[])`.execute(db)
   return new Map(rows.map((row) => [row.order_code, row]))
 }
 
+/** A shopper's things that can be sent as cards; of one shop, or of all. */
+interface SendableOf {
+  userId: string
+  shopCode: string | undefined
+}
+
 /** A page of a shopper's orders, the newest first. */
-export async function ordersOf(
-  db: Db,
-  { userId, shopCode, page, size }: { userId: string; shopCode: string | undefined; page: number; size: number }
-): Promise<{ rows: CardOrder[]; total: number }> {
-  const where = sql`o.user_id = ${userId} and not o.hidden and o.kind = 'GOODS'
+export function ordersOf(db: Db, { userId, shopCode }: SendableOf, page: Page): Promise<Paged<CardOrder>> {
+  const list = sql`${cardTables} where o.user_id = ${userId} and not o.hidden and o.kind = 'GOODS'
     and (${shopCode ?? null}::text is null or o.shop_code = ${shopCode ?? null})`
-  const { rows } = await sql<CardOrder>`${orderCards} where ${where}
-    order by o.created_at desc, o.order_code limit ${size} offset ${(page - 1) * size}`.execute(db)
-  const counts = await sql<{ total: number }>`
-    select count(*)::int as total from trade_order o where ${where}`.execute(db)
-  return { rows, total: counts.rows[0]?.total ?? 0 }
+  return pageOfSql(db, { list, columns: cardColumns, order: sql`o.created_at desc, o.order_code` }, page)
 }
 
 /** SKUs that a shopper looked at, the newest first. */
-export async function seenSkus(
-  db: Db,
-  { userId, shopCode, page, size }: { userId: string; shopCode: string | undefined; page: number; size: number }
-): Promise<{ codes: string[]; total: number }> {
-  const from = sql`from footprint f join sku s on s.sku_code = f.sku_code join product p on p.spu_code = s.spu_code
+export function seenSkus(db: Db, { userId, shopCode }: SendableOf, page: Page): Promise<Paged<{ sku_code: string }>> {
+  const list = sql`from (select distinct on (f.spu_code) f.sku_code, f.seen_at from footprint f join sku s on s.sku_code = f.sku_code join product p on p.spu_code = s.spu_code
     where f.user_id = ${userId} and p.on_sale
-      and (${shopCode ?? null}::text is null or p.shop_code = ${shopCode ?? null})`
-  const { rows } = await sql<{ sku_code: string }>`
-    select sku_code from (select distinct on (f.spu_code) f.sku_code, f.seen_at ${from}
-      order by f.spu_code, f.seen_at desc) as seen
-    order by seen_at desc limit ${size} offset ${(page - 1) * size}`.execute(db)
-  const counts = await sql<{ total: number }>`
-    select count(distinct f.spu_code)::int as total ${from}`.execute(db)
-  return { codes: rows.map(({ sku_code }) => sku_code), total: counts.rows[0]?.total ?? 0 }
+      and (${shopCode ?? null}::text is null or p.shop_code = ${shopCode ?? null})
+    order by f.spu_code, f.seen_at desc) as seen`
+  return pageOfSql(db, { list, columns: sql`sku_code`, order: sql`seen_at desc` }, page)
 }
 
 export interface CardCase {

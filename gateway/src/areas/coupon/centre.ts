@@ -175,7 +175,8 @@ export async function couponGoodsOf(
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/coupon-self/coupon-available'>> {
   const coupon = await oneCoupon(db, looking, query.couponCode)
   if (!coupon) throw couponMissing()
-  const { codes, total } = await centre.productsOf(db, query.couponCode, query.size ?? 10)
+  const { rows, total } = await centre.productsOf(db, query.couponCode, query.size ?? 10)
+  const codes = rows.map(({ spu_code }) => spu_code)
   const nowMs = looking.now.getTime()
   return { coupon, list: await productCards(db, codes, { locale: looking.locale, nowMs }), total }
 }

@@ -17,11 +17,7 @@ export async function listOwn(
   const { state, kind, page = 1, size = 10 } = query
   const couponCodes =
     kind && (await allCoupons(db)).filter((coupon) => kindOf(coupon) === kind).map((coupon) => coupon.coupon_code)
-  const { rows, total } = await store.listOwn(
-    db,
-    { userId, state, couponCodes, now },
-    { limit: size, offset: (page - 1) * size }
-  )
+  const { rows, total } = await store.listOwn(db, { userId, state, couponCodes, now }, { page, size })
   const scopes = await scopesOf(db, rows, locale)
   const list = rows.map((row): OwnCoupon => {
     const scope = scopes.get(row.coupon_code)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { leftOverIn } from '../../core/database/allotments'
 import type { Db } from '../../core/database/database'
+import { pageAtOnceOfSql, type Paged } from '../../core/database/paging'
 import type { Words } from '../../core/words'
 import type { CouponRecord } from './store'
 
@@ -56,15 +57,10 @@ export async function picturesOf(db: Db, couponCodes: readonly string[], most: n
 }
 
 /** Codes of the products that a coupon fits, what sells best first, and how many there are. */
-export async function productsOf(
-  db: Db,
-  couponCode: string,
-  most: number
-): Promise<{ codes: string[]; total: number }> {
-  const { rows } = await sql<{ spu_code: string; total: number }>`
-    select p.spu_code, count(*) over ()::int as total from coupon c join product p on ${fits}
-    where c.coupon_code = ${couponCode} order by p.sold_count desc, p.spu_code limit ${most}`.execute(db)
-  return { codes: rows.map((row) => row.spu_code), total: rows[0]?.total ?? 0 }
+export function productsOf(db: Db, couponCode: string, most: number): Promise<Paged<{ spu_code: string }>> {
+  const list = sql`from coupon c join product p on ${fits} where c.coupon_code = ${couponCode}`
+  const order = sql`p.sold_count desc, p.spu_code`
+  return pageAtOnceOfSql(db, { list, columns: sql`p.spu_code`, order }, { page: 1, size: most })
 }
 
 export interface SecretRecord {

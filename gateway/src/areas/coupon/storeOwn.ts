@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { OwnCouponState } from '../../../../contract'
 import { COUPON_ENDS_SOON_MS } from '../../../../domain/rewards/coupon'
 import type { Db } from '../../core/database/database'
+import { pageOfSql, type Page, type Paged } from '../../core/database/paging'
 import type { Words } from '../../core/words'
 import { notTold, permits } from '../message'
 import type { CouponRecord } from './store'
@@ -43,20 +44,18 @@ const conditionOf = ({ userId, state, couponCodes, now }: OwnQuestion): RawBuild
     and (${couponCodes === undefined}::boolean or u.coupon_code = any(${[...(couponCodes ?? [])]}::text[]))`
 
 /** A page of what a shopper has, and how many there are. */
-export async function listOwn(
-  db: Db,
-  question: OwnQuestion,
-  { limit, offset }: { limit: number; offset: number }
-): Promise<{ rows: ListedCoupon[]; total: number }> {
-  const { rows } = await sql<ListedCoupon>`
-    select c.*, u.user_coupon_id, u.start_at as own_start_at, u.end_at as own_end_at, u.used_at, h.name as shop_name
-    from user_coupon u join coupon c on c.coupon_code = u.coupon_code left join shop h on h.shop_code = c.shop_code
-    where ${conditionOf(question)}
-    order by ${order(question.state, question.now)}, u.user_coupon_id limit ${limit} offset ${offset}`.execute(db)
-  const counts = await sql<{ count: number }>`
-    select count(*)::int as count from user_coupon u where ${conditionOf(question)}`.execute(db)
-  return { rows, total: counts.rows[0]?.count ?? 0 }
-}
+export const listOwn = (db: Db, question: OwnQuestion, page: Page): Promise<Paged<ListedCoupon>> =>
+  pageOfSql(
+    db,
+    {
+      list: sql`from user_coupon u join coupon c on c.coupon_code = u.coupon_code
+        left join shop h on h.shop_code = c.shop_code where ${conditionOf(question)}`,
+      columns: sql`c.*, u.user_coupon_id, u.start_at as own_start_at, u.end_at as own_end_at, u.used_at,
+        h.name as shop_name`,
+      order: sql`${order(question.state, question.now)}, u.user_coupon_id`
+    },
+    page
+  )
 
 export interface OwnCounts {
   usable: number

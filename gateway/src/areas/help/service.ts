@@ -35,11 +35,11 @@ export async function problemsOf(
     leads: query.problemCode,
     ownCategories
   }
-  const asTyped = await store.findProblems(db, filter, page, size)
+  const asTyped = await store.findProblems(db, filter, { page, size })
   // words that lead nowhere are read as letters
   const spelled = asTyped.total === 0 ? spelledBy(query.keyword ?? '') : undefined
   const { rows, total } =
-    spelled === undefined ? asTyped : await store.findProblems(db, { ...filter, words: [], spelled }, page, size)
+    spelled === undefined ? asTyped : await store.findProblems(db, { ...filter, words: [], spelled }, { page, size })
   const codes = rows.map(({ problem_code }) => problem_code)
   const solved = await store.solvedMarks.counts(db, codes)
   const unsolved = await store.unsolvedMarks.counts(db, codes)

@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../core/database/database'
 import { marksOf } from '../../core/database/marks'
+import { pageAtOnceOfSql, type Page, type Paged } from '../../core/database/paging'
 import type { Words } from '../../core/words'
 import type { ProblemFact } from './schema'
 
@@ -42,12 +43,7 @@ export interface ProblemFilter {
 const literal = (word: string): string => word.replace(/[\\%_]/g, '\\$&')
 
 /** A page of what fits, and how many do: what leads, with words the shopper's own, what is marked most. */
-export async function findProblems(
-  db: Db,
-  filter: ProblemFilter,
-  page: number,
-  size: number
-): Promise<{ rows: ProblemRow[]; total: number }> {
+export function findProblems(db: Db, filter: ProblemFilter, page: Page): Promise<Paged<ProblemRow>> {
   const { groupCode, words, spelled, ownOnly, leads, ownCategories } = filter
   const own = sql<boolean>`(p.category_codes && ${ownCategories}::text[])`
   const every = [
@@ -60,20 +56,19 @@ export async function findProblems(
   ]
   const matches = every.length === 0 ? sql`true` : sql.join(every, sql` and `)
   const where = leads === undefined ? matches : sql`(${matches}) or p.problem_code = ${leads}`
-  const { rows } = await sql<ProblemRow & { total: number }>`
-    select p.problem_code, p.group_code, p.title, p.facts, p.steps, p.note, p.screen, p.updated_on, ${own} as own,
-      count(*) over ()::int as total
-    from common_problem p
-    left join mark_count s on s.kind = 'problem_solved' and s.thing = p.problem_code
-    left join mark_count u on u.kind = 'problem_unsolved' and u.thing = p.problem_code
-    where ${where}
-    order by p.problem_code = ${leads ?? ''} desc, (${words.length > 0} and ${own}) desc,
-      coalesce(s.count, 0) + coalesce(u.count, 0) desc, p.position
-    limit ${size} offset ${(page - 1) * size}`.execute(db)
-  if (rows.length > 0 || page === 1) return { rows, total: rows[0]?.total ?? 0 }
-  const counts = await sql<{ total: number }>`
-    select count(*)::int as total from common_problem p where ${where}`.execute(db)
-  return { rows, total: counts.rows[0]?.total ?? 0 }
+  return pageAtOnceOfSql(
+    db,
+    {
+      list: sql`from common_problem p
+        left join mark_count s on s.kind = 'problem_solved' and s.thing = p.problem_code
+        left join mark_count u on u.kind = 'problem_unsolved' and u.thing = p.problem_code
+        where ${where}`,
+      columns: sql`p.problem_code, p.group_code, p.title, p.facts, p.steps, p.note, p.screen, p.updated_on, ${own} as own`,
+      order: sql`p.problem_code = ${leads ?? ''} desc, (${words.length > 0} and ${own}) desc,
+        coalesce(s.count, 0) + coalesce(u.count, 0) desc, p.position`
+    },
+    page
+  )
 }
 
 /** Categories of what a shopper received, any level. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CommissionState } from '../../../../domain/partner/commission'
 import type { Db } from '../../core/database/database'
+import { pageOfSql, type Page } from '../../core/database/paging'
 import type { Words } from '../../core/words'
 import type { EntryKind } from './schema'
 
@@ -11,10 +12,18 @@ export interface EntryFilter {
 }
 
 /** What went in and out of a partner's accounts, with what it was for. */
-export async function pageOfEntries(db: Db, partnerId: string, filter: EntryFilter, page: number, size: number) {
-  const condition = sql`e.partner_id = ${partnerId} and e.kind = any(${[...filter.kinds]}::text[])
-    and e.at >= ${filter.from} and e.at < ${filter.to}`
-  const { rows } = await sql<{
+export function pageOfEntries(db: Db, partnerId: string, filter: EntryFilter, page: Page) {
+  const list = sql`from partner_entry e
+    left join commission c on c.order_code = e.order_code and c.position = e.position
+    left join order_row r on r.order_code = e.order_code and r.position = e.position
+    left join trade_order o on o.order_code = e.order_code
+    left join withdrawal w on w.withdrawal_id = e.withdrawal_id
+    left join partner_card k on k.card_id = w.card_id
+    where e.partner_id = ${partnerId} and e.kind = any(${[...filter.kinds]}::text[])
+      and e.at >= ${filter.from} and e.at < ${filter.to}`
+  const columns = sql`e.entry_id, e.kind, e.amount_fen, e.at, e.order_code, r.title, o.address ->> 'receiver' as receiver,
+    c.basis_points, c.state, c.thaws_at, k.bank_name, k.last_four, w.amount_fen - w.fee_fen - w.tax_fen as arrives_fen`
+  return pageOfSql<{
     entry_id: number
     kind: EntryKind
     amount_fen: number
@@ -28,20 +37,7 @@ export async function pageOfEntries(db: Db, partnerId: string, filter: EntryFilt
     bank_name: string | null
     last_four: string | null
     arrives_fen: number | null
-  }>`select e.entry_id, e.kind, e.amount_fen, e.at, e.order_code, r.title, o.address ->> 'receiver' as receiver, c.basis_points,
-      c.state, c.thaws_at, k.bank_name, k.last_four, w.amount_fen - w.fee_fen - w.tax_fen as arrives_fen
-    from (select * from partner_entry e where ${condition} order by e.at desc, e.entry_id desc
-      limit ${size} offset ${(page - 1) * size}) e
-    left join commission c on c.order_code = e.order_code and c.position = e.position
-    left join order_row r on r.order_code = e.order_code and r.position = e.position
-    left join trade_order o on o.order_code = e.order_code
-    left join withdrawal w on w.withdrawal_id = e.withdrawal_id
-    left join partner_card k on k.card_id = w.card_id
-    order by e.at desc, e.entry_id desc`.execute(db)
-  const sums = await sql<{
-    total: number
-  }>`select count(*)::int as total from partner_entry e where ${condition}`.execute(db)
-  return { rows, total: sums.rows[0]?.total ?? 0 }
+  }>(db, { list, columns, order: sql`e.at desc, e.entry_id desc` }, page)
 }
 
 /** Rows of orders that came by a partner and were paid. */

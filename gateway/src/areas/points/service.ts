@@ -39,11 +39,9 @@ export async function pageOfTransactions(
   const { month = shopDay(wish.nowMs).slice(0, 7), direction, page = 1, size = 10 } = wish
   const { from, to } = shopMonth(month)
   const filter = { account: store.OWN + userId, direction, from: new Date(from), to: new Date(to) }
-  const counts = await store.countEntries(db, filter)
-  const entries = await store.listEntries(db, filter, page, size)
-  const total = (direction === 'OUT' ? 0 : counts.in) + (direction === 'IN' ? 0 : counts.out)
+  const { rows, total, counts } = await store.listEntries(db, filter, { page, size })
   return {
-    list: entries.map((entry) => ({
+    list: rows.map((entry) => ({
       entryId: `pt_${entry.transfer_id}`,
       kind: entry.kind,
       source: entry.source,
@@ -55,7 +53,6 @@ export async function pageOfTransactions(
     page,
     size,
     month,
-    earned: counts.earned,
-    spent: counts.spent
+    ...counts
   }
 }

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { PointLot } from '../../../../domain/rewards/points'
 import type { Db, Tables } from '../../core/database/database'
 import { unbalanced } from '../../core/database/ledger'
+import { pageWithCountsOfSql, type Page, type Paged } from '../../core/database/paging'
 
 export type PointEntry = Selectable<Tables['point_entry']>
 
@@ -62,22 +63,24 @@ export interface TransactionFilter {
   to: Date
 }
 
-/** A shopper's rows that moved points within a time, newest first. */
-export function listEntries(db: Db, filter: TransactionFilter, page: number, size: number): Promise<PointEntry[]> {
-  let query = db
-    .selectFrom('point_entry')
-    .selectAll()
-    .where('account', '=', filter.account)
-    .where('created_at', '>=', filter.from)
-    .where('created_at', '<', filter.to)
-  if (filter.direction !== undefined) query = query.where('points', filter.direction === 'IN' ? '>' : '<', 0)
-  return query
-    .orderBy('created_at', 'desc')
-    .orderBy('transfer_id', 'desc')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute()
-}
+/** A page of a shopper's rows that moved points within a time, newest first, and what all of that time come to. */
+export const listEntries = (
+  db: Db,
+  { account, direction, from, to }: TransactionFilter,
+  page: Page
+): Promise<Paged<PointEntry> & { counts: { earned: number; spent: number } }> =>
+  pageWithCountsOfSql(
+    db,
+    {
+      list: sql`from point_entry where account = ${account} and created_at >= ${from} and created_at < ${to}`,
+      ...(direction === undefined ? {} : { part: direction === 'IN' ? sql`points > 0` : sql`points < 0` }),
+      columns: sql`*`,
+      order: sql`created_at desc, transfer_id desc`,
+      counts: sql`coalesce(sum(points) filter (where points > 0), 0)::int as earned,
+        coalesce(-sum(points) filter (where points < 0), 0)::int as spent`
+    },
+    page
+  )
 
 /** A shopper's rows, 5,000 at most, the newest first. */
 export const pointEntriesOf = (db: Db, userId: string): Promise<PointEntry[]> =>
@@ -88,19 +91,6 @@ export const pointEntriesOf = (db: Db, userId: string): Promise<PointEntry[]> =>
     .orderBy('transfer_id', 'desc')
     .limit(5_000)
     .execute()
-
-/** How many such rows there are, and what they come to. */
-export async function countEntries(
-  db: Db,
-  { account, from, to }: Pick<TransactionFilter, 'account' | 'from' | 'to'>
-): Promise<{ in: number; out: number; earned: number; spent: number }> {
-  const { rows } = await sql<{ in: number; out: number; earned: number; spent: number }>`select
-      count(*) filter (where points > 0)::int as "in", count(*) filter (where points < 0)::int as "out",
-      coalesce(sum(points) filter (where points > 0), 0)::int as earned,
-      coalesce(-sum(points) filter (where points < 0), 0)::int as spent
-    from point_entry where account = ${account} and created_at >= ${from} and created_at < ${to}`.execute(db)
-  return rows[0] ?? { in: 0, out: 0, earned: 0, spent: 0 }
-}
 
 export async function isCustomer(db: Db, userId: string): Promise<boolean> {
   const found = await db.selectFrom('customer').select('user_id').where('user_id', '=', userId).executeTakeFirst()

@@ -130,7 +130,8 @@ export async function recommend(
   question: { locale: Locale; nowMs: number }
 ): Promise<DataOf<'GET /o2pcm/v1/pub/product/recommend'>> {
   const { page = 1, size = 10 } = query
-  const { codes, total } = await store.recommendProducts(db, { ...query, limit: size, offset: (page - 1) * size })
+  const { rows, total } = await store.recommendProducts(db, query, { page, size })
+  const codes = rows.map(({ spu_code }) => spu_code)
   return { list: await productCards(db, codes, question), total, page, size }
 }
 

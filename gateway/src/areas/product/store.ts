@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { RebateRate } from '../../../../domain/activity/rebate'
 import type { Db } from '../../core/database/database'
+import { pageOfSql, type Page, type Paged } from '../../core/database/paging'
 import type { Words } from '../../core/words'
 import type { ShopFreight } from '../masterdata'
 import type { LivePriceColumns, SessionColumns } from './price'
@@ -164,30 +165,23 @@ export interface RecommendQuestion {
   categoryCode?: string | undefined
   spuCode?: string | undefined
   shopCode?: string | undefined
-  limit: number
-  offset: number
 }
 
 /**
  * Products for a place: those of its scene first, then everything else on sale, so that the pages do not end before
  * the shop does. For a product, its own category comes first.
  */
-export async function recommendProducts(
+export function recommendProducts(
   db: Db,
-  question: RecommendQuestion
-): Promise<{ codes: string[]; total: number }> {
-  const { scene, categoryCode, spuCode, shopCode, limit, offset } = question
+  { scene, categoryCode, spuCode, shopCode }: RecommendQuestion,
+  page: Page
+): Promise<Paged<{ spu_code: string }>> {
   const near = spuCode ?? ''
-  const filter = sql`p.on_sale and p.spu_code <> ${near}
+  const list = sql`from product p left join product near on near.spu_code = ${near}
+    where p.on_sale and p.spu_code <> ${near}
     and (${categoryCode ?? null}::text is null or p.category_codes @> array[${categoryCode ?? ''}::text])
     and (${shopCode ?? null}::text is null or p.shop_code = ${shopCode ?? null})`
-  const page = await sql<{ spu_code: string }>`
-    select p.spu_code from product p
-    left join product near on near.spu_code = ${near}
-    where ${filter}
-    order by coalesce(p.category_code = near.category_code, false) desc, (${scene}::text = any(p.scenes)) desc,
-      p.sold_count desc, p.spu_code
-    limit ${limit} offset ${offset}`.execute(db)
-  const counted = await sql<{ total: number }>`select count(*) as total from product p where ${filter}`.execute(db)
-  return { codes: page.rows.map((row) => row.spu_code), total: counted.rows[0]?.total ?? 0 }
+  const order = sql`coalesce(p.category_code = near.category_code, false) desc, (${scene}::text = any(p.scenes)) desc,
+    p.sold_count desc, p.spu_code`
+  return pageOfSql(db, { list, columns: sql`p.spu_code`, order }, page)
 }

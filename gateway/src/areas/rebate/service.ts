@@ -18,7 +18,7 @@ export async function search(
   reader: Reader
 ): Promise<DataOf<'GET /o2srh/v1/platform-fy-products/search'>> {
   const { view = 'MOST', page = 1, size = 10 } = query
-  const { offers, total } = await store.listOffers(db, { view, nowMs: reader.nowMs, page, size })
+  const { rows: offers, total } = await store.listOffers(db, { view, nowMs: reader.nowMs }, { page, size })
   const cards = await productCards(
     db,
     offers.map((offer) => offer.spu_code),

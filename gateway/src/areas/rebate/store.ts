@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Db, Tables } from '../../core/database/database'
+import { pageAtOnceOfSql, type Page, type Paged } from '../../core/database/paging'
 import type { Words } from '../../core/words'
 import { inStockNow, priceNow, standsFirst } from '../product'
 import { caseOpen, thereAt } from '../ripening'
@@ -67,14 +68,14 @@ const ORDERS = {
 } as const satisfies Record<View, unknown>
 
 /** Products that give money back now, those in stock first; what each gives is counted for the SKU that its card shows. */
-export async function listOffers(
+export function listOffers(
   db: Db,
-  { view, nowMs, size, page }: { view: View; nowMs: number; size: number; page: number }
-): Promise<{ offers: OfferRecord[]; total: number }> {
+  { view, nowMs }: { view: View; nowMs: number },
+  page: Page
+): Promise<Paged<OfferRecord>> {
   const now = new Date(nowMs)
   const price = priceNow(nowMs)
-  const { rows } = await sql<OfferRecord & { total: string }>`
-    select o.*, count(*) over () as total from (
+  const list = sql`from (
       select r.*, best.price, best.gone,
         least(best.price, coalesce((r.rate->>'pieceFen')::bigint,
           floor(best.price * (r.rate->>'basisPoints')::bigint / 10000.0)::bigint)) as back
@@ -87,16 +88,8 @@ export async function listOffers(
       ) best on true
       where r.start_at <= ${now} and (r.end_at is null or r.end_at > ${now})
     ) o
-    where ${view === 'UNDER_100' ? sql`o.price < 10000` : sql`true`}
-    order by o.gone, ${ORDERS[view]}
-    limit ${size} offset ${(page - 1) * size}`.execute(db)
-  if (rows.length === 0 && page > 1) return { offers: [], total: await countOffered(db, view, nowMs) }
-  return { offers: rows, total: Number(rows[0]?.total ?? 0) }
-}
-
-/** As many as there are, asked behind the last page. */
-async function countOffered(db: Db, view: View, nowMs: number): Promise<number> {
-  return (await listOffers(db, { view, nowMs, size: 1, page: 1 })).total
+    where ${view === 'UNDER_100' ? sql`o.price < 10000` : sql`true`}`
+  return pageAtOnceOfSql(db, { list, columns: sql`o.*`, order: sql`o.gone, ${ORDERS[view]}` }, page)
 }
 
 export async function freeze(

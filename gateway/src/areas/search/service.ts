@@ -87,11 +87,11 @@ export async function search(
 ): Promise<DataOf<'GET /o2srh/v1/pub/platform-products/search'>> {
   const { page = 1, size = 10, sort = 'DEFAULT' } = query
   const strict = await strictQuestion(db, query, asker)
-  const wish = { sort, limit: size, offset: (page - 1) * size }
-  let result = await store.findProducts(db, strict, wish)
+  const wish = { page, size }
+  let result = await store.findProducts(db, strict, sort, wish)
   if (result.total === 0 && strict.alternatives.length > 0 && !(await store.leadsSomewhere(db, strict))) {
     const question = await furtherQuestion(db, strict, query.keyword)
-    if (question !== strict) result = await store.findProducts(db, question, wish)
+    if (question !== strict) result = await store.findProducts(db, question, sort, wish)
   }
   const { codes, skuCodes, total } = result
   return { list: await productCards(db, codes, { ...asker, skuCodes }), total, page, size }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { SearchSort } from '../../../../contract'
 import type { Db } from '../../core/database/database'
+import { pageAtOnceOfSql, pageOfSql, type Page } from '../../core/database/paging'
 import { PLANNED_ANEW } from '../../core/database/statements'
 import type { Words } from '../../core/words'
 import { flashOpen, priceNow, sessionOpen, standsFirst } from '../product'
@@ -150,36 +151,26 @@ export interface Found {
 }
 
 /** One page of products in their order, and how many there are in all. The order's price is that of the SKU shown. */
-export async function findProducts(
-  db: Db,
-  question: SearchQuestion,
-  page: { sort: SearchSort; limit: number; offset: number }
-): Promise<Found> {
-  const { limit, offset } = page
-  const order = sql`order by ${ORDERS[page.sort]}, p.spu_code limit ${limit} offset ${offset}`
-  const byPrice = page.sort === 'PRICE_ASC' || page.sort === 'PRICE_DESC'
+export async function findProducts(db: Db, question: SearchQuestion, sort: SearchSort, page: Page): Promise<Found> {
+  const order = sql`${ORDERS[sort]}, p.spu_code`
+  const byPrice = sort === 'PRICE_ASC' || sort === 'PRICE_DESC'
   const narrows = narrowsSkus(question)
-  if (question.alternatives.length === 0 && !narrows && !byPrice) {
-    // Nothing is scored nor narrowed: the first of an index's order are the page, and counting is another question.
-    const result = await sql<{ spu_code: string }>`select p.spu_code from ${products(question)} ${order}`.execute(db)
-    return { codes: result.rows.map((row) => row.spu_code), skuCodes: [], total: await countProducts(db, question) }
-  }
-  const result =
+  const list =
     byPrice || narrows
-      ? await sql<{ spu_code: string; sku_code: string; total: number }>`
-    select p.spu_code, p.sku_code, count(*) over () as total from (
+      ? sql`from (
       select distinct on (p.spu_code) p.spu_code, s.sku_code, ${priceNow(question.nowMs)} as price, p.score, p.sold_count,
         p.listed_at
       from ${withSkus(question)} left join stock t on t.sku_code = s.sku_code
       where ${skuFilter(question)}
       order by p.spu_code, ${standsFirst(question.nowMs)}
-    ) p ${order}`.execute(db)
-      : await sql<{ spu_code: string; sku_code?: undefined; total: number }>`
-    select p.spu_code, count(*) over () as total from ${products(question)} ${order}`.execute(db)
-  const codes = result.rows.map((row) => row.spu_code)
-  const skuCodes = narrows ? result.rows.flatMap((row) => row.sku_code ?? []) : []
-  if (codes.length > 0 || offset === 0) return { codes, skuCodes, total: result.rows[0]?.total ?? 0 }
-  return { codes, skuCodes, total: await countProducts(db, question) }
+    ) p`
+      : sql`from ${products(question)}`
+  const columns = narrows ? sql`p.spu_code, p.sku_code` : sql`p.spu_code`
+  // where nothing is scored nor narrowed the first of an index's order are the page, and counting is another question
+  const isPlain = question.alternatives.length === 0 && !narrows && !byPrice
+  const read = isPlain ? pageOfSql : pageAtOnceOfSql
+  const { rows, total } = await read<{ spu_code: string; sku_code?: string }>(db, { list, columns, order }, page)
+  return { codes: rows.map((row) => row.spu_code), skuCodes: rows.flatMap((row) => row.sku_code ?? []), total }
 }
 
 export async function countProducts(db: Db, question: SearchQuestion): Promise<number> {

@@ -153,8 +153,8 @@ export async function pageOfBills(
   { page = 1, size = 10, ...narrowed }: Paged & Omit<store.BillFilter, 'owner'>
 ): Promise<DataOf<'GET /o2as-m-bbc/v1/service-bills/list'>> {
   const filter = { ...narrowed, owner: await ownerOf(db, asker.userId) }
-  const { bills, total, open } = await store.listBills(db, filter, { page, size })
-  return { list: await toBills(db, bills, asker, true), total, page, size, open }
+  const { rows, total, counts } = await store.listBills(db, filter, { page, size })
+  return { list: await toBills(db, rows, asker, true), total, page, size, open: counts.open }
 }
 
 export const pageOfShopBills = async (
@@ -175,8 +175,8 @@ export async function billOf(db: Db, asker: BillAsker, billId: string) {
 
 export async function billsOfPhone(db: Db, phone: string, { locale, nowMs }: Reader) {
   const filter = { owner: { phone }, since: new Date(nowMs - SHOWN_MS) }
-  const { bills } = await store.listBills(db, filter, { page: 1, size: MOST_BY_PHONE })
-  return toBills(db, bills, { locale, nowMs, byPhone: true }, true)
+  const { rows } = await store.listBills(db, filter, { page: 1, size: MOST_BY_PHONE })
+  return toBills(db, rows, { locale, nowMs, byPhone: true }, true)
 }
 
 export async function billOfPhone(db: Db, phone: string, billId: string, { locale, nowMs }: Reader) {

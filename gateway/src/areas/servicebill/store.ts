@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { BillState } from '../../../../domain/aftersale/serviceBill'
 import type { Db, Tables } from '../../core/database/database'
+import { pageWithCountsOfSql, type Page, type Paged } from '../../core/database/paging'
 import { amongAll, tenantOf } from '../../core/tenant'
 import type { Words } from '../../core/words'
 
@@ -107,11 +108,11 @@ export interface BillFilter {
 }
 
 /** One page, those under way first, then the newest; how many there are, and how many are under way. */
-export async function listBills(
+export function listBills(
   db: Db,
   { owner, orderCode, part, source, since }: BillFilter,
-  { page, size }: { page: number; size: number }
-): Promise<{ bills: BillRecord[]; total: number; open: number }> {
+  page: Page
+): Promise<Paged<BillRecord> & { counts: { open: number } }> {
   const every = [
     ownedBy(owner),
     sql`not b.hidden`,
@@ -121,14 +122,17 @@ export async function listBills(
   ]
   const ofPart =
     part === undefined ? sql`true` : part === 'OPEN' ? sql`b.ended_at is null` : sql`b.ended_at is not null`
-  const of = sql`from service_bill b where ${sql.join(every, sql` and `)}`
-  const counts = await sql<{ total: number; open: number }>`
-    select count(*) filter (where ${ofPart})::int as total, count(*) filter (where b.ended_at is null)::int as open ${of}`.execute(
-    db
+  return pageWithCountsOfSql(
+    db,
+    {
+      list: sql`from service_bill b where ${sql.join(every, sql` and `)}`,
+      part: ofPart,
+      columns: sql`b.*`,
+      order: sql`b.ended_at is not null, b.created_at desc, b.bill_id`,
+      counts: sql`count(*) filter (where b.ended_at is null)::int as open`
+    },
+    page
   )
-  const { rows } = await sql<BillRecord>`select b.* ${of} and ${ofPart}
-    order by b.ended_at is not null, b.created_at desc, b.bill_id limit ${size} offset ${(page - 1) * size}`.execute(db)
-  return { bills: rows, total: counts.rows[0]?.total ?? 0, open: counts.rows[0]?.open ?? 0 }
 }
 
 export const billMadeBy = (db: Db, madeBy: string): Promise<BillRecord | undefined> =>

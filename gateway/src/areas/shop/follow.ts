@@ -123,10 +123,9 @@ export async function followedShops(
   query: QueryOf<'GET /o2wl/v1/favorite/shop'>,
   { userId, nowMs, locale }: Asker
 ): Promise<DataOf<'GET /o2wl/v1/favorite/shop'>> {
-  const { page = 1, size = 10, filter } = query
+  const { page = 1, size = 10 } = query
   const question = questionOf(userId, query, nowMs)
-  const counts = await store.followedCounts(db, question)
-  const rows = await store.followedPage(db, question, { limit: size, offset: (page - 1) * size })
+  const { rows, total, counts } = await store.followedPage(db, question, { page, size })
   const shopByCode = new Map(
     (
       await foundShops(
@@ -142,5 +141,5 @@ export async function followedShops(
     const news = { newCount: row.fresh, couponCount: row.coupons, flashCount: row.flash }
     return [{ ...shop, followedAt: row.created_at.getTime(), ...news }]
   })
-  return { list, counts, total: filter === undefined ? counts.ALL : counts[filter], page, size }
+  return { list, counts, total, page, size }
 }

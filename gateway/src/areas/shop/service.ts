@@ -104,12 +104,9 @@ export async function search(
   asker: Reader
 ): Promise<DataOf<'GET /o2srh/v1/pub/online-shop-list/search'>> {
   const { page = 1, size = 10, keyword = '', exceptShopCode = '' } = query
-  const { codes, total } = await store.findShops(db, {
-    words: store.escapeLike(keyword),
-    except: exceptShopCode,
-    limit: size,
-    offset: (page - 1) * size
-  })
+  const question = { words: store.escapeLike(keyword), except: exceptShopCode }
+  const { rows, total } = await store.findShops(db, question, { page, size })
+  const codes = rows.map(({ shop_code }) => shop_code)
   return { list: await foundShops(db, codes, asker), total, page, size }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Stars } from '../../../../domain/goods/shop'
 import type { Db } from '../../core/database/database'
+import { pageAtOnceOfSql, type Page, type Paged } from '../../core/database/paging'
 import type { Words } from '../../core/words'
 import type { StoredPromise } from '../masterdata'
 import { flashOpen } from '../product'
@@ -72,21 +73,15 @@ export interface ShopsQuestion {
   /** Lower case, escaped for `like`; '': all. */
   words: string
   except: string
-  limit: number
-  offset: number
 }
 
 /**
  * Open shops: those that are called so first, then those that sell most of what is called so, and how many there are.
  * Without words all of them, in their order.
  */
-export async function findShops(
-  db: Db,
-  { words, except, limit, offset }: ShopsQuestion
-): Promise<{ codes: string[]; total: number }> {
+export function findShops(db: Db, { words, except }: ShopsQuestion, page: Page): Promise<Paged<{ shop_code: string }>> {
   const like = `%${words}%`
-  const result = await sql<{ shop_code: string; total: number }>`
-    select hit.shop_code, count(*) over () as total from (
+  const list = sql`from (
       select h.shop_code, h.position,
         (lower(h.name ->> 'zh') like ${like} or lower(h.name ->> 'en') like ${like}) as named,
         case when ${words} = '' then 0 else (select count(*) from product p join category c on c.category_code = p.category_code
@@ -94,9 +89,9 @@ export async function findShops(
             and (lower(c.name ->> 'zh') like ${like} or lower(c.name ->> 'en') like ${like})) end as sells
       from shop h left join shop_profile o on o.shop_code = h.shop_code
       where h.shop_code <> ${except} and o.closed_at is null
-    ) hit where hit.named or hit.sells > 0
-    order by hit.named desc, hit.sells desc, hit.position limit ${limit} offset ${offset}`.execute(db)
-  return { codes: result.rows.map((row) => row.shop_code), total: result.rows[0]?.total ?? 0 }
+    ) hit where hit.named or hit.sells > 0`
+  const order = sql`hit.named desc, hit.sells desc, hit.position`
+  return pageAtOnceOfSql(db, { list, columns: sql`hit.shop_code`, order }, page)
 }
 
 /** Whether there are shops of these codes; those that are. */

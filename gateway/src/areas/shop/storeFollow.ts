@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { FollowedFilter } from '../../../../contract'
 import type { Db } from '../../core/database/database'
 import { marksOf } from '../../core/database/marks'
+import { pageWithCountsOfSql, type Page, type Paged } from '../../core/database/paging'
 import { flashOpen } from '../product'
 
 /** Who follows which shop. */
@@ -66,34 +67,32 @@ export interface FollowedRecord {
   coupons: number
 }
 
-export async function followedPage(
+const partOf = ({ filter }: FollowQuestion): RawBuilder<unknown> => (filter === undefined ? sql`true` : FILTERS[filter])
+
+/** A page of followed shops that pass the filter, how many are followed, and how many pass each filter. */
+export const followedPage = (
   db: Db,
   question: FollowQuestion,
-  page: { limit: number; offset: number }
-): Promise<FollowedRecord[]> {
-  const filter = question.filter === undefined ? sql`true` : FILTERS[question.filter]
-  const result = await sql<FollowedRecord>`select * from ${followsOf(question)} where ${filter}
-    order by f.created_at desc, f.shop_code limit ${page.limit} offset ${page.offset}`.execute(db)
-  return result.rows
-}
-
-/** How many are followed, and how many pass each filter. */
-export async function followedCounts(
-  db: Db,
-  question: FollowQuestion
-): Promise<Record<FollowedFilter | 'ALL', number>> {
-  const result = await sql<Record<FollowedFilter | 'ALL', number>>`select count(*) as "ALL",
-    count(*) filter (where ${FILTERS.NEW}) as "NEW", count(*) filter (where ${FILTERS.COUPON}) as "COUPON",
-    count(*) filter (where ${FILTERS.FLASH}) as "FLASH" from ${followsOf(question)}`.execute(db)
-  return result.rows[0] ?? { ALL: 0, NEW: 0, COUPON: 0, FLASH: 0 }
-}
+  page: Page
+): Promise<Paged<FollowedRecord> & { counts: Record<FollowedFilter | 'ALL', number> }> =>
+  pageWithCountsOfSql(
+    db,
+    {
+      list: sql`from ${followsOf(question)} where true`,
+      part: partOf(question),
+      columns: sql`*`,
+      order: sql`f.created_at desc, f.shop_code`,
+      counts: sql`count(*)::int as "ALL", count(*) filter (where ${FILTERS.NEW})::int as "NEW",
+        count(*) filter (where ${FILTERS.COUPON})::int as "COUPON", count(*) filter (where ${FILTERS.FLASH})::int as "FLASH"`
+    },
+    page
+  )
 
 /** Codes of all that a filter lets through. */
 export async function followedCodes(db: Db, question: FollowQuestion): Promise<string[]> {
-  const filter = question.filter === undefined ? sql`true` : FILTERS[question.filter]
   const result = await sql<{
     shop_code: string
-  }>`select f.shop_code from ${followsOf(question)} where ${filter}`.execute(db)
+  }>`select f.shop_code from ${followsOf(question)} where ${partOf(question)}`.execute(db)
   return result.rows.map((row) => row.shop_code)
 }
 

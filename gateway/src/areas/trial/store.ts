@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Db, Tables } from '../../core/database/database'
+import { pageOfSql, pageWithCountsOfSql, type Page, type Paged } from '../../core/database/paging'
 import type { Words } from '../../core/words'
 
 export type TrialRecord = Selectable<Tables['trial']>
@@ -26,19 +27,22 @@ export async function changeTrial(db: Db, trialCode: string, changes: Updateable
 export async function trialPage(
   db: Db,
   now: Date,
-  { page, size }: { page: number; size: number }
-): Promise<{ rows: TrialRecord[]; total: number; open: number; nextAt: number | undefined }> {
-  const { rows } = await sql<TrialRecord>`select * from trial
-    order by case when closed_at is not null or close_at <= ${now} then 2 when start_at > ${now} then 1 else 0 end,
-      case when closed_at is null and close_at > ${now} then case when start_at > ${now} then start_at else close_at end end,
-      draw_at desc, trial_code
-    limit ${size} offset ${(page - 1) * size}`.execute(db)
-  const counts = await sql<{ total: number; open: number; next: Date | null }>`select count(*) as total,
-      count(*) filter (where closed_at is null and start_at <= ${now} and close_at > ${now}) as open,
-      min(start_at) filter (where start_at > ${now}) as next
-    from trial`.execute(db)
-  const { total = 0, open = 0, next = null } = counts.rows[0] ?? {}
-  return { rows, total: Number(total), open: Number(open), nextAt: next?.getTime() }
+  page: Page
+): Promise<Paged<TrialRecord> & { open: number; nextAt: number | undefined }> {
+  const { counts, ...paged } = await pageWithCountsOfSql<TrialRecord, { open: number; next: Date | null }>(
+    db,
+    {
+      list: sql`from trial where true`,
+      columns: sql`*`,
+      order: sql`case when closed_at is not null or close_at <= ${now} then 2 when start_at > ${now} then 1 else 0 end,
+        case when closed_at is null and close_at > ${now} then case when start_at > ${now} then start_at else close_at end end,
+        draw_at desc, trial_code`,
+      counts: sql`count(*) filter (where closed_at is null and start_at <= ${now} and close_at > ${now})::int as open,
+        min(start_at) filter (where start_at > ${now}) as next`
+    },
+    page
+  )
+  return { ...paged, open: counts.open, nextAt: counts.next?.getTime() }
 }
 
 export function allTrials(db: Db): Promise<TrialRecord[]> {
@@ -104,24 +108,19 @@ export async function ownEntries(
 }
 
 /** One page of a shopper's entries, the newest first, and how many wait for the shopper. */
-export async function entryPage(
-  db: Db,
-  userId: string,
-  { page, size }: { page: number; size: number }
-): Promise<{ rows: EntryRecord[]; total: number; due: number }> {
-  const rows = await db
-    .selectFrom('trial_entry')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('applied_at', 'desc')
-    .orderBy('entry_id')
-    .offset((page - 1) * size)
-    .limit(size)
-    .execute()
-  const { rows: counts } = await sql<{ total: number; due: number }>`select count(*) as total,
-      count(*) filter (where e.state = 'DRAWN' or (e.state = 'SENT' and e.overdue_at is null) or r.status = 'REFUSED') as due
-    from trial_entry e left join review r on r.order_code = e.order_code where e.user_id = ${userId}`.execute(db)
-  return { rows, total: Number(counts[0]?.total ?? 0), due: Number(counts[0]?.due ?? 0) }
+export async function entryPage(db: Db, userId: string, page: Page): Promise<Paged<EntryRecord> & { due: number }> {
+  const { counts, ...paged } = await pageWithCountsOfSql<EntryRecord, { due: number }>(
+    db,
+    {
+      list: sql`from trial_entry e left join review r on r.order_code = e.order_code where e.user_id = ${userId}`,
+      columns: sql`e.*`,
+      order: sql`e.applied_at desc, e.entry_id`,
+      counts: sql`count(*) filter (where e.state = 'DRAWN' or (e.state = 'SENT' and e.overdue_at is null)
+        or r.status = 'REFUSED')::int as due`
+    },
+    page
+  )
+  return { ...paged, due: counts.due }
 }
 
 /** One entry, locked until the transaction ends; with a user only theirs. */
@@ -304,18 +303,11 @@ export interface ShownReport {
 }
 
 /** Shown reports, the newest first. */
-export async function reportPage(
-  db: Db,
-  trialCode: string | undefined,
-  { page, size }: { page: number; size: number }
-): Promise<{ rows: ShownReport[]; total: number }> {
-  const source = sql`from review r join trial_entry e on e.order_code = r.order_code
+export function reportPage(db: Db, trialCode: string | undefined, page: Page): Promise<Paged<ShownReport>> {
+  const list = sql`from review r join trial_entry e on e.order_code = r.order_code
     where r.trial and r.status = 'SHOWN' and (${trialCode ?? null}::text is null or e.trial_code = ${trialCode ?? null})`
-  const { rows } = await sql<ShownReport>`select e.trial_code, r.spu_code, r.author, r.anonymous, r.score, r.text,
-      r.pictures, r.created_at
-    ${source} order by r.created_at desc, r.review_id limit ${size} offset ${(page - 1) * size}`.execute(db)
-  const counts = await sql<{ total: number }>`select count(*)::int as total ${source}`.execute(db)
-  return { rows, total: counts.rows[0]?.total ?? 0 }
+  const columns = sql`e.trial_code, r.spu_code, r.author, r.anonymous, r.score, r.text, r.pictures, r.created_at`
+  return pageOfSql(db, { list, columns, order: sql`r.created_at desc, r.review_id` }, page)
 }
 
 export async function addEntries(db: Db, entries: readonly Insertable<Tables['trial_entry']>[]): Promise<void> {

@@ -55,14 +55,38 @@ export async function pageOf<DB, TB extends keyof DB, O, Joined, From extends ke
   return { rows: await rowsOf(list, page, choose), total }
 }
 
-/** The same of a list in SQL: `list` is all from `from` on, without an order. */
-export async function pageOfSql<R>(
+/** A list in SQL: `list` is all from `from` on, without an order. */
+type ListSql = Readonly<Record<'list' | 'columns' | 'order', RawBuilder<unknown>>>
+
+const rowsOfSql = async <R>(db: Db, { list, columns, order }: ListSql, { page, size }: Page): Promise<R[]> =>
+  (await sql<R>`select ${columns} ${list} order by ${order} limit ${size} offset ${(page - 1) * size}`.execute(db)).rows
+
+/** The same of a list in SQL. */
+export async function pageOfSql<R>(db: Db, parts: ListSql, page: Page): Promise<Paged<R>> {
+  const counts = await sql<{ total: number }>`select count(*)::int as total ${parts.list}`.execute(db)
+  return { rows: await rowsOfSql<R>(db, parts, page), total: counts.rows[0]?.total ?? 0 }
+}
+
+/**
+ * One page of the part of a list that `part` lets through, and columns of `counts` over the whole list. `list` ends with a
+ * condition.
+ */
+export async function pageWithCountsOfSql<R, C>(
   db: Db,
-  { list, columns, order }: Readonly<Record<'list' | 'columns' | 'order', RawBuilder<unknown>>>,
-  { page, size }: Page
-): Promise<Paged<R>> {
-  const counts = await sql<{ total: number }>`select count(*)::int as total ${list}`.execute(db)
-  const { rows } = await sql<R>`select ${columns} ${list} order by ${order}
-    limit ${size} offset ${(page - 1) * size}`.execute(db)
-  return { rows, total: counts.rows[0]?.total ?? 0 }
+  { list, part = sql`true`, counts, ...parts }: ListSql & { part?: RawBuilder<unknown>; counts: RawBuilder<unknown> },
+  page: Page
+): Promise<Paged<R> & { counts: C }> {
+  const result = await sql<C & { total: number }>`
+    select count(*) filter (where ${part})::int as total, ${counts} ${list}`.execute(db)
+  const { total, ...others } = result.rows[0] as C & { total: number }
+  const rows = await rowsOfSql<R>(db, { ...parts, list: sql`${list} and ${part}` }, page)
+  return { rows, total, counts: others as C }
+}
+
+/** The same of a list that costs more to find than to count: one statement has both, up to the last page. */
+export async function pageAtOnceOfSql<R>(db: Db, parts: ListSql, page: Page): Promise<Paged<R>> {
+  const columns = sql`${parts.columns}, count(*) over ()::int as total`
+  const rows = await rowsOfSql<R & { total: number }>(db, { ...parts, columns }, page)
+  if (rows.length > 0 || page.page === 1) return { rows, total: rows[0]?.total ?? 0 }
+  return pageOfSql(db, parts, page)
 }
