@@ -21,6 +21,19 @@ const momentOf = (clock: Dayjs): number => clock.subtract(SHOP_AHEAD, 'hour').va
 /** Calendar day of a moment in the shop's time, `YYYY-MM-DD`. */
 export const shopDay = (ms: number): string => shopClock(ms).format('YYYY-MM-DD')
 
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+export const isDay = (text: string): boolean => dayjs.utc(text).format('YYYY-MM-DD') === text
+
+/** When a written day, `YYYY-MM-DD`, begins in the shop, epoch ms; NaN for what is none. */
+export const dayStart = (day: string): number => (isDay(day) ? momentOf(dayjs.utc(day)) : NaN)
+
+/** The written day so many days on, or back. */
+export const dayAfter = (day: string, days: number): string => dayjs.utc(day).add(days, 'day').format('YYYY-MM-DD')
+
+/** The written month, `YYYY-MM`, so many months on, or back. */
+export const monthAfter = (month: string, months: number): string =>
+  dayjs.utc(`${month}-01`).add(months, 'month').format('YYYY-MM')
+
 /** When the shop's day so many months after a moment begins; in a month without that day its last one. */
 export const shopMidnightAfterMonths = (ms: number, months: number): number =>
   momentOf(shopClock(ms).startOf('day').add(months, 'month'))
@@ -48,6 +61,9 @@ export const saidMinute = (ms: number, nowMs: number): SaidTime => wordsOf(ms, n
 
 /** Hour of the shop's day, 0–23. */
 export const shopHour = (ms: number): number => shopClock(ms).hour()
+
+/** Day of the shop's week of a moment, 0 is Sunday. */
+export const shopWeekday = (ms: number): number => shopClock(ms).day()
 
 /** When the shop's day of a moment began. */
 export const shopMidnight = (ms: number): number => momentOf(shopClock(ms).startOf('day'))

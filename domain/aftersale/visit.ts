@@ -1,5 +1,5 @@
 /** An installer's visit: when it can be booked, until when it can be changed, and how far it is. A day is `YYYY-MM-DD` of the shop. */
-import { dayAfter } from '../rewards/checkIn'
+import { dayAfter, dayStart } from '../day'
 import { HOUR_MS } from '../spans'
 
 /** Hours of the shop's day between which an installer comes. */
@@ -29,7 +29,7 @@ export interface VisitSlot {
 /** Epoch ms between which the installer comes; undefined for no window of a day. */
 export function visitSpan({ day, window }: VisitSlot): { from: number; to: number } | undefined {
   const hours = VISIT_WINDOWS[window]
-  const midnight = Date.parse(`${day}T00:00:00+08:00`)
+  const midnight = dayStart(day)
   if (!hours || Number.isNaN(midnight)) return undefined
   return { from: midnight + hours.from * HOUR_MS, to: midnight + hours.to * HOUR_MS }
 }

@@ -1,6 +1,5 @@
 /** How long an appliance is under warranty: from its receipt or installation, with the days it was being repaired added. Pure. */
-import { dayAfter } from '../rewards/checkIn'
-import { shopDay, shopMidnightAfterMonths } from '../day'
+import { dayAfter, shopDay, shopMidnightAfterMonths } from '../day'
 import { DAY_MS } from '../spans'
 
 /** Months that the maker promises where none were frozen with the order; docs/spec-gaps/service-bills.md says what the law asks for. */

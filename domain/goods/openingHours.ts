@@ -1,5 +1,5 @@
 /** When an outlet or a line is open, by the shop's clock. Pure; times are epoch ms. */
-import { shopMidnight } from '../day'
+import { shopMidnight, shopWeekday } from '../day'
 import { DAY_MS, MINUTE_MS } from '../spans'
 
 /** Open on these days of the week, 0 is Sunday, from one minute of the shop's day to another. */
@@ -15,16 +15,13 @@ export interface OpenState {
   until?: number
 }
 
-/** The shop's weekday of the day that begins at a midnight of its own, 0 is Sunday. */
-const weekdayOf = (midnight: number): number => new Date(midnight + DAY_MS / 2).getUTCDay()
-
 /** Whether an outlet is open at a moment, and when that changes. Spans that touch are one. */
 export function openState(spans: readonly OpenSpan[], nowMs: number): OpenState {
   const today = shopMidnight(nowMs)
   const periods = Array.from({ length: 9 }, (_, index) => today + (index - 1) * DAY_MS)
     .flatMap((midnight) =>
       spans
-        .filter(({ days }) => days.includes(weekdayOf(midnight)))
+        .filter(({ days }) => days.includes(shopWeekday(midnight)))
         .map(({ from, to }) => ({ from: midnight + from * MINUTE_MS, to: midnight + to * MINUTE_MS }))
     )
     .filter(({ from, to }) => from < to)

@@ -1,6 +1,4 @@
 /** What holds of shops: what is new there, their stars, and the picture code that stands before their papers. */
-import { HOUR_MS } from '../spans'
-
 /** Days in which a product counts as new. */
 export const NEW_DAYS = 30
 /** Days whose reviews count for a shop's stars. */
@@ -41,15 +39,13 @@ export function averageStars(shops: readonly Stars[]): Omit<Stars, 'reviews'> | 
 export const starsAhead = (own: number, average: number): number =>
   average === 0 ? 0 : Math.round(((own - average) / average) * 100)
 
-/** Hours that the shop's clock is ahead of UTC, all year; said here for phones, which do without the calendar of domain/day. */
-const SHOP_AHEAD = 8
-
-/** Whole years and months from a calendar day (`YYYY-MM-DD`, or with strokes as the app has it) to a moment in the shop's time; undefined: it is to come. */
-export function openFor(openedOn: string, nowMs: number): { years: number; months: number } | undefined {
-  const [year = 0, month = 0, day = 0] = openedOn.split(/[-/]/).map(Number)
-  const now = new Date(nowMs + SHOP_AHEAD * HOUR_MS)
-  const short = now.getUTCDate() < day ? 1 : 0
-  const months = (now.getUTCFullYear() - year) * 12 + now.getUTCMonth() + 1 - month - short
+/** Whole years and months from one calendar day to another, both written with dashes or strokes; undefined: it is to come. */
+export function openFor(openedOn: string, today: string): { years: number; months: number } | undefined {
+  const [from, to] = [openedOn, today].map((written) => {
+    const [year = 0, month = 0, day = 0] = written.split(/[-/]/).map(Number)
+    return { months: year * 12 + month, day }
+  }) as [{ months: number; day: number }, { months: number; day: number }]
+  const months = to.months - from.months - (to.day < from.day ? 1 : 0)
   return months < 0 ? undefined : { years: Math.floor(months / 12), months: months % 12 }
 }
 

@@ -1,5 +1,4 @@
-/** Daily check-in: what a day earns, and what days in a row earn beside it. A day is `YYYY-MM-DD` of the shop's calendar. */
-import { DAY_MS } from '../spans'
+/** Daily check-in: what a day earns, and what days in a row earn beside it. */
 
 export const CHECK_IN_POINTS = 5
 
@@ -34,22 +33,4 @@ export function nextReward(streak: number): { reward: StreakReward; inDays: numb
   const reward = STREAK_REWARDS.find(({ days }) => days > day) ?? first
   if (reward === undefined) throw new Error('There are no rewards')
   return { reward, inDays: reward.days > day ? reward.days - day : STREAK_ROUND - day + reward.days }
-}
-
-/** A day so many days on, or back. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
-
-/** A month as a calendar shows it: on which day of the week it begins (0 is Sunday), and its days. */
-export function monthOf(month: string): { startsOn: number; days: string[] } {
-  const first = new Date(`${month}-01T00:00:00Z`)
-  const count = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
-  const days = Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`)
-  return { startsOn: first.getUTCDay(), days }
-}
-
-/** A month so many months on, or back. */
-export function monthAfter(month: string, months: number): string {
-  const first = new Date(`${month}-01T00:00:00Z`)
-  return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + months, 1)).toISOString().slice(0, 7)
 }

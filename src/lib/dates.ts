@@ -81,9 +81,11 @@ export const writtenMidnight = (text: string): number | undefined => {
   return day === undefined || Number.isNaN(day) ? undefined : day - 8 * HOUR_MS
 }
 
+/** Day of the week of a written day, 0 is Sunday; 7 for what is no day. */
+export const weekdayOf = (text: string): number => writtenDay(text)?.getUTCDay() ?? 7
+
 /** The weekday of a written day: '一', 'Mon'; nothing for what is no day. */
-export const weekdayName = (text: string, locale: Locale): string =>
-  weekdays[locale][writtenDay(text)?.getUTCDay() ?? 7] ?? ''
+export const weekdayName = (text: string, locale: Locale): string => weekdays[locale][weekdayOf(text)] ?? ''
 
 /** Days from the shop's day of a moment to a written one, negative when that has passed; undefined when one is no day. */
 export function daysUntil(text: string, epochMs: number): number | undefined {

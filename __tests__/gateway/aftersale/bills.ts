@@ -1,7 +1,6 @@
 /** A kind of appliance with its prices and faults in the tests' shop, and bills in the states that calls need. */
 import type { BillState } from '../../../domain/aftersale/serviceBill'
-import { shopDay } from '../../../domain/day'
-import { dayAfter } from '../../../domain/rewards/checkIn'
+import { dayAfter, shopDay } from '../../../domain/day'
 import { crack } from '../core/captchas'
 import type { TestShop, TestShopper } from '../orders/journey-shop'
 

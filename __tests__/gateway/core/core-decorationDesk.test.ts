@@ -25,6 +25,7 @@ const fileOf = (archivePages: unknown[], blocks: unknown[] = []) => ({
 test('the page of the editor is there, and its script and style', async () => {
   for (const [path, type] of [
     ['/demo/decoration', 'text/html'],
+    ['/demo/shared.js', 'text/javascript'],
     ['/demo/decoration.js', 'text/javascript'],
     ['/demo/decoration.css', 'text/css']
   ] as const) {

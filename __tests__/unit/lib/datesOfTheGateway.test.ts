@@ -1,5 +1,16 @@
-import { moment, saidDay, saidMinute, shopDay, shopHour, shopMidnight } from '@domain/day'
+import {
+  dayStart,
+  moment,
+  monthAfter,
+  saidDay,
+  saidMinute,
+  shopDay,
+  shopHour,
+  shopMidnight,
+  shopWeekday
+} from '@domain/day'
 import fc from 'fast-check'
+import { monthsBefore } from '@/features/points/rules'
 import {
   calendarDay,
   daysUntil,
@@ -8,6 +19,7 @@ import {
   formatMinute,
   friendlyDay,
   shopMidnight as appMidnight,
+  weekdayOf,
   writtenMidnight
 } from '@/lib/dates'
 
@@ -23,6 +35,10 @@ describe('the app’s dates', () => {
         expect(formatClock(ms).slice(0, 2)).toBe(String(shopHour(ms)).padStart(2, '0'))
         expect(formatMinute(shopMidnight(ms), 'en-US', ms)).toMatch(/, 00:00$/)
         expect(writtenMidnight(shopDay(ms))).toBe(shopMidnight(ms))
+        expect(dayStart(shopDay(ms))).toBe(shopMidnight(ms))
+        expect(weekdayOf(shopDay(ms))).toBe(shopWeekday(ms))
+        const month = shopDay(ms).slice(0, 7)
+        expect(monthsBefore(shopDay(ms))).toEqual(Array.from({ length: 12 }, (_, back) => monthAfter(month, -back)))
         expect(appMidnight(ms)).toBe(shopMidnight(ms))
       })
     )

@@ -192,6 +192,7 @@ function addPages(app: FastifyInstance, core: Core): void {
   app.get('/demo/console.css', (_request, reply) => send(reply, 'text/css; charset=utf-8', page('console.css')))
   const sendFile = (name: string, type: string) =>
     app.get(`/demo/${name}`, (_request, reply) => send(reply, `text/${type}; charset=utf-8`, page(name)))
+  sendFile('shared.js', 'javascript')
   sendFile('decoration.js', 'javascript')
   sendFile('decoration.css', 'css')
   sendFile('fees.js', 'javascript')

@@ -1,6 +1,6 @@
 /** Favourites as an address narrows them, and as their list is grouped. Pure. */
 import type { BodyOf, Favourite } from '@contract'
-import { HOUR_MS } from '@domain/spans'
+import { calendarDay } from '@/lib/dates'
 import type { RouteParams } from '@/routes'
 import type { Chosen } from '@/ui/list/useSelection'
 
@@ -44,14 +44,14 @@ export const narrowedBy = ({ categoryCode, minPriceFen, maxPriceFen }: Favourite
 /** The group of what has changed; every other group is a month of the shop's calendar, `YYYY-MM`. */
 export const CHANGED = 'CHANGED'
 export const groupOf = ({ changed, keptAt }: Favourite): string =>
-  changed ? CHANGED : new Date(keptAt + 8 * HOUR_MS).toISOString().slice(0, 7)
+  changed ? CHANGED : calendarDay(keptAt).slice(0, 7).replace('/', '-')
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** `2026-11` → 11月 or Nov; with the year when it is not this one. */
 export function monthWords(group: string, nowMs: number, locale: string): string {
   const [year = '', month = ''] = group.split('-')
-  const thisYear = new Date(nowMs + 8 * HOUR_MS).toISOString().startsWith(year)
+  const thisYear = calendarDay(nowMs).startsWith(year)
   if (locale === 'zh-CN') return `${thisYear ? '' : `${year}年`}${Number(month)}月`
   return `${monthNames[Number(month) - 1] ?? month}${thisYear ? '' : ` ${year}`}`
 }

@@ -1,12 +1,12 @@
 /** Days of the footprint, `YYYY/MM/DD` as replies arrive. Pure. */
 import { FOOTPRINT_DAYS } from '@domain/goods/footprint'
-import { DAY_MS, HOUR_MS } from '@domain/spans'
-import { calendarDay } from '@/lib/dates'
+import { DAY_MS } from '@domain/spans'
+import { calendarDay, weekdayOf, writtenMidnight } from '@/lib/dates'
 
 /** Noon of a day of the shop, `YYYY/MM/DD` as replies arrive or `YYYY-MM-DD`, in epoch ms; 0 where it is no day. */
 export const noonOf = (day: string): number => {
-  const noon = Date.parse(`${day.replaceAll('/', '-')}T12:00:00Z`)
-  return Number.isNaN(noon) ? 0 : noon - 8 * HOUR_MS
+  const midnight = writtenMidnight(day)
+  return midnight === undefined ? 0 : midnight + DAY_MS / 2
 }
 
 /** The month of a day, `YYYY/MM`. */
@@ -24,7 +24,7 @@ export function daysOf(month: string): { blank: number; days: string[] } {
   const days = Array.from({ length: 31 }, (_, index) => calendarDay(first + index * DAY_MS)).filter(
     (day) => monthOf(day) === month
   )
-  return { blank: new Date(first).getUTCDay(), days }
+  return { blank: weekdayOf(`${month}/01`), days }
 }
 
 /** How long the mark under a day is, by how much was looked at on it. */

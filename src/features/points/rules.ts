@@ -1,6 +1,8 @@
 /** What rows of points are called, and how milestones stand. Pure. */
 import type { CheckIn, PointTransaction } from '@contract'
-import { dayAfter, dayOfRound, monthAfter, nextReward } from '@domain/rewards/checkIn'
+import { dayOfRound, nextReward } from '@domain/rewards/checkIn'
+import { DAY_MS } from '@domain/spans'
+import { calendarDay, weekdayOf, writtenMidnight } from '@/lib/dates'
 import { hasOwn } from '@/lib/json'
 
 const bySource = {
@@ -44,6 +46,9 @@ export function milestones({ streak, rewards }: Pick<CheckIn, 'streak' | 'reward
   })
 }
 
+const dayAfter = (day: string, days: number): string =>
+  calendarDay((writtenMidnight(day) ?? NaN) + days * DAY_MS).replaceAll('/', '-')
+
 /** The next reward, in how many check-ins from now, and on which day when none is missed. */
 export function comingReward({ streak, today, checkedToday }: Pick<CheckIn, 'streak' | 'today' | 'checkedToday'>) {
   const { reward, inDays } = nextReward(streak)
@@ -51,5 +56,17 @@ export function comingReward({ streak, today, checkedToday }: Pick<CheckIn, 'str
 }
 
 /** This month and the eleven before it. */
-export const monthsBefore = (today: string): string[] =>
-  Array.from({ length: 12 }, (_, back) => monthAfter(today.slice(0, 7), -back))
+export function monthsBefore(today: string): string[] {
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  return Array.from({ length: 12 }, (_, back) => {
+    const months = year * 12 + month - 1 - back
+    return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
+  })
+}
+
+/** A month, `YYYY-MM`, as a calendar shows it: on which day of the week it begins (0 is Sunday), and its days. */
+export function monthOf(month: string): { startsOn: number; days: string[] } {
+  const first = `${month}-01`
+  const days = Array.from({ length: 31 }, (_, index) => dayAfter(first, index)).filter((day) => day.startsWith(month))
+  return { startsOn: weekdayOf(first), days }
+}

@@ -4,6 +4,7 @@ import { openFor } from '@domain/goods/shop'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
 import { personCount } from '@/lib/counts'
+import { calendarDay } from '@/lib/dates'
 import { standingOf } from './follow'
 import { shopWords as t } from './messages'
 
@@ -21,7 +22,7 @@ export function followersText({
 
 /** How long it has been open; undefined: it does not say, or less than a month. */
 export function openText({ openedOn }: Pick<ShopDetail, 'openedOn'>): string | undefined {
-  const open = openedOn === undefined ? undefined : openFor(openedOn, serverNow())
+  const open = openedOn === undefined ? undefined : openFor(openedOn, calendarDay(serverNow()))
   if (open === undefined) return undefined
   if (open.years > 0) return t('openYears', { years: open.years })
   return open.months > 0 ? t('openMonths', { months: open.months }) : undefined

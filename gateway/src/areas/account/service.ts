@@ -1,6 +1,6 @@
 import type { BodyOf, DataOf } from '../../../../contract'
 import { birthdayFrom, DATA_HOURS, isBirthday } from '../../../../domain/people/account'
-import { moment, shopDay } from '../../../../domain/day'
+import { isDay, moment, shopDay } from '../../../../domain/day'
 import type { Call, Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
@@ -100,7 +100,7 @@ export async function changePersonal(
     const birthday = body.birthday === undefined ? (before?.birthday ?? null) : body.birthday
     const isNew = birthday !== (before?.birthday ?? null)
     if (isNew && birthday !== null) {
-      if (!isBirthday(birthday, shopDay(clock.now())))
+      if (!isDay(birthday) || !isBirthday(birthday, shopDay(clock.now())))
         throw refusal('birthday.unfit', '请选择正确的生日', 'Please choose a real birthday')
       const from = birthdayFrom(before?.birthday_at?.getTime(), clock.now())
       if (from !== undefined)

@@ -1,7 +1,6 @@
 /** How goods come back: by a number, or fetched; and which carrier a number may be of. */
 import type { BodyOf, CaseDetail, DataOf } from '../../../../contract'
-import { dayAfter } from '../../../../domain/rewards/checkIn'
-import { shopDay } from '../../../../domain/day'
+import { dayAfter, shopDay } from '../../../../domain/day'
 import { visitSpan, VISIT_WINDOWS } from '../../../../domain/aftersale/visit'
 import type { Mode } from '../../core/area'
 import type { Db } from '../../core/database/database'

@@ -1,7 +1,7 @@
 /** What a partner is shown of their account. */
 import { createHash } from 'node:crypto'
 import type { DataOf, QueryOf } from '../../../../contract'
-import { moment, shopDay, shopMidnight, shopMonth } from '../../../../domain/day'
+import { moment, monthAfter, shopDay, shopMidnight, shopMonth } from '../../../../domain/day'
 import { addFen } from '../../../../domain/money/money'
 import { DAY_MS } from '../../../../domain/spans'
 import type { Db } from '../../core/database/database'
@@ -14,12 +14,6 @@ import * as store from './store'
 import * as shown from './storeShown'
 
 const monthOf = (ms: number): string => shopDay(ms).slice(0, 7)
-/** Another month, so many before. */
-const monthBefore = (month: string, months: number): string => {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  const index = year * 12 + number - 1 - months
-  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
-}
 
 const ACCOUNTS: readonly PartnerAccount[] = ['AVAILABLE', 'FROZEN', 'PENDING', 'PAYING']
 const MONTHS_SHOWN = 6
@@ -28,7 +22,7 @@ const MONTHS_AFTER = 2
 
 /** The last of the months beside one: some after it, and none that is still to come. */
 function lastMonthBeside(month: string, current: string): string {
-  const later = monthBefore(month, -MONTHS_AFTER)
+  const later = monthAfter(month, MONTHS_AFTER)
   const last = later < current ? later : current
   return last < month ? month : last
 }
@@ -44,9 +38,9 @@ export async function accountShown(
   const sums = await balances(db, names)
   const of = (account: PartnerAccount): number => sums.get(accountOf(account, userId)) ?? 0
   const lastMonth = lastMonthBeside(month, monthOf(nowMs))
-  const before = monthBefore(month, 1)
+  const before = monthAfter(month, -1)
   const [today, yesterday] = [shopDay(nowMs), shopDay(shopMidnight(nowMs) - DAY_MS)]
-  const days = await store.daysOf(db, userId, `${monthBefore(lastMonth, MONTHS_SHOWN - 1)}-01`, `${lastMonth}-31`)
+  const days = await store.daysOf(db, userId, `${monthAfter(lastMonth, 1 - MONTHS_SHOWN)}-01`, `${lastMonth}-31`)
   const recent = await store.daysOf(db, userId, yesterday, today)
   const earningsOf = (rows: readonly { day: string; earned_fen: number }[], test: (day: string) => boolean): number =>
     addFen(...rows.filter(({ day }) => test(day)).map((row) => row.earned_fen))
@@ -74,7 +68,7 @@ export async function accountShown(
     monthFen: earningsOf(days, (day) => day.startsWith(month)),
     beforeFen: earningsOf(days, (day) => day.startsWith(before) && day.slice(8) <= lastDay),
     months: Array.from({ length: MONTHS_SHOWN }, (_, index) => {
-      const month = monthBefore(lastMonth, MONTHS_SHOWN - 1 - index)
+      const month = monthAfter(lastMonth, index + 1 - MONTHS_SHOWN)
       return { month, fen: earningsOf(days, (day) => day.startsWith(month)) }
     })
   }
@@ -105,7 +99,7 @@ export async function entriesShown(
   const { from, to } = shopMonth(month)
   const kinds = kind === undefined ? Object.values(KINDS).flat() : KINDS[kind]
   const filter = { kinds, from: new Date(from), to: new Date(to) }
-  const { rows, total } = await shown.pageOfEntries(db, userId, filter, page, size)
+  const { rows, total } = await shown.pageOfEntries(db, userId, filter, { page, size })
   const days = await store.daysOf(db, userId, `${month}-01`, `${month}-31`)
   return {
     list: rows.map((row) => ({

@@ -1,6 +1,6 @@
 import type { DataOf } from '../../../../contract'
-import { CHECK_IN_POINTS, dayAfter, rewardOn, STREAK_REWARDS } from '../../../../domain/rewards/checkIn'
-import { shopDay } from '../../../../domain/day'
+import { CHECK_IN_POINTS, rewardOn, STREAK_REWARDS } from '../../../../domain/rewards/checkIn'
+import { dayAfter, shopDay } from '../../../../domain/day'
 import type { Clock } from '../../core/clock'
 import type { Db } from '../../core/database/database'
 import { earn } from './ledger'

@@ -1,19 +1,5 @@
 'use strict'
 
-/** An element with text and children; text is never read as HTML. */
-function make(tag, options = {}, ...children) {
-  const element = document.createElement(tag)
-  if (options.className) element.className = options.className
-  if (options.text !== undefined) element.textContent = options.text
-  if (options.onclick) element.addEventListener('click', options.onclick)
-  element.append(...children)
-  return element
-}
-
-const byId = (id) => document.getElementById(id)
-const day = (ms) => new Date(ms).toLocaleDateString('zh-CN', { timeZone: 'Asia/Shanghai' })
-const time = (ms) => new Date(ms).toLocaleTimeString('zh-CN', { hour12: false, timeZone: 'Asia/Shanghai' })
-const money = (fen) => `¥${(fen / 100).toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 const ROLES = { SHOPPER: '顾客 Shopper', PARTNER: '伙伴 Partner', EMPLOYEE: '员工 Employee', DEALER: '经销商 Dealer' }
 const STATES = { QUEUED: '排队 Queued', WITH_AGENT: '对话中 Talking', LEFT: '留言 Left' }
 

@@ -1,19 +1,5 @@
 'use strict'
 
-/** An element with text and children; text is never read as HTML. */
-function make(tag, options = {}, ...children) {
-  const element = document.createElement(tag)
-  if (options.className) element.className = options.className
-  if (options.text !== undefined) element.textContent = options.text
-  if (options.onclick) element.addEventListener('click', options.onclick)
-  element.append(...children)
-  return element
-}
-
-const byId = (id) => document.getElementById(id)
-const time = (ms) => new Date(ms).toLocaleString('zh-CN', { hour12: false, timeZone: 'Asia/Shanghai' })
-const money = (fen) => `¥${(fen / 100).toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
-
 let silence
 function say(words) {
   byId('said').textContent = words
@@ -211,7 +197,7 @@ function showSessions(list) {
         ...session.skus.map((sku) =>
           make('div', {
             className: 'quiet',
-            text: `${sku.title} · ${sku.skuCode} · ¥${sku.priceFen / 100} · ${sku.taken}/${sku.allotment}`
+            text: `${sku.title} · ${sku.skuCode} · ${money(sku.priceFen)} · ${sku.taken}/${sku.allotment}`
           })
         ),
         make(
@@ -270,7 +256,7 @@ function showGroups({ activities, groups }) {
   showActivities('groups', activities, {
     none: '没有拼团 No group buys',
     path: 'groups',
-    stepsOf: ({ tiers }) => tiers.map((tier) => `${tier.size} 人 ¥${tier.priceFen / 100}`),
+    stepsOf: ({ tiers }) => tiers.map((tier) => `${tier.size} 人 ${money(tier.priceFen)}`),
     running: ({ activityCode }) =>
       groups
         .filter((group) => group.activityCode === activityCode)
@@ -292,7 +278,7 @@ function showAssists({ activities, assists }) {
   showActivities('assists', activities, {
     none: '没有助力 No assists',
     path: 'assists',
-    stepsOf: ({ steps }) => steps.map((step) => `${step.helpers} 人 ¥${step.priceFen / 100}`),
+    stepsOf: ({ steps }) => steps.map((step) => `${step.helpers} 人 ${money(step.priceFen)}`),
     running: ({ activityCode }) =>
       assists
         .filter((assist) => assist.activityCode === activityCode)
@@ -306,8 +292,8 @@ function showPresales({ activities, orders }) {
     none: '没有预售 No presales',
     path: 'presales',
     stepsOf: ({ depositFen, worthFen, priceFen, balanceFrom, balanceTo }) => [
-      `¥${priceFen / 100}`,
-      `定金 ¥${depositFen / 100} 抵 ¥${worthFen / 100}`,
+      money(priceFen),
+      `定金 ${money(depositFen)} 抵 ${money(worthFen)}`,
       `尾款 ${time(balanceFrom)} – ${time(balanceTo)}`
     ],
     running: ({ activityCode }) =>
@@ -318,7 +304,7 @@ function showPresales({ activities, orders }) {
       make(
         'li',
         { className: 'row' },
-        make('span', { className: 'grow', text: `${orderCode} ¥${depositFen / 100}` }),
+        make('span', { className: 'grow', text: `${orderCode} ${money(depositFen)}` }),
         make('button', {
           text: '缺货 None',
           onclick: () => void act('POST', `presale-orders/${encodeURIComponent(orderCode)}/fail`, {})
@@ -338,7 +324,7 @@ function showRebates(rebates) {
         make('span', { className: 'grow', text: `${title} ${spuCode}` }),
         make('span', {
           className: 'state',
-          text: rate.pieceFen === undefined ? `${rate.basisPoints / 100}%` : `¥${rate.pieceFen / 100}`
+          text: rate.pieceFen === undefined ? `${rate.basisPoints / 100}%` : money(rate.pieceFen)
         }),
         make('button', {
           text: '结束 End',
@@ -364,7 +350,7 @@ function showEmployees({ employees, offers }) {
           make('span', { className: 'grow', text: `${one.employeeNo} ${one.name}` }),
           make('span', {
             className: 'state',
-            text: one.inService ? `¥${one.takenFen / 100} / ¥${one.fen / 100}` : '已离职 Left'
+            text: one.inService ? `${money(one.takenFen)} / ${money(one.fen)}` : '已离职 Left'
           })
         ),
         make('div', {
@@ -393,7 +379,7 @@ function showEmployees({ employees, offers }) {
         make(
           'div',
           { className: 'row' },
-          make('span', { className: 'grow', text: `${offer.title} ¥${offer.priceFen / 100}` }),
+          make('span', { className: 'grow', text: `${offer.title} ${money(offer.priceFen)}` }),
           make('span', {
             className: 'state',
             text: offer.over ? '已结束 Over' : `${offer.taken}/${offer.allotment}`
@@ -601,9 +587,7 @@ function showReviews(list) {
 
 function showWinners(list) {
   byId('winners').replaceChildren(
-    ...list.map(({ day, phone, amountFen }) =>
-      make('li', { text: `${day} · ${phone} · ¥${(amountFen / 100).toFixed(2)}` })
-    )
+    ...list.map(({ day, phone, amountFen }) => make('li', { text: `${day} · ${phone} · ${money(amountFen)}` }))
   )
 }
 

@@ -1,19 +1,8 @@
-/** Makes an element with text alone: nothing here is read as HTML. */
-function make(tag, options = {}, ...children) {
-  const element = document.createElement(tag)
-  if (options.className) element.className = options.className
-  if (options.text !== undefined) element.textContent = options.text
-  element.append(...children)
-  return element
-}
-
-const byId = (id) => document.getElementById(id)
-const time = (ms) => new Date(ms).toLocaleString('zh-CN', { hour12: false, timeZone: 'Asia/Shanghai' })
-const SHOP_AHEAD = 8 * 3_600_000
+'use strict'
 
 /** What the fields of a form call a moment, in the shop's time whatever the time of this computer. */
-const fieldOf = (ms) => new Date(ms + SHOP_AHEAD).toISOString().slice(0, 19)
-const momentOf = (field) => Date.parse(`${field}Z`) - SHOP_AHEAD
+const fieldOf = (ms) => shopClock(ms).replace(' ', 'T')
+const momentOf = (field) => Date.parse(`${field}+08:00`)
 
 async function ask(path, body) {
   const reply = await fetch(`/demo/api/${path}`, {

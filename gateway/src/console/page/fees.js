@@ -1,16 +1,6 @@
 'use strict'
 
-/** An element with text alone: nothing here is read as HTML. */
-function make(tag, options = {}, ...children) {
-  const element = document.createElement(tag)
-  if (options.className) element.className = options.className
-  if (options.text !== undefined) element.textContent = options.text
-  element.append(...children)
-  return element
-}
-
-const byId = (id) => document.getElementById(id)
-const money = (fen) => (fen === null ? '—' : `¥${(fen / 100).toFixed(2)}`)
+const fee = (fen) => (fen === null ? '—' : money(fen))
 const WORKS = { INSTALL: '安装 Install', REPAIR: '维修 Repair', CLEAN: '清洗 Clean', MOVE: '移机 Move' }
 const CLASSES = { 1: '大城市 Large cities', 2: '多数地区 Most places', 3: '偏远 Far ones' }
 /** A region of each class, for a bill. */
@@ -84,7 +74,7 @@ function narrow() {
   )
   const chosen = left.find(({ itemCode }) => itemCode === form.itemCode.value)
   byId('fee-now').textContent = chosen
-    ? `现在 Now ${money(chosen.fen)}${chosen.next ? ` · ${chosen.next.validFrom} 起 from then ${money(chosen.next.fen)}` : ''} · ${chosen.setBy}`
+    ? `现在 Now ${fee(chosen.fen)}${chosen.next ? ` · ${chosen.next.validFrom} 起 from then ${fee(chosen.next.fen)}` : ''} · ${chosen.setBy}`
     : ''
 }
 
@@ -115,8 +105,8 @@ async function show() {
   const [{ now, list }, papers, reports] = await Promise.all([ask('fees'), ask('licences'), ask('shop-reports')])
   showReports(reports.list)
   fees = list
-  byId('clock').textContent = new Date(now).toLocaleString('zh-CN', { hour12: false, timeZone: 'Asia/Shanghai' })
-  const tomorrow = new Date(now + 32 * 3_600_000).toISOString().slice(0, 10)
+  byId('clock').textContent = time(now)
+  const tomorrow = day(now + 24 * 3_600_000)
   form.validFrom.min = tomorrow
   if (form.validFrom.value < tomorrow) form.validFrom.value = tomorrow
   narrow()
@@ -128,7 +118,7 @@ async function show() {
           'li',
           { className: 'row' },
           make('span', { className: 'grow', text: `${kind} · ${WORKS[work]} · ${CLASSES[regionClass]} · ${name}` }),
-          make('span', { className: 'state', text: `${money(fen)} → ${money(next.fen)} · ${next.validFrom}` })
+          make('span', { className: 'state', text: `${fee(fen)} → ${fee(next.fen)} · ${next.validFrom}` })
         )
       )
   )
@@ -168,11 +158,7 @@ byId('fee').addEventListener('submit', (event) => {
 })
 byId('bill').addEventListener('click', () => {
   const body = { ...chosenFee(), regionCode: REGION_OF[form.regionClass.value], count: 1 }
-  void act(
-    'fees/bills',
-    body,
-    ({ billCode, totalFen }) => `已写账单 The bill is written: ${billCode} ${money(totalFen)}`
-  )
+  void act('fees/bills', body, ({ billCode, totalFen }) => `已写账单 The bill is written: ${billCode} ${fee(totalFen)}`)
 })
 byId('licence').addEventListener('submit', (event) => {
   event.preventDefault()

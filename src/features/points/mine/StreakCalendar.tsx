@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
 import type { CheckIn } from '@contract'
-import { monthOf } from '@domain/rewards/checkIn'
 import { observer } from 'mobx-react-lite'
 import { currentLocale } from '@/i18n'
 import { weekdayNames } from '@/lib/dates'
 import { classes, Icon } from '@/ui'
 import { pointWords } from '../messages'
+import { monthOf } from '../rules'
 import '@/ui/layout/layout.scss'
 import './StreakCalendar.scss'
 

@@ -1,5 +1,6 @@
 import type { CheckIn } from '@contract'
 import { GatewayError, withIntent } from '@/api'
+import { writtenMidnight } from '@/lib/dates'
 import { stores } from '@/stores'
 import { call } from './calls'
 
@@ -18,12 +19,12 @@ export async function sendCheckIn(day: string): Promise<{ earned: number } | und
 const withDashes = (day: string): string => day.replace(/\//g, '-')
 const longAgo = '2000-01-01'
 /** A day; what is none is one of long ago, so that the rest is shown all the same. */
-const dayOr = (day: string): string => (Number.isNaN(Date.parse(withDashes(day))) ? longAgo : withDashes(day))
+const dayOr = (day: string): string => (writtenMidnight(day) === undefined ? longAgo : withDashes(day))
 
 /** Days as the calendar's rules take them: replies bring days with slashes. */
 export const withDays = (checkIn: CheckIn): CheckIn => ({
   ...checkIn,
   today: dayOr(checkIn.today),
-  month: dayOr(`${checkIn.month}-01`).slice(0, 7),
+  month: dayOr(withDashes(`${checkIn.month}-01`)).slice(0, 7),
   days: checkIn.days.map(withDashes)
 })

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
 import { soldCount } from '@/lib/counts'
+import { calendarDay } from '@/lib/dates'
 import { callPhone } from '@/platform/phone'
 import { go } from '@/routes'
 import { shownWritten } from '@/stores/times'
@@ -45,7 +46,7 @@ const Fact = ({ label, children, note, end, onTap }: FactProps) => {
 }
 
 function openWords(openedOn: string): string | undefined {
-  const open = openFor(openedOn, serverNow())
+  const open = openFor(openedOn, calendarDay(serverNow()))
   if (!open) return undefined
   return open.years > 0 ? t('years', open) : t('months', { months: open.months })
 }

@@ -2,7 +2,7 @@ import { isBirthday } from '@domain/people/account'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { GatewayError, serverNow } from '@/api'
-import { calendarDay } from '@/lib/dates'
+import { calendarDay, writtenMidnight } from '@/lib/dates'
 import { toast } from '@/platform/feedback'
 import { shownDay } from '@/stores/times'
 import { Button, Field, Sheet } from '@/ui'
@@ -23,6 +23,10 @@ const withDashes = (text: string): string => {
   return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].filter(Boolean).join('-')
 }
 
+const dayOf = (epochMs: number): string => withDashes(calendarDay(epochMs))
+/** Whether a day of the calendar is typed whole. */
+const isDay = (text: string): boolean => dayOf(writtenMidnight(text) ?? NaN) === text
+
 const Form = observer(function Form({ onClose, own }: Omit<BirthdaySheetProps, 'open'>) {
   const [draft, setDraft] = useState(own?.birthday ?? '')
   const [error, setError] = useState<string>()
@@ -37,7 +41,7 @@ const Form = observer(function Form({ onClose, own }: Omit<BirthdaySheetProps, '
     }
   }
   const save = () =>
-    isBirthday(draft, calendarDay(serverNow()).replaceAll('/', '-')) ? send(draft) : setError(t('birthdayWrong'))
+    isDay(draft) && isBirthday(draft, dayOf(serverNow())) ? send(draft) : setError(t('birthdayWrong'))
   const fixedFrom = own?.birthdayFrom
   return (
     <Stack gap={3} className="own-form">
