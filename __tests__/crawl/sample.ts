@@ -1,5 +1,6 @@
 /** Values that a schema of the contract admits, made from the schema alone: a new endpoint has its samples at once. */
 import * as shared from '../../contract/shared'
+import { makeSample, type Choices, type Schema } from '../support/contractSample'
 import { bag } from './params'
 
 /**
@@ -7,23 +8,6 @@ import { bag } from './params'
  * of several kinds · empty: no rows, no optional part, null where it may be, and the least of each number.
  */
 export type SampleStyle = 'full' | 'sparse' | 'empty'
-
-interface Schema {
-  type?: string
-  const?: unknown
-  anyOf?: Schema[]
-  properties?: Record<string, Schema>
-  required?: string[]
-  items?: Schema
-  pattern?: string
-  minLength?: number
-  maxLength?: number
-  minItems?: number
-  minimum?: number
-  maximum?: number
-  description?: string
-  patternProperties?: Record<string, Schema>
-}
 
 /** Texts of the shapes the contract asks for; the first that fits the pattern is taken. */
 const texts = ['X1', '13800136021', '330106', '482193', '2026-11-20', '2026-11', '#0a7cff', '7', '0a7c'.repeat(16)]
@@ -53,49 +37,30 @@ function numberOf(schema: Schema, style: SampleStyle, name: string): number {
   return Math.max(least, Math.min(2, schema.maximum ?? 2))
 }
 
-/** A value the schema admits. `name` is the property it stands under, `count` tells rows of all lists around it apart. */
-export function sampleOf(source: object, style: SampleStyle, name = '', count = 0): unknown {
-  const schema = source as Schema
-  if (schema.const !== undefined) return schema.const
-  if (schema.anyOf) {
-    const none = schema.anyOf.find(({ type }) => type === 'null')
-    if (none && style === 'empty') return null
-    const some = schema.anyOf.filter((option) => option !== none)
-    const choice = style === 'full' ? some[0] : some[some.length - 1]
-    return sampleOf(choice ?? {}, style, name, count)
-  }
-  switch (schema.type) {
-    case 'object': {
-      const requiredKeys = new Set(schema.required ?? [])
-      const properties = Object.entries(schema.properties ?? {}).filter(
-        ([key]) => style === 'full' || requiredKeys.has(key)
-      )
-      const samples = properties.map(([key, inner]) => [key, sampleOf(inner, style, key, count)])
-      const open = Object.values(schema.patternProperties ?? {}).map((inner) => [
-        'X1',
-        sampleOf(inner, style, 'X1', count)
-      ])
-      return Object.fromEntries([...samples, ...(style === 'empty' ? [] : open)])
-    }
-    case 'array': {
-      const length = style === 'full' ? 2 : style === 'sparse' ? 1 : (schema.minItems ?? 0)
-      return Array.from({ length }, (_, index) =>
-        sampleOf(schema.items ?? {}, style, name.replace(/s$/, ''), count * 2 + index)
-      )
-    }
-    case 'string':
-      return textOf(schema, name, count)
-    case 'integer':
-    case 'number':
-      return name === 'total' && style !== 'empty' ? (style === 'full' ? 2 : 1) : numberOf(schema, style, name)
-    case 'boolean':
-      return style !== 'empty'
-    case 'null':
-      return null
-    default:
-      throw new TypeError(`No sample is known for ${name} of type ${schema.type}: teach sampleOf`)
-  }
+const isNull = ({ type }: Schema): boolean => type === 'null'
+
+function kindOf(kinds: readonly Schema[], style: SampleStyle): Schema {
+  if (style === 'empty' && kinds.some(isNull)) return { type: 'null' }
+  const others = kinds.filter((kind) => !isNull(kind))
+  return (style === 'full' ? others[0] : others.at(-1)) ?? {}
 }
+
+const rowsIn = { full: () => 2, sparse: () => 1, empty: ({ minItems = 0 }: Schema) => minItems }
+const totalIn = { full: 2, sparse: 1, empty: undefined }
+
+const choicesOf = (style: SampleStyle): Choices => ({
+  values: {},
+  hasOptional: style === 'full',
+  rows: rowsIn[style],
+  kind: (kinds) => kindOf(kinds, style),
+  text: textOf,
+  number: (schema, name) => (name === 'total' ? totalIn[style] : undefined) ?? numberOf(schema, style, name),
+  boolean: style !== 'empty',
+  openKeys: style === 'empty' ? [] : ['X1']
+})
+
+/** A value the schema admits, in a style. */
+export const sampleOf = (source: object, style: SampleStyle): unknown => makeSample(source, choicesOf(style))
 
 type Change = (value: unknown, schema: Schema, isClosed: boolean) => unknown
 

@@ -18,9 +18,9 @@ import {
   withField,
   type Content,
   type Endpoint,
-  type Field,
-  type Schema
+  type Field
 } from './contract-walk'
+import type { Schema } from '../support/contractSample'
 import { isFull, startTestGateway, type Answer, type TestGateway } from './support'
 
 let gateway: TestGateway

@@ -1,20 +1,5 @@
 import { contract, type EndpointDeclaration, type EndpointKey } from '../../contract'
-
-/** The parts of a JSON schema that the contract uses. */
-export interface Schema {
-  type?: string
-  const?: unknown
-  anyOf?: Schema[]
-  properties?: Record<string, Schema>
-  required?: string[]
-  items?: Schema
-  pattern?: string
-  minLength?: number
-  maxLength?: number
-  'x-maxSigns'?: number
-  minimum?: number
-  minItems?: number
-}
+import { makeSample, type Schema } from '../support/contractSample'
 
 /** Where a caller puts a value: `path` is a `{name}` of the endpoint's own path. */
 export type Place = 'query' | 'body' | 'path'
@@ -110,22 +95,7 @@ const TEXTS = [
 /** Codes that go together, for the `values` of `sampleOf`. */
 export const REGION = { provinceCode: '330000', cityCode: '330100', districtCode: '330106' }
 
-/** A value that fits: `values` gives those that have to exist, by the nearest name; the others come from the schema. */
-export function sampleOf(schema: Schema, values: Record<string, unknown> = {}, name = ''): unknown {
-  if (schema.properties !== undefined) {
-    return Object.fromEntries(
-      Object.entries(schema.properties).map(([key, property]) => [
-        key,
-        key in values ? values[key] : sampleOf(property, values, key)
-      ])
-    )
-  }
-  if (schema.items !== undefined)
-    return Array.from({ length: schema.minItems ?? 1 }, () => sampleOf(schema.items ?? {}, values, name))
-  if (schema.const !== undefined) return schema.const
-  if (schema.anyOf !== undefined) return sampleOf(schema.anyOf[0] ?? {}, values, name)
-  if (schema.type === 'boolean') return false
-  if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 0
+function textOf(schema: Schema, name: string): string {
   const { pattern, minLength = 0, maxLength = Infinity } = schema
   const text = TEXTS.find(
     (sampleText) =>
@@ -133,10 +103,22 @@ export function sampleOf(schema: Schema, values: Record<string, unknown> = {}, n
       sampleText.length >= minLength &&
       sampleText.length <= maxLength
   )
-  if (schema.type !== 'string' || text === undefined)
-    throw new Error(`No sample for ${name}: ${JSON.stringify(schema)}`)
+  if (text === undefined) throw new Error(`No sample for ${name}: ${JSON.stringify(schema)}`)
   return text
 }
+
+/** A value that fits, with every property: `values` gives those that have to exist, by the nearest name. */
+export const sampleOf = (schema: Schema, values: Record<string, unknown> = {}): unknown =>
+  makeSample(schema, {
+    values,
+    hasOptional: true,
+    rows: ({ minItems = 1 }) => minItems,
+    kind: ([first = {}]) => first,
+    text: textOf,
+    number: ({ minimum = 0 }) => minimum,
+    boolean: false,
+    openKeys: []
+  })
 
 /** `root` with another value at the path; the root itself stays as it was. */
 function withValue(root: unknown, path: Field['path'], value: unknown): unknown {

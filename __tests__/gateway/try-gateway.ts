@@ -38,7 +38,7 @@ function contentOf(key: string, declaration: EndpointDeclaration, place: Place, 
   const schema = schemaOf({ key: key as keyof typeof contract, declaration }, place)
   const requiredProperties = Object.entries(schema.properties ?? {}).filter(([name]) => schema.required?.includes(name))
   return Object.fromEntries(
-    requiredProperties.map(([name, property]) => [name, values[name] ?? sampleOf(property, values, name)])
+    requiredProperties.map(([name, property]) => [name, values[name] ?? sampleOf(property, values)])
   )
 }
 
