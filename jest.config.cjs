@@ -33,7 +33,7 @@ const shared = {
   transform: { '\\.(m?jsx?|tsx?|cjs)$': '<rootDir>/__tests__/support/transform.cjs' },
   // Taro ships ES modules that Node can't read as they are; everything else in node_modules stays untouched.
   transformIgnorePatterns: [
-    `${packages}/(?!(@tarojs|typebox|swiper|@stencil|mobx|mobx-react-lite|lean-qr|lodash-es|nanoid|ics|yup|query-string|decode-uri-component|split-on-first|filter-obj)/)`
+    `${packages}/(?!(@tarojs|typebox|swiper|@stencil|mobx|mobx-react-lite|lean-qr|qr|lodash-es|nanoid|ics|yup|query-string|decode-uri-component|split-on-first|filter-obj)/)`
   ],
   moduleNameMapper: {
     '\\.(css|scss)$': '<rootDir>/__tests__/support/style.cjs',

@@ -1,6 +1,6 @@
 /** A poster on the screen, read as a camera reads it. */
 import type { Locator } from '@playwright/test'
-import jsQR from 'jsqr'
+import { readCode } from '../support/readCode'
 
 /** px of the picture's corner that holds the code and its margin. */
 const corner = 360
@@ -15,5 +15,5 @@ export async function codeOn(poster: Locator): Promise<URL> {
     pen?.drawImage(image, image.naturalWidth - side, image.naturalHeight - side, side, side, 0, 0, side, side)
     return [...(pen?.getImageData(0, 0, side, side).data ?? [])]
   }, corner)
-  return new URL(jsQR(Uint8ClampedArray.from(pixels), corner, corner)?.data ?? '')
+  return new URL(readCode(Uint8ClampedArray.from(pixels), corner, corner))
 }

@@ -1,4 +1,3 @@
-import jsQR from 'jsqr'
 import {
   drawPoster,
   posterHeightOf,
@@ -12,6 +11,7 @@ import {
 import { linesOf, tidyText } from '@/features/share/posterText'
 import { qrFields } from '@/features/share/qr'
 import { urlOf } from '@/routes'
+import { readCode } from '../../support/readCode'
 
 const measure = (text: string) => [...text].length * 10
 
@@ -217,7 +217,7 @@ function photograph(plan: PosterPlan): string | undefined {
     textAlign: 'left'
   }
   drawPoster(context, plan, qrFields(plan.link), undefined)
-  return jsQR(pixels, width, height)?.data
+  return readCode(pixels, width, height)
 }
 
 describe('the code on the poster', () => {
