@@ -51,6 +51,25 @@ describe('marks', () => {
     await countsEqualRows()
   })
 
+  it('of a kind that is renewed take what they are set with again', async () => {
+    const { db } = gateway.core
+    const waits = marksOf({ table: 'liked', thing: 'thing_code', renewed: true })
+    await waits.set(db, 'u9', [mark('r', 100)])
+    assert.deepEqual(await waits.set(db, 'u9', [mark('r', 900), mark('s', 200)]), ['r', 's'])
+    const rows = await db
+      .selectFrom('liked')
+      .select('price_fen')
+      .where('user_id', '=', 'u9')
+      .orderBy('thing_code')
+      .execute()
+    assert.deepEqual(
+      rows.map(({ price_fen }) => price_fen),
+      [900, 200]
+    )
+    assert.deepEqual(await waits.counts(db, ['r', 's']), new Map())
+    await waits.unset(db, 'u9', ['r', 's'])
+  })
+
   it('are taken back without an error where there are none, and are nobody else’s', async () => {
     const { db } = gateway.core
     await likes.set(db, 'u3', [mark('d'), mark('e')])

@@ -41,7 +41,7 @@ export async function remind(
       'Reminder messages were not allowed, so we can’t tell you'
     )
   }
-  await moments.keepReminder(db, { user_id: userId, sku_code: skuCode, start_at: new Date(startAt) })
+  await moments.reminders.set(db, userId, [{ thing: skuCode, values: { start_at: new Date(startAt) } }])
   return { skuCode, reminded: true, startAt }
 }
 
@@ -51,7 +51,7 @@ export async function forget(
   userId: string,
   skuCode: string
 ): Promise<DataOf<'POST /o2mkt-b2c/v1/activity/cancel-subscribe-ms-activity'>> {
-  await moments.dropReminder(db, userId, skuCode)
+  await moments.reminders.unset(db, userId, [skuCode])
   return { skuCode, reminded: false }
 }
 

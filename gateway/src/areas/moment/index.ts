@@ -1,7 +1,7 @@
 import type { Area } from '../../core/area'
 import { momentSchema } from './schema'
 
-export { dropReminder, keepReminder, otherReminders, remindersOf, takeDue } from './store'
+export { otherReminders, reminders, remindersOf, takeDue } from './store'
 export { keepWait, tellEach } from './waits'
 
 /**

@@ -1,4 +1,5 @@
 import type { Db } from '../../core/database/database'
+import { marksOf } from '../../core/database/marks'
 
 export interface Reminder {
   user_id: string
@@ -6,18 +7,8 @@ export interface Reminder {
   start_at: Date
 }
 
-/** Keeps a reminder; one for an earlier sale of the SKU gives way to it. */
-export async function keepReminder(db: Db, reminder: Reminder): Promise<void> {
-  await db
-    .insertInto('flash_reminder')
-    .values(reminder)
-    .onConflict((conflict) => conflict.columns(['user_id', 'sku_code']).doUpdateSet({ start_at: reminder.start_at }))
-    .execute()
-}
-
-export async function dropReminder(db: Db, userId: string, skuCode: string): Promise<void> {
-  await db.deleteFrom('flash_reminder').where('user_id', '=', userId).where('sku_code', '=', skuCode).execute()
-}
+/** Sales that shoppers wait for; one for an earlier sale of the SKU gives way to a later one. */
+export const reminders = marksOf({ table: 'flash_reminder', thing: 'sku_code', counted: false, renewed: true })
 
 /** How many sales a shopper waits for, besides one of this SKU. */
 export async function otherReminders(db: Db, userId: string, skuCode: string): Promise<number> {
@@ -57,6 +48,6 @@ export async function takeDue(db: Db, now: Date): Promise<Reminder | undefined> 
     .forUpdate()
     .skipLocked()
     .executeTakeFirst()
-  if (due) await dropReminder(db, due.user_id, due.sku_code)
+  if (due) await reminders.unset(db, due.user_id, [due.sku_code])
   return due
 }

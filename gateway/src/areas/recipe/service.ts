@@ -150,7 +150,9 @@ export async function setFavorite(
 ): Promise<DataOf<'POST /o2wl/v1/favorites/recipe'>> {
   if (!(await store.isRecipe(db, recipeCode))) throw missing()
   await (favorite
-    ? store.keep(db, shopper.userId, recipeCode, new Date(shopper.nowMs))
-    : store.letGo(db, shopper.userId, recipeCode))
+    ? store.favouriteMarks.set(db, shopper.userId, [
+        { thing: recipeCode, values: { created_at: new Date(shopper.nowMs) } }
+      ])
+    : store.favouriteMarks.unset(db, shopper.userId, [recipeCode]))
   return { recipeCode, favorite }
 }

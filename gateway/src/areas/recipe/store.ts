@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { SpecValue } from '../../../../contract'
 import type { Db, Tables } from '../../core/database/database'
+import { marksOf } from '../../core/database/marks'
 import { pageOfSql, type Page, type Paged } from '../../core/database/paging'
 import type { Words } from '../../core/words'
 
@@ -126,14 +127,5 @@ export const isRecipe = async (db: Db, recipeCode: string): Promise<boolean> =>
   (await db.selectFrom('recipe').select('recipe_code').where('recipe_code', '=', recipeCode).executeTakeFirst()) !==
   undefined
 
-export async function keep(db: Db, userId: string, recipeCode: string, now: Date): Promise<void> {
-  await db
-    .insertInto('recipe_favorite')
-    .values({ user_id: userId, recipe_code: recipeCode, created_at: now })
-    .onConflict((conflict) => conflict.columns(['user_id', 'recipe_code']).doNothing())
-    .execute()
-}
-
-export async function letGo(db: Db, userId: string, recipeCode: string): Promise<void> {
-  await db.deleteFrom('recipe_favorite').where('user_id', '=', userId).where('recipe_code', '=', recipeCode).execute()
-}
+/** Recipes that shoppers keep. */
+export const favouriteMarks = marksOf({ table: 'recipe_favorite', thing: 'recipe_code', counted: false })

@@ -38,6 +38,8 @@ export interface MarkKind<K extends keyof Tables> {
   thing: keyof Tables[K] & string
   /** False: nobody asks how many have marked a thing, so nothing is counted. */
   counted?: boolean
+  /** True: a mark that is set again takes its new values. Such a kind is not counted. */
+  renewed?: boolean
 }
 
 /** A mark to be set: the thing, and the values of the table's other columns. */
@@ -48,7 +50,7 @@ export interface NewMark {
 
 /** Reads and changes marks of one kind. Changes run in a transaction of their own, or join the caller's. */
 export interface Marks {
-  /** Sets marks, 500 at most; those that stand already stay as they are. Returns the things that got one now. */
+  /** Sets marks, 500 at most; those that stand already stay as they are, or take their new values. Returns the things that got either now. */
   set(db: Db, userId: string, marks: readonly NewMark[]): Promise<string[]>
   /** Takes marks back, with 500 things at most. Returns the things that had one. */
   unset(db: Db, userId: string, things: readonly string[]): Promise<string[]>
@@ -62,7 +64,7 @@ export interface Marks {
   counts(db: Db, things: readonly string[]): Promise<Map<string, number>>
 }
 
-type Named = { table: string; thing: string }
+type Named = { table: string; thing: string; renewed?: boolean }
 
 /** Adds 1 to the counts of things, or takes 1: always in the order of their names, so that two people can't lock each other out. */
 async function count(db: Db, kind: string, things: readonly string[], by: 1 | -1): Promise<void> {
@@ -72,7 +74,7 @@ async function count(db: Db, kind: string, things: readonly string[], by: 1 | -1
     on conflict (kind, thing) do update set count = mark_count.count + ${by}`.execute(db)
 }
 
-/** Adds the marks that are not there yet; returns their things. */
+/** Adds the marks that are not there yet, or renews those that are; returns their things. */
 async function insert(db: Db, kind: Named, userId: string, marks: readonly NewMark[]): Promise<string[]> {
   const kept = Object.keys(marks[0]?.values ?? {})
   const columns = ['user_id', kind.thing, ...kept].map((name) => sql.ref(name))
@@ -80,9 +82,11 @@ async function insert(db: Db, kind: Named, userId: string, marks: readonly NewMa
     const row = [userId, thing, ...kept.map((name) => values[name])]
     return sql`(${sql.join(row)})`
   })
+  const values = kept.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`)
+  const again = kind.renewed === true ? sql`do update set ${sql.join(values)}` : sql`do nothing`
   const added = await sql<{ thing: string }>`insert into ${sql.table(kind.table)} (${sql.join(columns)})
     values ${sql.join(rows)}
-    on conflict (user_id, ${sql.ref(kind.thing)}) do nothing
+    on conflict (user_id, ${sql.ref(kind.thing)}) ${again}
     returning ${sql.ref(kind.thing)} as thing`.execute(db)
   return added.rows.map(({ thing }) => thing)
 }
@@ -91,7 +95,7 @@ async function insert(db: Db, kind: Named, userId: string, marks: readonly NewMa
 export function marksOf<K extends keyof Tables>(kind: MarkKind<K>): Marks {
   const table = sql.table(kind.table)
   const thing = sql.ref(kind.thing)
-  const counted = kind.counted !== false
+  const counted = kind.counted !== false && kind.renewed !== true
   const self: Marks = {
     set: (db, userId, marks) =>
       inTransaction(db, async (tx) => {
