@@ -240,7 +240,7 @@ type Label<N extends string> = {
   [K in EndpointKey]: `${K} query.${InQuery<K> & N}` | `${K} body.${InBody<K> & N}` | `${K} path.${InPath<K> & N}`
 }[EndpointKey]
 
-/** Whose it is where the name doesn't say, or where it is another's than the name says. */
+/** The owner of a field where the name doesn't say it, or says another. */
 export const declarations: Record<Label<Of<'unclear'>>, Owned | 'everybody'> &
   Partial<Record<Label<FieldName>, Owned | 'everybody'>> = {
   'DELETE /o2as-b2c/v1/after/sale/{id} path.id': 'caseCode',

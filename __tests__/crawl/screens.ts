@@ -19,7 +19,7 @@ export function expectLife(view: Visit): void {
   if (view.jumps.length === 0) expect(view.waiting).toEqual([])
 }
 
-/** Whatever failed or is empty: a part without content says so or is not there, heading and all. */
+/** A part that failed or is empty says so, or is not there, heading and all. */
 export const expectNothingBare = ({ bare }: Visit): void => expect(bare).toEqual([])
 
 /** Screens in a sound world, to compare with; each is opened once a test file. */

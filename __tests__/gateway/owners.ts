@@ -141,7 +141,7 @@ const singular = (name: string): string => name.replace(/(?<!s)s$/, '')
 export const labelOf = (key: string, { place, name }: Field): string => `${key} ${place}.${name}`
 const sent: Partial<Record<string, string>> = fields
 const declaredOf: Partial<Record<string, Owned | 'everybody'>> = declarations
-/** Whose a field is; undefined: nobody has said. */
+/** Returns the owner of a field; undefined: nobody has said. */
 export function whose(key: string, field: Field): Owned | 'everybody' | undefined {
   const kind = sent[field.name]
   const own = declaredOf[labelOf(key, field)]

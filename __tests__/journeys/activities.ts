@@ -166,25 +166,22 @@ const ownStates = async ({ call }: Customer): Promise<string[]> => {
 /** As this customer, from wherever she is. */
 export async function usesSubsidy(host: Teller, customer: Customer): Promise<void> {
   const { step, tap, sees } = host
-  await step(
-    'shows who she is: both sides of her card, and a number of which one digit is wrong at first',
-    async () => {
-      await host.enter('guobuPage')
-      await host.addsPicture('.ui-upload__add')
-      await host.counts('添加图片', 1)
-      await host.addsPicture('.ui-upload__add')
-      await host.misses('.ui-upload__add')
-      const number = ownNumber()
-      await host.fills('姓名', '林知远')
-      await host.fills('身份证号', `${number.slice(0, 17)}${number.endsWith('1') ? '2' : '1'}`)
-      await tap('拿身份证去核验身份（必须）')
-      await tap('核验身份')
-      await sees('末位对不上，请逐位核对')
-      await host.fills('身份证号', number)
-      await tap('核验身份')
-      await sees('身份已核验')
-    }
-  )
+  await step('shows who she is: both sides of her card, and a number with one wrong digit at first', async () => {
+    await host.enter('guobuPage')
+    await host.addsPicture('.ui-upload__add')
+    await host.counts('添加图片', 1)
+    await host.addsPicture('.ui-upload__add')
+    await host.misses('.ui-upload__add')
+    const number = ownNumber()
+    await host.fills('姓名', '林知远')
+    await host.fills('身份证号', `${number.slice(0, 17)}${number.endsWith('1') ? '2' : '1'}`)
+    await tap('拿身份证去核验身份（必须）')
+    await tap('核验身份')
+    await sees('末位对不上，请逐位核对')
+    await host.fills('身份证号', number)
+    await tap('核验身份')
+    await sees('身份已核验')
+  })
   await step('claims it for her city', async () => {
     await tap('杭州市', '.subsidy-regions')
     await tap('把领取记录报给补贴主管部门（必须）')

@@ -12,7 +12,7 @@ const CODE = '短信验证码'
 const INFO = 'GET /o2cum/v1/customer-info'
 const DAY_MS = 86_400_000
 
-/** Somebody new, to whom a code can be sent; their first login is on a tablet. */
+/** Somebody new who can get a code; their first login is on a tablet. */
 export async function leavingCustomer(shop: DemonstrationShop): Promise<Customer> {
   const customer = await shop.newCustomer()
   await shop.console('clock', { advanceMs: 61_000 })

@@ -17,7 +17,7 @@ export const FamilyCode = Type.Object({
   fen: Fen
 })
 
-/** Whose quota one buys by. */
+/** The employee whose quota the shopper buys by. */
 export const EmployeeMember = Type.Object({
   role: Type.Union([Type.Literal('EMPLOYEE'), Type.Literal('FAMILY')]),
   /** Both masked; for the family, of the employee whose code it was. */

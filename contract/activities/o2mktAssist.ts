@@ -54,7 +54,7 @@ export const Assist = Type.Object({
   assistCode: Code,
   ...Goods,
   state: AssistState,
-  /** Whose it is, masked. */
+  /** The shopper who started it, masked. */
   owner: Type.String(),
   /** The caller’s own. */
   own: Type.Boolean(),

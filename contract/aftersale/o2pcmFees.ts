@@ -37,7 +37,7 @@ export const FeeSheet = Type.Object({
   kinds: Type.Array(
     Type.Object({ kindCode: Code, name: Type.String(), picture: Type.String(), works: Type.Array(FeeWork) })
   ),
-  /** Whose fees these are; absent where there is no kind. */
+  /** The kind of product that these fees are for; absent where there is no kind. */
   kindCode: Type.Optional(Code),
   work: Type.Optional(FeeWork),
   /** 1: large cities, 2: most places, 3: far ones. */

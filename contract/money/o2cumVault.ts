@@ -186,7 +186,7 @@ export const vault = {
       frozenFen: Fen,
       mostFen: Fen,
       card: Type.Union([PartnerCard, Type.Null()]),
-      /** Whose card it has to be, masked. */
+      /** The name that the card has to be in, masked. */
       holder: Type.String(),
       phoneMasked: Type.String(),
       rule: Type.Object({

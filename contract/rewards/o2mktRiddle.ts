@@ -30,7 +30,7 @@ export const RiddleRound = Type.Object({
     Type.Object({
       answer: Type.String(),
       packet: UserRedPacket,
-      /** The how-manieth of the day. */
+      /** The shopper's place among all who solved it that day, from 1. */
       rank: Type.Integer({ minimum: 1 })
     })
   ),

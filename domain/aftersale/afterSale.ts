@@ -312,7 +312,7 @@ const actions: Readonly<Partial<Record<CaseState, readonly CaseAction[]>>> = {
 export const caseActions = ({ state, moving = false }: { state: CaseState; moving?: boolean }): readonly CaseAction[] =>
   (actions[state] ?? []).filter((action) => action !== 'CHANGE_WAY' || !moving)
 
-/** Whose turn it is. */
+/** Returns who acts next. */
 export const caseTurn = (state: CaseState): 'YOURS' | 'OURS' | 'NOBODYS' =>
   isOneOf(YOUR_STATES, state) ? 'YOURS' : isEnded(state) ? 'NOBODYS' : 'OURS'
 

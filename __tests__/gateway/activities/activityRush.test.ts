@@ -1,4 +1,4 @@
-// PostgreSQL: two gateways on one database, one of which is killed
+// PostgreSQL: two gateways on one database, and one of them is killed
 // verify:full: hundreds of buyers at once and a process that is killed; the last pieces alone are in seckill.test.ts
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'

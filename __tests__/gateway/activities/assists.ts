@@ -62,7 +62,7 @@ export async function place(shopper: TestShopper, assistCode: string, skuCode = 
   return orderCodes[0] ?? ''
 }
 
-/** What owners of their own have beside: an old activity, and one of somebody else whom they have helped. */
+/** What owners of their own have beside: an old activity, and one of somebody else that they have helped with. */
 const OLD = { activityCode: 'AA_OLD', assistCode: 'as_helped' }
 
 /** Lets friends help with lamps in a shop of owners, with one that somebody else has started. */
@@ -97,7 +97,7 @@ export async function letFriendsHelp({ core: { db, clock } }: TestShop, known: t
     .execute()
 }
 
-/** One that a shopper has used by a paid order of theirs, and somebody whom they have helped. */
+/** One that a shopper has used by a paid order of theirs, and one of somebody else that they have helped with. */
 export async function assistFor(
   { core: { db, clock } }: TestShop,
   { userId }: TestShopper,

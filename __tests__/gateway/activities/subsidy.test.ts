@@ -88,7 +88,7 @@ test('persons who are customers already are not found by trying', async () => {
   const codes: string[] = []
   for (const number of known) codes.push((await tellHolder(shopper, number)).code)
   assert.deepEqual(codes, [...Array<string>(5).fill('subsidy.id-known'), 'subsidy.tries'])
-  // whoever is known learns nothing of others, not even whether a name and a number match
+  // a person who is known learns nothing of others, not even whether a name and a number match
   const other = await shop.shopper()
   await tellHolder(other)
   for (const number of [idNumber('000'), idNumber()])
@@ -259,7 +259,7 @@ test('what is of another category or energy level can’t be enrolled', async ()
   assert.equal(await enrols(fridges, 'P_OLD'), 1)
 })
 
-test('whoever has none settles as before', async () => {
+test('a shopper without one settles as before', async () => {
   const shopper = await shop.shopper()
   const [orderCode = ''] = await paidOrder(shop, shopper, { FRIDGE: 1 })
   assert.equal((await detail(shopper, orderCode)).subsidyFen, undefined)

@@ -1,4 +1,4 @@
-/** The card of whoever claims a subsidy: its pictures, its number, who opens it; and what a piece is invoiced and numbered by. */
+/** The card of a shopper who claims a subsidy: its pictures, its number, who opens it; and what a piece is invoiced and numbered by. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
@@ -199,7 +199,7 @@ test('who is not logged in sees what there is, and nobody’s own', async () => 
   assert.ok(policies.length > 0 && policies.every((policy) => policy.own.length === 0))
 })
 
-test('an SMS comes before the end to whoever wants it, once', async () => {
+test('a shopper who wants it gets one SMS before the end', async () => {
   const [wants, not] = [await shop.shopper(), await shop.shopper()]
   const late = await subsidise(shop, 'P_LAMP', { categoryCode: 'C4' })
   for (const shopper of [wants, not]) await tellHolder(shopper)

@@ -69,7 +69,7 @@ test('packet, points and coupon go back to where they came from, in parts that s
   assert.equal(await balance(shop.core.db, shopper.userId), 1_000)
 })
 
-test('an order of which nothing came is over when its money is back, delivery too', async () => {
+test('an order without any goods ends when its money is back, with that of delivery', async () => {
   const shopper = await shop.shopper()
   const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 1 })
   const { payFen, freightFen } = await detail(shopper, orderCode)

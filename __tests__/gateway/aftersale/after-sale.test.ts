@@ -227,7 +227,7 @@ test('a video shows what is wrong as a picture does; a picture in its place, or 
   assert.deepEqual([await open(path), await open(one.video?.url ?? '')], [404, 200])
 })
 
-test('goods of which no carrier says that they came are no endless wait', async () => {
+test('the wait for goods ends also when no carrier says that they came', async () => {
   const shopper = await shop.shopper()
   const orderCode = await deliveredOrder(shop, shopper, { POT: 1 })
   const sent = await returning(shopper, orderCode)

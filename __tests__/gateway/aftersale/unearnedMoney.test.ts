@@ -60,7 +60,7 @@ test('who says that nothing came, and then has it, is not paid by time: the good
 })
 
 for (const kind of ['RETURN', 'EXCHANGE'] as const) {
-  test(`postage of a ${kind} of which nothing was in order is not paid, and not said to be`, async () => {
+  test(`the shop pays no postage of a ${kind} with nothing in order, and does not say that it does`, async () => {
     const shopper = await shop.shopper()
     const orderCode = await deliveredOrder(shop, shopper, { POT: 2 })
     const sent = async (quantity: number) => {

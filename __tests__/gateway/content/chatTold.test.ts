@@ -1,5 +1,5 @@
 // covers gateway/src/areas/chat/, gateway/src/areas/message/
-// What of a talk is told beside it, what agents say once, and whom the robot takes for somebody who asks for a person.
+// What the shop says of a talk beside it, what agents say once, and when the robot understands that a shopper asks for a person.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { passTime, say, setHours, take } from '../../../gateway/src/areas/chat'

@@ -235,7 +235,7 @@ describe('messages', () => {
     await shop.setPrice('POT2', 5_000)
   })
 
-  it('tell whoever asked of an answer, and not of their own', async () => {
+  it('tell the asker of an answer, and not of their own', async () => {
     const [asks, buys] = [await shop.shopper(), await shop.shopper()]
     const { questionId } = await asks.must(ASK, { body: { spuCode: 'P_POT', text: '夜里烧水声音大不大？' } })
     await shop.sweep()

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 export interface HeardLetter {
-  /** Whom the envelope names. */
+  /** The receivers that the envelope names. */
   to: string[]
   /** Its head, a line a header. */
   head: string[]

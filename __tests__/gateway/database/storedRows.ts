@@ -1,4 +1,4 @@
-/** What is stored, and of whom. */
+/** What is stored, and its owner. */
 import { sql } from 'kysely'
 import type { Db } from '../../../gateway/src/core/database/database'
 import type { TestShop, TestShopper } from '../orders/journey-shop'

@@ -43,7 +43,7 @@ after(() => shop.close())
 
 const run = (statement: string) => sql.raw(statement).execute(shop.core.db)
 
-/** Whose each file is, and for what; the digest of a file that was there before is not known. */
+/** The owner and purpose of each file; the digest of a file that was there before is not known. */
 const files = async () =>
   (
     await sql<object>`select path, user_id, type, purpose, owner, closed from stored_file order by path`.execute(

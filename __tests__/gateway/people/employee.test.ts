@@ -136,7 +136,7 @@ test('a family buys by the employee’s quota, by three codes at once', async ()
   await buy(shop, wife, pot)
   assert.deepEqual(await leftOf(shopper), { pieces: 4, fen: 298_000 })
   assert.deepEqual(await leftOf(wife), { pieces: 4, fen: 298_000 })
-  // one of a category in 90 days, whoever of them bought it
+  // one of a category in 90 days for all of them together
   assert.equal(await refused(shopper, pot), 'employee.category')
   const { family, familyLeft } = (await shopper.must(STANDING)).member ?? { family: [], familyLeft: -1 }
   assert.deepEqual(

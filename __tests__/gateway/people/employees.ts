@@ -149,7 +149,7 @@ export async function employeeIn(shop: TestShop, { userId }: TestShopper, orderC
     .execute()
 }
 
-/** An invitation that a shopper can take now, whoever they were before. */
+/** An invitation that any shopper can take now. */
 export async function takeable(shop: TestShop, shopper: TestShopper): Promise<string> {
   // as an employee, and as one of a family
   await shopper.must(UNBIND)

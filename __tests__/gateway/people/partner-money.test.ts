@@ -367,7 +367,7 @@ async function rowsRead(own: TestShopper): Promise<number> {
   })
 }
 
-test('an account of 100,000 postings, of which a fifth is open, reads at most twice the rows of one of 100', async () => {
+test('an account of 100,000 postings with a fifth of them open reads at most twice the rows of one of 100', async () => {
   const buyer = await shop.shopper()
   const [orderCode = ''] = await paidOrder(shop, buyer, { POT: 1 })
   const [few, many] = [await earner(shop), await earner(shop)]

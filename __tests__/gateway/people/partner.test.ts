@@ -174,7 +174,7 @@ test('staff look at who can’t be matched, suspend, resume and end; each says w
   assert.deepEqual(await titlesOf(shopper), ['合伙人身份核验通过', '合伙人资格已暂停', '合伙人资格已恢复'])
 })
 
-test('somebody whom the staff refuse reads why, and once they are put out, that the work is over', async () => {
+test('a shopper reads why the staff refuse them, and once they are put out, that the work is over', async () => {
   const shopper = await applied()
   await tell(shop, shopper, idNumber('999'))
   await actOnPartner(shop.core, TESTER, { userId: shopper.userId, step: 'refuse' })

@@ -1,4 +1,4 @@
-/** Gifts of orders of which something goes back: nobody keeps one that what stays does not earn, but for its value. */
+/** Gifts of orders when goods go back: a shopper keeps one that what stays does not earn only for its value. */
 import assert from 'node:assert/strict'
 import { after, afterEach, before, describe, it } from 'node:test'
 import * as desk from '../../../gateway/src/areas/aftersale'

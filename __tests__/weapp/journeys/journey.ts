@@ -11,7 +11,7 @@ const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVQImWP4////fwA
 
 type How = Partial<Parameters<typeof startPhone>[0]>
 
-/** Whoever is asked for a picture chooses this one. */
+/** Returns a phone that chooses this picture when it is asked for one. */
 export function choosing(path: string, picture: Uint8Array = Buffer.from(PNG, 'base64')): How {
   const content = Uint8Array.from(picture).buffer
   return { ui: { choose: () => Promise.resolve([{ path, size: content.byteLength, content }]) } }

@@ -64,7 +64,7 @@ export const withFacts =
       `,\n  ${key}: { opened: () => (${kind === 'detail' ? "{ code: 'FIRST' }" : '{}'}), without: {}, leadsHome: true }$&`
     )
 
-/** Whose the code of a detail is. */
+/** Declares that a detail's code is everybody's. */
 export const withField = (endpoint) => (text) =>
   text.replace(/(export const declared[\s\S]*?= \{\n)/, `$1  '${endpoint} query.code': 'everybody',\n`)
 

@@ -101,7 +101,7 @@ export async function openKept(failed: (words: string) => void): Promise<Kept> {
   }
 }
 
-/** Whose phone this is: the same person until what it keeps is cleared. */
+/** The owner of this phone: the same person until what it keeps is cleared. */
 export function owner(): Pick<HostSettings, 'person' | 'ownPhone'> {
   const stored = localStorage.getItem(ownerKey)
   if (stored) return JSON.parse(stored) as Pick<HostSettings, 'person' | 'ownPhone'>

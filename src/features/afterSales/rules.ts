@@ -23,7 +23,7 @@ const states: readonly CaseState[] = [
 /** Whether there are words for a state: another gateway, or a newer one, may know more. */
 export const isKnownState = (state: CaseState): boolean => states.includes(state)
 
-/** Whose turn it is: the shopper's, the shop's, or nobody's any more. */
+/** Returns who acts next: the shopper, the shop, or nobody any more. */
 export type Turn = 'MINE' | 'SHOP' | 'OVER'
 
 const mine: readonly CaseState[] = ['WAIT_RETURN', 'DISPUTED', 'OUT_OF_STOCK', 'REFUND_FAILED']

@@ -27,7 +27,7 @@ type CouponEntry = 'coupons' | 'ownCoupons'
 export const entryOf = (offers: readonly CouponOffer[]): CouponEntry | undefined =>
   receivable(offers).length > 0 ? 'coupons' : couponsInPlay(offers).length > 0 ? 'ownCoupons' : undefined
 
-/** Whose the lines below are, with a tick for all of them. */
+/** The shop of the lines below, with a tick for all of them. */
 export const ShopHead = observer(function ShopHead(props: ShopHeadProps) {
   const { shop, checked, onCheck, coupons } = props
   const { shopCode, shopName: name } = shop

@@ -14,7 +14,7 @@ import { Row } from '@/ui/layout/Box'
 import { MOST_SEGMENTS } from './rules'
 import type { Employee } from './useEmployee'
 
-/** Whose quota it is, and the way out of it. */
+/** The employee whose quota counts, and the way out of it. */
 const Who = observer(function Who({ employee, member }: { employee: Employee; member: EmployeeMember }) {
   const { role, name, inService, employeeNo } = member
   const own = role === 'EMPLOYEE'

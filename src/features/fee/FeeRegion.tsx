@@ -17,7 +17,7 @@ interface FeeRegionProps {
   sheet: FeeSheet
 }
 
-/** Whose prices these are and since when; a tap chooses another region. */
+/** The region of these prices and the day they began; a tap chooses another region. */
 export const FeeRegion = observer(function FeeRegion({ fees: { place, chooseRegion }, sheet }: FeeRegionProps) {
   const [choosing, setChoosing] = useState(false)
   const price = priceWords(sheet.regionClass)

@@ -12,7 +12,7 @@ interface NoticePhoneProps {
   remote: Query<Settlement>
 }
 
-/** Whom messages about the order go to: the account's own number, or another. */
+/** The number that gets messages about the order: the account's own, or another. */
 export const NoticePhone = observer(function NoticePhone({ settlement, remote }: NoticePhoneProps) {
   const { settlementId, noticePhone } = settlement
   const [open, setOpen] = useState(false)

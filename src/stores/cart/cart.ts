@@ -258,7 +258,7 @@ export class CartStore {
     else void this.refreshCount()
   }
 
-  /** Whose cart it is; '' for the device's own. */
+  /** The user who has this cart; '' for the device's own. */
   private get owner(): string {
     return this.ports.loggedIn() ? (readStored('userId') ?? '') : ''
   }

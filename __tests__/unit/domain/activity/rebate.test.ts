@@ -87,7 +87,7 @@ describe('what an order gives back', () => {
     ],
     ['is gone', [{ ...one, leftFen: 0 }], { state: 'VOID', leftFen: 0, backFen: 100 }],
     [
-      'moves with an exchange, of which nothing goes back',
+      'moves with an exchange, and nothing of it goes back',
       [
         { ...one, leftFen: 40 },
         { ...one, frozenFen: 60, leftFen: 60, isReplacement: true }

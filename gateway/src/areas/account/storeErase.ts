@@ -5,7 +5,7 @@ import { amongAll } from '../../core/tenant'
 import { pointEntriesOf } from '../points'
 import { transfersOf } from '../wallet'
 
-/** Tables whose rows stay for the books or for other readers, without whom they speak of. */
+/** Tables whose rows stay for the books or for other readers, without the person in them. */
 const KEPT = [
   'trade_order',
   // the others of a group see that somebody was there, without a name
@@ -30,7 +30,7 @@ const KEPT = [
   'user_red_packet',
   // a person is subsidised once, by whichever account
   'subsidy_qualification',
-  // that somebody looked, without whom
+  // that somebody looked, without a name
   'subsidy_event',
   'review',
   'question',

@@ -171,7 +171,7 @@ const grownMarks = async (
   return { ...held, conversation: await store.changeConversation(tx, id, marks) }
 }
 
-/** What was said up to a number has come to the desk, whoever answers there, and whether or not somebody does yet. */
+/** What was said up to a number has come to the desk, also where nobody answers there yet. */
 export const got = (core: DeskCore, staff: Staff, id: string, number: number): Promise<void> =>
   acting(core, staff, { act: 'got', id }, (tx, held) => {
     if (!desk.isAtDesk(held.session.state)) throw words.notNow()

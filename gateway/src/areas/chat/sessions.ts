@@ -93,7 +93,7 @@ export async function leaveQueue(tx: Db, held: Held, act: 'ROBOT' | 'LEAVE', at:
   return tell(tx, left, act === 'ROBOT' ? eventWords.robot : eventWords.leftByChoice, at)
 }
 
-/** The hours have ended for whoever still waits. */
+/** Ends the hours for shoppers who still wait. */
 export async function closeQueue(tx: Db, held: Held, at: Date): Promise<Held> {
   const hours = hoursText((await store.hours(tx)) ?? CHAT_HOURS)
   return tell(tx, await move(tx, held, 'CLOSE'), eventWords.left(hours), at)

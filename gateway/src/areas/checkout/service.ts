@@ -304,7 +304,7 @@ export function setAddress(db: Db, shopper: Asker, settlementId: string, address
   })
 }
 
-/** Sets to whom its orders are invoiced once they are paid. */
+/** Sets the buyer that its orders are invoiced to once they are paid. */
 export function setInvoice(
   db: Db,
   shopper: Asker,
@@ -319,7 +319,7 @@ export function setInvoice(
   })
 }
 
-/** Sets whom messages about its orders go to. */
+/** Sets the number that gets messages about its orders. */
 export function setNoticePhone(
   db: Db,
   shopper: Asker,

@@ -25,7 +25,7 @@ export function offers(db: Db, now: Date, shopCode: string | undefined): Promise
   return query.orderBy('amount_fen', 'desc').orderBy('coupon_code').execute()
 }
 
-/** Coupons that a person may receive now or later, of which some are left and they have none, in one statement. */
+/** Coupons that a person may receive now or later and has none of, as long as some are left; in one statement. */
 export const stillOpen = (db: Db, now: Date, userId: string): Promise<CouponRecord[]> =>
   db
     .selectFrom('coupon')

@@ -28,7 +28,7 @@ declare module '../../core/database/database' {
       bound_at: Date
       /** When they last logged in through the platform. */
       seen_at: Date
-      /** Whose id it is: the mini-program's, or the official account's, by which nothing is sent and paid. */
+      /** The account that gave the id: the mini-program, or the official account, which sends and pays nothing. */
       via: Generated<'MINI' | 'OFFICIAL'>
       /** In whose shop they are this customer. */
       tenant: Generated<string>

@@ -7,7 +7,7 @@ export type OfferRecord = Selectable<Tables['employee_offer']>
 export type BoughtRecord = Selectable<Tables['employee_order']>
 export type AllowanceRecord = Selectable<Tables['employee_allowance']>
 
-/** Whose quota an account buys by. */
+/** The employee whose quota an account buys by. */
 export interface MemberRecord {
   role: 'EMPLOYEE' | 'FAMILY'
   employee_no: string
@@ -50,7 +50,7 @@ export async function addAllowance(db: Db, row: Insertable<Tables['employee_allo
     .execute()
 }
 
-/** Whose code it is, of those who work here. `user_id`: whose account has it. */
+/** The employee who has a code and works here. `user_id`: the account that has it. */
 export async function invitation(
   db: Db,
   inviteCode: string

@@ -66,7 +66,7 @@ export const moveSession = (
     if (startAt >= endAt || endAt <= now.getTime()) throw timesWrong()
     const [start, end] = [new Date(startAt), new Date(endAt)]
     const codes = await store.liveSkus(tx, sessionCode)
-    // their stock is held, as whoever publishes holds it
+    // their stock is held, as publishing holds it
     for (const skuCode of codes) await returnStock(tx, skuCode, 0)
     if (await store.isTaken(tx, codes, { start, end }, sessionCode)) throw overlaps()
     if (!(await store.moveSession(tx, sessionCode, { by: staff.who, now, start, end }))) throw sessionMissing()

@@ -28,7 +28,7 @@ declare module '../../core/catalogue/catalogue' {
   }
 }
 
-/** Whose sessions the demonstration's are. */
+/** The member of staff who publishes the demonstration's sessions. */
 const OPENING = manager('opening')
 
 /** Publishes the sessions that are missing up to some days ahead, so that one always runs and one comes. */

@@ -10,7 +10,7 @@ import * as store from './store'
 /** Wishes of one sweep. */
 const AT_MOST = 50
 
-/** Notes to whom orders are invoiced once they are paid. The caller places them. */
+/** Notes the buyer that orders are invoiced to once they are paid. The caller places them. */
 export async function wishInvoices(db: Db, orders: readonly OrderRecord[], party: Party): Promise<void> {
   await store.addWishes(
     db,

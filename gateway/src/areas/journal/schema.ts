@@ -15,7 +15,7 @@ declare module '../../core/database/database' {
     commission: {
       order_code: string
       position: number
-      /** Whose it is; the order's own shopper is never told. */
+      /** The partner who earns it; the order's own shopper is never told. */
       partner_id: string
       basis_points: number
       /** Of the money that was paid for the row, and what is left of it. */

@@ -74,7 +74,7 @@ async function holdBoth(tx: Db, userId: string): Promise<store.PartnerRecord | u
 
 const versionName = (version: number): string => `version ${version}`
 
-/** Issues a version; whoever works signs again. */
+/** Issues a version; partners who work sign again. */
 export const issueContract = (core: DeskCore, staff: Staff, text: store.ContractText): Promise<number> =>
   actAtDesk(core, staff, { permission: 'PARTNERS', act: 'partner.contract', about: versionName }, async (tx, at) => {
     const version = await store.addContract(tx, text, at, staff.who)

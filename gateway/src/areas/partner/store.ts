@@ -29,7 +29,7 @@ export const changePartner = (db: Db, userId: string, change: Updateable<Tables[
 export const addEvent = (db: Db, event: Insertable<Tables['partner_event']>): Promise<unknown> =>
   db.insertInto('partner_event').values(event).execute()
 
-/** Whose number that is besides this shopper's. */
+/** Returns whether another shopper has that number. */
 export async function isKnownElsewhere(db: Db, idHash: string, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('partner')

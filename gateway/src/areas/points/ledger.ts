@@ -66,7 +66,7 @@ function take(tx: Db, about: About & { points: number }, kind: string): Promise<
   return move(tx, { from: ownOf(userId), to: outside(about), amount, reference: kind, at, subject })
 }
 
-/** A kind of which one thing can have several rows. */
+/** A kind that can have several rows for one thing. */
 const another = (kind: 'CORRECT' | 'EXPIRE'): string => `${kind} ${newId('pt')}`
 
 /** The sum of what one thing earned and lost. */

@@ -134,7 +134,7 @@ export function waitingOrders(db: Db, userId: string, now: Date, page: Page): Pr
   return pageOfSql(db, { list, columns: sql`p.*, o.pay_fen, g.*`, order: sql`p.balance_to, p.order_code` }, page)
 }
 
-/** Orders of which somebody is to be reminded, held; what another gateway deals with is skipped. */
+/** Orders that need a reminder, held; what another gateway deals with is skipped. */
 export async function toRemind(db: Db, now: Date): Promise<PresaleOrderRecord[]> {
   const begins = new Date(now.getTime() + REMIND_BEFORE_START_MS)
   const passed = new Date(now.getTime() - REMIND_BEFORE_START_MS)

@@ -32,7 +32,7 @@ export function questionOf(db: Db, questionId: string): Promise<QuestionRecord |
   return db.selectFrom('question').selectAll().where('question_id', '=', questionId).executeTakeFirst()
 }
 
-/** One question, held until the transaction ends. Whoever changes one of its answers holds it first. */
+/** One question, held until the transaction ends. A change of one of its answers holds it first. */
 export function lockQuestion(db: Db, questionId: string): Promise<QuestionRecord | undefined> {
   return db.selectFrom('question').selectAll().where('question_id', '=', questionId).forUpdate().executeTakeFirst()
 }

@@ -68,7 +68,7 @@ export async function ownCounts(
 
 export interface ListFilter extends Narrowing {
   spuCode: string
-  /** Whose own ones are left out. */
+  /** A shopper whose own ones are left out. */
   but?: string | undefined
 }
 

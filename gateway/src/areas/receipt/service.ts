@@ -81,7 +81,7 @@ const ENDS = { most: 5, withinMs: DAY_MS }
 /** A number that was typed for the order alone may be a stranger's; the account's own was confirmed at login. */
 const asksPhone = (order: OrderRecord): boolean => order.notice_phone !== null
 
-/** Refused unless the one who confirms knows the receiver's phone; whom the link reached by mistake does not. */
+/** Refused unless the one who confirms knows the receiver's phone; somebody who got the link by mistake does not. */
 function demandPhone(clock: Clock, link: store.ReceiptLink, order: OrderRecord, phoneEnd: string | undefined): void {
   if (!asksPhone(order)) return
   const wrong = (): GatewayRefusal =>

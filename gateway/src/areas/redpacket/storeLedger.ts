@@ -117,7 +117,7 @@ export interface EndingPacket {
   end_at: Date
 }
 
-/** The next packet with something left that ends soon and of which its owner was not told, also by a message where they allowed one. */
+/** The next packet with something left that ends soon, and whose owner has no reminder yet; by a message too where they allowed one. */
 export async function takeEnding(tx: Db, now: Date, withinMs: number): Promise<EndingPacket | undefined> {
   const { rows } = await sql<EndingPacket>`
     update user_red_packet

@@ -328,7 +328,7 @@ export function newInviteOf(
     .executeTakeFirst()
 }
 
-/** Whose invite it is, and who came. */
+/** An invite's inviter, and who came by it. */
 export function inviteOf(
   db: Db,
   inviteId: string

@@ -72,7 +72,7 @@ export async function addWin(
   await db.insertInto('riddle_win').values(row).execute()
 }
 
-/** What a shopper drew of a riddle, and the how-manieth they were. */
+/** What a shopper drew of a riddle, and their place among all who solved it, from 1. */
 export async function winOf(
   db: Db,
   userId: string,

@@ -9,7 +9,7 @@ export type BillRecord = Selectable<Tables['service_bill']>
 export type NewBill = Insertable<Tables['service_bill']>
 export type TrackRecord = Selectable<Tables['service_track']>
 
-/** Whose bills: an account's with those of its phone that no account has, or all of a phone. */
+/** The owner of bills: an account with those of its phone that no account has, or a phone with all of its own. */
 export type Owner = { userId: string; phone: string } | { phone: string }
 
 const ownedBy = (owner: Owner) =>

@@ -9,7 +9,7 @@ const handles = new WeakMap<object, object>()
 /** Databases, as they were opened, that hold shops of others too. */
 const commonDbs = new WeakSet<object>()
 
-/** Whose shop is read and written by this handle. */
+/** The shop that this handle reads and writes. */
 export const tenantOf = (db: object): string => tenants.get(db) ?? OWN_TENANT
 
 /** The database as it was opened, by any tenant's handle of it; for what is kept once for all of them. */

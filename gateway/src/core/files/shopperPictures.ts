@@ -2,7 +2,7 @@
 import { invalid, refusal } from '../errors'
 import { takePicture, type Picture, type PictureBounds } from './pictures'
 
-/** Whose refusals they are. */
+/** The area that the refusals belong to. */
 type PictureArea = 'avatar' | 'bill' | 'case' | 'chat' | 'review'
 
 /** Of what speaks for a case, a message or a bill. */

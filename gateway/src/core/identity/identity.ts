@@ -47,7 +47,7 @@ export async function openSession(
   return token
 }
 
-/** Whose token this is; undefined when it is unknown here, another tenant's too, or has run out, or the login it was opened from has. */
+/** Returns the user of a token; undefined when it is unknown here, another tenant's too, or has run out, or the login it was opened from has. */
 export async function userOfToken(
   db: Db,
   token: string,

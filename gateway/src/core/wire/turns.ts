@@ -190,7 +190,7 @@ export class Turns {
     else this.#insideOf.delete(who)
   }
 
-  /** Whose turn is next, of those who may begin. */
+  /** Returns the caller who begins next, of those who may begin. */
   #first(isRush: boolean): [who: string, own: Waiting[]] | undefined {
     const { atOnceOfOne } = this.#bounds
     if (!isRush && atOnceOfOne === undefined) return this.#waiting.entries().next().value

@@ -7,7 +7,7 @@ import { loginWords } from './messages'
 interface Login {
   token: string
   userId: string
-  /** Whom the messaging platform knows the shopper by, where it vouched for them. */
+  /** The messaging platform's id of the shopper, where it vouched for them. */
   openId?: string
   /** A new account was made. */
   registered?: boolean

@@ -19,7 +19,7 @@ export const resetSilentLogin = (): void => {
 const answerWords = { REFUSED: 'refused', PRIVACY: 'privacy', UNABLE: 'unable' } as const
 
 /**
- * Logging in through the messaging platform. Whoever is bound is logged in when the screen opens, unless they left by
+ * Logging in through the messaging platform. A shopper who is bound is logged in when the screen opens, unless they left by
  * choice: then they are greeted, and a tap logs them in. Everything else needs the phone-number button.
  */
 export function usePlatformLogin(from: string | undefined) {

@@ -11,7 +11,7 @@ import { toolWords } from './messages'
 import '@/ui/layout/layout.scss'
 import './tools.scss'
 
-/** What a partner earned, and the way to it; others are told what a partner is. Of one height, whoever looks. */
+/** What a partner earned, and the way to it; others are told what a partner is. It has one height for every reader. */
 export const PartnerCard = observer(function PartnerCard({ roles }: { roles: readonly Role[] | undefined }) {
   // until the roles are known, as the device knows the shopper
   const isPartner = roles ? mayDo(roles, 'PARTNER_WORK') : Boolean(stores.session.userInfo?.partnerCode)

@@ -111,7 +111,7 @@ const Closed = observer(function Closed({ offered, row }: { offered: OfferedKind
   )
 })
 
-/** Nothing can be asked for it by oneself: whom to talk to. */
+/** The shopper can ask for nothing alone: shows the way to the staff. */
 const NoneOpen = observer(function NoneOpen({ row: { orderCode, shopCode, warrantyUntil } }: { row: ApplicableRow }) {
   const inWarranty = warrantyUntil !== undefined && warrantyUntil > serverNow()
   return (

@@ -14,7 +14,7 @@ import './detail.scss'
 /** Pictures beside the way to the order. */
 const stripLength = 2
 
-/** To whom, from whom, over what, and the order that it belongs to. */
+/** The invoice's buyer, seller and subject, and the order that it belongs to. */
 export const InvoiceFacts = observer(function InvoiceFacts({ invoice }: { invoice: InvoiceDetail }) {
   const { orderCode, lines, taxNo, invoiceNo, netFen, taxFen, kind } = invoice
   const pictures = lines.flatMap(({ picture }) => picture ?? []).slice(0, stripLength)

@@ -33,7 +33,7 @@ const saysItPlays = (video: HTMLVideoElement): boolean => video.canPlayType('app
 const playsItself = (video: HTMLVideoElement): boolean =>
   saysItPlays(video) && ('WebKitPlaybackTargetAvailabilityEvent' in window || !('MediaSource' in window))
 
-/** Whoever asks again is the player: it waits as it does for every host. */
+/** No retries here: the player itself asks again, and waits as it does for every host. */
 const once = { maxTimeToFirstByteMs: 10_000, maxLoadTimeMs: 20_000, timeoutRetry: null, errorRetry: null }
 const twice = {
   ...once,

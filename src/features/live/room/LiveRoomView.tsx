@@ -114,7 +114,7 @@ const factOf = (room: LiveRoom): string => {
   return beginsText(room).day
 }
 
-/** Whose room it is. */
+/** The shop that the room belongs to. */
 const About = observer(function About({ room }: { room: LiveRoom }) {
   const { shopCode } = room
   return (

@@ -20,7 +20,7 @@ function pictureOf(): string {
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}") center / cover`
 }
 
-/** Drawn ground as a picture, for a place of which only the words are known. */
+/** Drawn ground as a picture, for a place that is known by its words only. */
 export function GroundPicture({ className, children }: { className: string; children?: ReactNode }) {
   const background = useMemo(pictureOf, [])
   return (

@@ -14,7 +14,7 @@ export const BuyBar = observer(function BuyBar({
   skuCode,
   children
 }: {
-  /** Whose chat it is, and what it is opened with. */
+  /** The shop to chat with, and what the chat is opened with. */
   shopCode: string
   skuCode?: string | undefined
   children: ReactNode

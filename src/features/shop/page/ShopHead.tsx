@@ -8,7 +8,7 @@ import { FollowButton } from '../follow'
 import { shopWords as t } from '../messages'
 import './ShopHead.scss'
 
-/** Whose shop it is, how it is judged, and following it. */
+/** The shop's name, its stars, and a button that follows it. */
 export const ShopHead = observer(function ShopHead({ shop }: { shop: ShopDetail }) {
   const { shopCode, shopName, score } = shop
   const facts = [followersText(shop), openText(shop)].filter((fact) => fact !== undefined)

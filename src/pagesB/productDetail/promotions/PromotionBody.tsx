@@ -37,7 +37,7 @@ function freightOf({ data }: PromotionBodyProps['delivery']['delivery']): { note
   }
 }
 
-/** Whose it is: one that is on offer goes by its code and has to be received first. */
+/** Says that a coupon is the shopper's own, or names the offer, which goes by its code and has to be received first. */
 function couponNote(offers: readonly CouponOffer[], id: string): string {
   const offer = offers.find(({ couponCode }) => couponCode === id)
   if (!offer) return t('own')

@@ -21,7 +21,7 @@ export interface ViewerHandle {
 
 interface ViewerProps {
   book: Book
-  /** Whose place is kept; undefined: nobody's. */
+  /** The key that the reader's place is kept under; undefined: it is not kept. */
   manualCode: string | undefined
   hits: readonly Hit[]
   chosen: Hit | undefined
