@@ -31,6 +31,7 @@ export const matching =
 
 export const flag: Check<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
 
+/** Returns a check that lets whole numbers from one bound to the other through. */
 export const wholeNumber =
   (least: number, most: number): Check<number> =>
   (value) =>
@@ -146,6 +147,7 @@ export const recordOf =
     return Object.fromEntries(entries) as Record<string, T> // no undefined is left
   }
 
+/** Returns a check that lets these words alone through. */
 export const oneOf =
   <const T extends string | number | boolean>(...words: readonly T[]): Check<T> =>
   (value) =>

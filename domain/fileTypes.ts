@@ -46,6 +46,7 @@ export interface ApplicationLink {
 
 const application = /^app:([\w-]{1,64})(?:\?([^#]{0,1000}))?(?:#(.{1,120}))?$/
 
+/** Returns the application that a link opens; undefined where it is none, or badly escaped. */
 export function applicationOf(link: string): ApplicationLink | undefined {
   const [, menuCode, query = '', name = ''] = application.exec(link) ?? []
   if (menuCode === undefined) return undefined

@@ -37,6 +37,7 @@ export interface GroupTier {
 export const takenSeats = ({ seats }: Pick<Group, 'seats'>): number =>
   seats.filter(({ state }) => state !== 'LEFT').length
 
+/** Returns how many seats are paid. */
 export const paidSeats = ({ seats }: Pick<Group, 'seats'>): number =>
   seats.filter(({ state }) => state === 'PAID').length
 

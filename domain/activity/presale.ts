@@ -75,6 +75,7 @@ export const arePresaleTimes = ({ startAt, endAt, balanceFrom, balanceTo, shipBy
 /** OPEN: deposits are taken. OVER: they are not any more. */
 export type PresalePhase = 'COMING' | 'OPEN' | 'OVER'
 
+/** Returns the phase of a presale at a moment, epoch ms. */
 export function presalePhase({ startAt, endAt }: Pick<PresaleTimes, 'startAt' | 'endAt'>, nowMs: number): PresalePhase {
   if (nowMs < startAt) return 'COMING'
   return nowMs < endAt ? 'OPEN' : 'OVER'
@@ -97,6 +98,7 @@ export interface PresaleFacts {
   balanceFrom: number
 }
 
+/** Returns the state of a presale's order at a moment, epoch ms. */
 export function presaleState(
   { depositPaid, balancePaid, outcome, balanceFrom }: PresaleFacts,
   nowMs: number
@@ -144,6 +146,8 @@ export function dueFen({
 
 /** Which part of an order a payment pays now. */
 export type PaidPart = 'ALL' | 'DEPOSIT' | 'BALANCE'
+
+/** Returns the part that a payment of an order pays now; without a deposit it is all. */
 export function paidPart(status: string, depositFen: number | null): PaidPart {
   if (depositFen === null) return 'ALL'
   return status === 'WAIT_BALANCE' ? 'BALANCE' : 'DEPOSIT'

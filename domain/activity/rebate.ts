@@ -111,6 +111,7 @@ export interface TakenBack {
 /**
  * What is taken back of a rebate that was paid out: from the balance as far as that reaches, the rest off the refund that
  * makes it shrink. What neither has, as where a gift that is kept took the refund, stays with the shopper.
+ * @throws RangeError when the rebate becomes more
  */
 export function takeBack(backFen: number, balanceFen: number, refundFen: number): TakenBack {
   if (backFen < 0) throw new RangeError('a rebate only becomes less')

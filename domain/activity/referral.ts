@@ -73,6 +73,7 @@ const LENGTH = 8
 export const inviteCodeOf = (bytes: Uint8Array): string =>
   Array.from({ length: LENGTH }, (_, index) => SIGNS[(bytes[index] ?? 0) % SIGNS.length]).join('')
 
+/** Returns whether a text has the form of an invite code. */
 export const isInviteCode = (text: unknown): text is string =>
   typeof text === 'string' && text.length === LENGTH && [...text].every((sign) => SIGNS.includes(sign))
 
@@ -101,6 +102,7 @@ export interface Invite {
 
 export type InviteStep = { state: 'PENDING'; dueAt: number } | { state: 'EARNED' } | { state: 'VOID'; end: InviteEnd }
 
+/** Returns until when the first order of an invite counts, epoch ms. */
 export const orderBeforeOf = ({ invitedAt }: Pick<Invite, 'invitedAt'>, { orderDays }: ReferralTerms): number =>
   invitedAt + orderDays * DAY_MS
 

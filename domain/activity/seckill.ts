@@ -34,6 +34,7 @@ export interface SeckillFacts {
   unpaid: number
 }
 
+/** Returns what a shopper can do with a SKU of a session at a moment, epoch ms. */
 export function seckillState(row: SeckillFacts, nowMs: number): SeckillState {
   if (row.mine >= row.limit) return 'BOUGHT'
   if (nowMs < row.startAt) return 'COMING'

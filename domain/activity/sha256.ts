@@ -72,8 +72,10 @@ function digest(bytes: readonly number[]): number[] {
 
 const hex = (bytes: readonly number[]): string => bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
+/** Returns the SHA-256 of a text in UTF-8, 64 hexadecimal digits. */
 export const sha256 = (text: string): string => hex(digest(utf8(text)))
 
+/** Returns the HMAC-SHA-256 of a text under a key, 64 hexadecimal digits. */
 export function hmacSha256(key: string, text: string): string {
   const own = utf8(key)
   const short = own.length > BLOCK ? digest(own) : own

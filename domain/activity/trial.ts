@@ -58,6 +58,8 @@ export const trialAfter = (state: TrialEntryState, act: TrialAct): TrialEntrySta
 
 /** Takes a piece, or has one kept. */
 const HOLDING: readonly TrialEntryState[] = ['DRAWN', 'CONFIRMED', 'SENT', 'REPORTED']
+
+/** Returns whether an entry in this state has a piece, or one kept for it. */
 export const holdsPiece = (state: TrialEntryState): boolean => HOLDING.includes(state)
 
 /** ms in which a drawn winner confirms. */

@@ -12,6 +12,8 @@ export interface Digests {
 /** The list that is digested at the closing: tickets by their code points, a line each. */
 export const sortedTickets = (tickets: readonly string[]): string[] =>
   [...tickets].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+
+/** Returns the digest of a closed list of tickets, hexadecimal. */
 export const listHashOf = (tickets: readonly string[], { sha256 }: Pick<Digests, 'sha256'>): string =>
   sha256(sortedTickets(tickets).join('\n'))
 

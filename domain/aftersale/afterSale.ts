@@ -36,6 +36,8 @@ export const YOUR_STATES = [
 ] as const satisfies readonly CaseState[]
 
 const isOneOf = (states: readonly CaseState[], state: CaseState): boolean => states.includes(state)
+
+/** Returns whether a case in this state is over. */
 export const isEnded = (state: CaseState): boolean => isOneOf(ENDED_STATES, state)
 /** Its pieces are in no other case. */
 export const holdsPieces = (state: CaseState): boolean => !isOneOf(FREE_STATES, state)
@@ -225,6 +227,8 @@ export const caseReasons: Readonly<Record<CaseReasonCode, Reason>> = {
   NOT_AS_SHOWN: faulty,
   WRONG_ITEM: faulty
 }
+
+/** Returns whether a text is the code of a reason for a case. */
 export const isCaseReason = (code: string): code is CaseReasonCode => hasOwn(caseReasons, code)
 
 export type KindObstacle =

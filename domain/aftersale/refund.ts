@@ -63,6 +63,7 @@ export function keptMoney(row: FrozenRow, returns: number): number {
  * longer reach the threshold of a coupon or packet, and what a coupon took off a returned piece is not given back. The
  * coupon itself is free again once every order that used it was cancelled or returned whole. Where a lower price was
  * claimed, its money is back already: what is left is shared over the pieces that were kept then.
+ * @throws RangeError when fewer pieces are returned than before, or more than there are
  */
 export function partialRefund(row: FrozenRow, before: number, after: number): Refund {
   if (before < 0 || after < before || after > row.quantity) throw new RangeError('returned pieces only become more')

@@ -56,6 +56,8 @@ export const nextBillState = (state: BillState, event: BillEvent): BillState | u
 const BEFORE_VISIT: readonly BillState[] = ['SUBMITTED', 'ACCEPTED', 'ASSIGNED']
 /** States that nothing follows. */
 export const ENDED_STATES = ['DONE', 'UNREPAIRABLE', 'CANCELLED'] as const satisfies readonly BillState[]
+
+/** Returns whether a bill in this state is over. */
 export const isEnded = (state: BillState): boolean => ENDED_STATES.some((endState) => endState === state)
 
 /** Days within which the same fault of the same appliance is mended free. */

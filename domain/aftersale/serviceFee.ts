@@ -8,6 +8,7 @@ export type FeeWork = (typeof FEE_WORKS)[number]
 /** 1: large cities, 2: most places, 3: far ones. */
 export type RegionClass = 1 | 2 | 3
 
+/** Returns whether a number is a class of regions. */
 export const isRegionClass = (value: number): value is RegionClass => value === 1 || value === 2 || value === 3
 
 /** The class of a region without a class of its own, and of a caller who names no region. */

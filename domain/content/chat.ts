@@ -37,6 +37,7 @@ export function chatAsking(state: ChatState, open: boolean): ChatState | undefin
   return queueState === undefined || open ? queueState : chatAfter(queueState, 'CLOSE')
 }
 
+/** Returns whether the robot answers in this state. */
 export const robotSpeaks = (state: ChatState): boolean => state === 'ROBOT'
 
 /** Answers that did not help before a person is called. */
@@ -74,6 +75,7 @@ const clock = (minute: number): string =>
 /** «09:00–21:00» */
 export const hoursText = ({ from, to }: ChatHours): string => `${clock(from)}–${clock(to)}`
 
+/** Returns whether a message can still be taken back; both moments are epoch ms. */
 export const mayTakeBack = (saidAt: number, nowMs: number): boolean => nowMs - saidAt <= TAKE_BACK_MS
 
 /** Whether a session may be rated or its rating changed: one that a person had, first within a week of its end. */
@@ -145,6 +147,7 @@ export interface ChatLog<M extends Numbered> {
   upTo: number
 }
 
+/** Returns a log without messages. */
 export const emptyLog = <M extends Numbered>(): ChatLog<M> => ({ messages: [], upTo: 0 })
 
 /**

@@ -24,6 +24,8 @@ function tidyText(input: string, { least, most }: Bounds): { text: string } | { 
 
 /** A question as it is kept: one line. */
 export const tidyQuestion = (input: string) => tidyText(input.replace(/[\s\u2028\u2029]+/g, ' '), QUESTION_BOUNDS)
+
+/** Returns an answer as it is kept, or what is wrong with it. */
 export const tidyAnswer = (input: string) => tidyText(input, ANSWER_BOUNDS)
 
 /** When somebody first bought a product, and when they first received it. */
@@ -35,6 +37,7 @@ export interface FirstBuy {
 /** Why somebody can't answer a question; undefined: they can. */
 export type AnswerBar = 'OWN_QUESTION' | 'ANSWERED' | 'NOT_BOUGHT' | 'NOT_RECEIVED'
 
+/** Returns why somebody can't answer a question; undefined: they can. */
 export function barOf(asker: { own: boolean; answered: boolean }, buy: FirstBuy): AnswerBar | undefined {
   if (asker.own) return 'OWN_QUESTION'
   if (asker.answered) return 'ANSWERED'

@@ -26,6 +26,7 @@ export function rewardProgress(text: string, pictures: number): { length: boolea
   return { length: lengthOf(text.trim()) >= REVIEW_REWARD.length, pictures: pictures >= REVIEW_REWARD.pictures }
 }
 
+/** Returns whether a review earns points: it is long enough and has enough pictures. */
 export function earnsReward(text: string, pictures: number): boolean {
   const met = rewardProgress(text, pictures)
   return met.length && met.pictures

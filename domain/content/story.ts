@@ -40,6 +40,7 @@ export const isOpenStory = (state: StoryState): boolean => state === 'SHOWN' || 
 /** Years that an appliance has been with somebody. */
 export const yearsWith = (year: number, thisYear: number): number => Math.max(0, thisYear - year)
 
+/** Returns whether an appliance of a story can be of this year. */
 export const isStoryYear = (year: number, thisYear: number): boolean =>
   Number.isInteger(year) && year >= STORY_FIRST_YEAR && year <= thisYear
 
@@ -67,6 +68,7 @@ export interface StoryTimes {
 
 export type CampaignState = 'UPCOMING' | 'OPEN' | 'OVER'
 
+/** Returns the state of a campaign at a moment, epoch ms. */
 export function campaignState({ startAt, endAt }: StoryTimes, now: number): CampaignState {
   if (now < startAt) return 'UPCOMING'
   return now < endAt ? 'OPEN' : 'OVER'

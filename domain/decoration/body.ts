@@ -27,6 +27,7 @@ type Tell = (problem: Problem) => void
 /** A colour or a gradient of colours: nothing that loads, escapes or calls. */
 const BACKGROUND = /^(#[0-9a-fA-F]{3,8}|linear-gradient\([#0-9a-zA-Z,.%\s-]{1,180}\))$/
 
+/** Returns whether a value names a kind of block. */
 export const isBlockType = (value: unknown): value is BlockType =>
   typeof value === 'string' && hasOwn(blockProps, value)
 

@@ -3,6 +3,7 @@
 /** The most that are remembered. */
 export const MAX_POPUPS = 60
 
+/** Returns whether a pop-up was not shown on this device on the shop's day yet. */
 export const popupIsDue = (days: Readonly<Record<string, string>> | undefined, key: string, day: string): boolean =>
   days?.[key] !== day
 

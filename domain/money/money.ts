@@ -4,7 +4,10 @@ function assertFen(value: number): void {
   if (!Number.isSafeInteger(value)) throw new RangeError(`not a whole number of fen: ${value}`)
 }
 
-/** Sum in fen; refuses anything that is not a whole number. */
+/**
+ * Sum in fen; refuses anything that is not a whole number.
+ * @throws RangeError when an amount or the sum is no whole number of fen
+ */
 export function addFen(...amounts: number[]): number {
   let sum = 0
   for (const amount of amounts) {
@@ -15,7 +18,10 @@ export function addFen(...amounts: number[]): number {
   return sum
 }
 
-/** Fen for `quantity` whole pieces. */
+/**
+ * Fen for `quantity` whole pieces.
+ * @throws RangeError when a factor or the product is no whole number
+ */
 export function multiplyFen(fen: number, quantity: number): number {
   assertFen(fen)
   assertFen(quantity)
@@ -36,7 +42,10 @@ export function multiplyDivide(a: number, b: number, c: number): [floor: number,
   return [Number(exact / divisor), Number(exact % divisor)]
 }
 
-/** `basisPoints` hundredths of a percent of an amount, half a fen rounded up: 1050 is 10.5 %. */
+/**
+ * `basisPoints` hundredths of a percent of an amount, half a fen rounded up: 1050 is 10.5 %.
+ * @throws RangeError when an argument is negative or no whole number
+ */
 export function percentageFen(fen: number, basisPoints: number): number {
   assertFen(fen)
   assertFen(basisPoints)
@@ -45,7 +54,10 @@ export function percentageFen(fen: number, basisPoints: number): number {
   return rest * 2 >= 10_000 ? floor + 1 : floor
 }
 
-/** `basisPoints` hundredths of a percent of an amount, what is less than a fen left out. */
+/**
+ * `basisPoints` hundredths of a percent of an amount, what is less than a fen left out.
+ * @throws RangeError when an argument is negative or no whole number
+ */
 export function partOfFen(fen: number, basisPoints: number): number {
   assertFen(fen)
   assertFen(basisPoints)
@@ -56,6 +68,7 @@ export function partOfFen(fen: number, basisPoints: number): number {
 /**
  * Shares `totalFen` out by weight so that the shares add up to it exactly: everyone gets the floor, what is left goes
  * one fen each to the largest remainders, the earlier first. Weights that are all 0 put everything on the first.
+ * @throws RangeError when an amount or weight is negative or no whole number, and when nobody shares more than 0
  */
 export function allocate(totalFen: number, weights: readonly number[]): number[] {
   assertFen(totalFen)

@@ -47,6 +47,7 @@ export interface AskedRow {
   bundleFen?: number
 }
 
+/** Returns what rows come to at list prices and what is off them, in fen. */
 export function goodsSaving(rows: readonly AskedRow[]): GoodsSaving {
   const pieces = rows.map(({ sku, quantity, bundleFen = 0 }) => ({
     ...pieceSaving({ ...sku, priceFen: addFen(sku.priceFen, bundleFen) }),
@@ -74,6 +75,7 @@ export interface PriceParts extends GoodsSaving, RewardsOff {
   payFen: number
 }
 
+/** Returns the parts of an amount and what is to be paid, in fen. */
 export function priceParts(
   goods: GoodsSaving,
   {

@@ -17,7 +17,8 @@ const groupThousands = (digits: string): string => digits.replace(/\B(?=(\d{3})+
 
 /**
  * The parts of an amount in fen, for prices whose symbol and cents are smaller than the whole part. Works on digits, not
- * on quotients. Throws RangeError for what is not a safe integer: a price that is not sure must not be shown as one.
+ * on quotients. A price that is not sure must not be shown as one.
+ * @throws RangeError for what is no whole number of fen
  */
 export const moneyParts = (fen: number, symbol: string = yuanSymbol): MoneyParts => {
   if (!Number.isSafeInteger(fen)) throw new RangeError('An amount is a whole number of fen')

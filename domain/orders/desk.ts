@@ -16,7 +16,10 @@ export function splitOf(amountFen: number, availableFen: number, useBalance: boo
   return { balanceFen, restFen: addFen(amountFen, -balanceFen) }
 }
 
-/** Each order's part of what comes from the balance, and of the rest. */
+/**
+ * Each order's part of what comes from the balance, and of the rest.
+ * @throws RangeError when the balance pays more than the orders cost
+ */
 export function splitOrders(orderFens: readonly number[], balanceFen: number): Split[] {
   if (balanceFen > addFen(...orderFens)) throw new RangeError('the balance pays no more than the orders cost')
   const shares = allocate(balanceFen, orderFens)
@@ -29,6 +32,7 @@ export function splitOrders(orderFens: readonly number[], balanceFen: number): S
 /**
  * Where a refund of `fen` goes, of what was paid so and has gone back in part before: to each by what is left of it, so
  * that any series of refunds ends with exactly what came from each.
+ * @throws RangeError when more goes back than was paid
  */
 export function refundSplit(payment: Split, before: Split, fen: number): Split {
   const rest = [addFen(payment.balanceFen, -before.balanceFen), addFen(payment.restFen, -before.restFen)]
@@ -64,6 +68,7 @@ export interface Plan {
   annualBasisPoints: number
 }
 
+/** Returns an instalment plan for an amount, in fen. */
 export function planOf(fen: number, { months, feeBasisPoints }: PlanTerms): Plan {
   const feeFen = percentageFen(fen, feeBasisPoints)
   const totalFen = addFen(fen, feeFen)
@@ -96,6 +101,7 @@ function annualOf(fen: number, monthFen: number, lastFen: number, months: number
 /** SHORT: the amount is below what it is offered from. OVER: more than may be owed. */
 export type PlanRefusal = 'SHORT' | 'OVER'
 
+/** Returns why a plan is not offered for an amount in fen; undefined: it is. */
 export function planRefusal(fen: number, terms: PlanTerms, creditFen: number): PlanRefusal | undefined {
   if (fen < terms.leastFen) return 'SHORT'
   return fen > creditFen ? 'OVER' : undefined

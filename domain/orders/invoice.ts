@@ -51,7 +51,10 @@ export const canInvoice = (status: OrderStatus): boolean => status !== 'WAIT_GRO
 /** Hundredths of a percent: household appliances, and their delivery with them. */
 export const TAX_BASIS_POINTS = 1300
 
-/** An amount with tax in it as its two parts, in fen; half a fen of the net amount is rounded up. */
+/**
+ * An amount with tax in it as its two parts, in fen; half a fen of the net amount is rounded up.
+ * @throws RangeError when the amount is negative
+ */
 export function splitTax(grossFen: number): { netFen: number; taxFen: number } {
   if (grossFen < 0) throw new RangeError('an invoice is over an amount that is not negative')
   const whole = 10_000 + TAX_BASIS_POINTS
@@ -116,6 +119,8 @@ export const spacedTaxNo = (taxNo: string): string => taxNo.replace(/(.{4})(?=.)
 
 /** Digits of an account, without what groups them. */
 export const tidyAccount = (input: string): string => input.replace(/[\s-]+/g, '')
+
+/** Returns whether a text can be the number of a bank account: 6 to 32 digits. */
 export const isAccount = (account: string): boolean => /^[0-9]{6,32}$/.test(account)
 
 /** A phone of a company: with an area code and an extension, or a mobile one. */

@@ -53,7 +53,10 @@ export interface GeoPoint {
 const EARTH_METRES = 6_371_000
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Metres over ground between two points, as the crow flies. Both in one datum: shifted coordinates are half a kilometre off. */
+/**
+ * Metres over ground between two points, as the crow flies. Both in one datum: shifted coordinates are half a kilometre off.
+ * @throws Error when the points are of two datums
+ */
 export function metresBetween(from: GeoPoint, to: GeoPoint): number {
   if (from.datum !== to.datum) throw new Error('Points of two datums are compared')
   const [down, across] = [radians(to.latitude - from.latitude), radians(to.longitude - from.longitude)]

@@ -18,6 +18,7 @@ const MOVES: Record<WithdrawalState, Partial<Record<WithdrawalEvent, WithdrawalS
   FAILED: {}
 }
 
+/** Returns the state after an event; undefined: it can't happen in this state. */
 export const nextWithdrawal = (state: WithdrawalState, event: WithdrawalEvent): WithdrawalState | undefined =>
   MOVES[state][event]
 
@@ -55,6 +56,7 @@ export const WITHDRAWAL_BARS = ['OWED', 'LITTLE', 'LEAST', 'TIMES', 'DAY'] as co
 /** Why an amount can't be withdrawn: more is owed than there is, there is less, too small, too often, too much today. */
 export type WithdrawalBar = (typeof WITHDRAWAL_BARS)[number]
 
+/** Returns why an amount in fen can't be withdrawn; undefined: it can. */
 export function withdrawalBar(
   amountFen: number,
   availableFen: number,

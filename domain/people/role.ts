@@ -69,4 +69,5 @@ const has = (roles: readonly Role[], matter: Matter, what: keyof Right): boolean
 /** Whether a way to it is shown; several roles see what one of them sees. */
 export const isSeen = (roles: readonly Role[], matter: Matter): boolean => has(roles, matter, 'seen')
 
+/** Returns whether one of these roles may act in a matter. */
 export const mayDo = (roles: readonly Role[], matter: Matter): boolean => has(roles, matter, 'may')

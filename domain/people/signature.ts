@@ -13,6 +13,7 @@ export const SIGNATURE_STROKES = 2
 /** Points and strokes that are kept at most. */
 export const MOST_POINTS = 600
 
+/** Returns the length of all strokes together, px. */
 export function strokesLength(strokes: readonly Stroke[]): number {
   let length = 0
   for (const stroke of strokes)

@@ -26,7 +26,10 @@ export const dayOfRound = (streak: number): number => (streak <= 0 ? 0 : ((strea
 export const rewardOn = (streak: number): number =>
   STREAK_REWARDS.find(({ days }) => days === dayOfRound(streak))?.points ?? 0
 
-/** What comes next, and on which day in a row from now: 1 is the next that is checked in on. */
+/**
+ * What comes next, and on which day in a row from now: 1 is the next that is checked in on.
+ * @throws Error when there are no rewards
+ */
 export function nextReward(streak: number): { reward: StreakReward; inDays: number } {
   const day = dayOfRound(streak)
   const [first] = STREAK_REWARDS

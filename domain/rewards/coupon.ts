@@ -51,6 +51,7 @@ export interface CouponFreight {
 export const COUPON_KINDS = ['AMOUNT', 'PERCENT', 'CATEGORY', 'PRODUCT', 'FREIGHT'] as const
 export type CouponKind = (typeof COUPON_KINDS)[number]
 
+/** Returns the kind that a shopper is shown of a coupon. */
 export function couponKind(coupon: Pick<CouponRule, 'benefit' | 'categoryCodes' | 'spuCodes'>): CouponKind {
   if (coupon.benefit === 'FREIGHT') return 'FREIGHT'
   if (coupon.spuCodes) return 'PRODUCT'

@@ -25,6 +25,7 @@ export interface PointUse {
 /** What points are worth; a part of a fen is worth nothing. */
 export const fenOfPoints = (points: number, { pointsPerFen }: ConsumeRule): number => Math.floor(points / pointsPerFen)
 
+/** Returns the points that an amount in fen costs. */
 export const pointsOfFen = (fen: number, { pointsPerFen }: ConsumeRule): number => fen * pointsPerFen
 
 /**

@@ -15,11 +15,13 @@ export type RiddleAct = (typeof RIDDLE_ACTS)[number]
 /** What a guess is compared as: signs and blanks don't count, nor do capitals. */
 export const tidyGuess = (text: string): string => text.replace(/[\s\p{P}]/gu, '').toUpperCase()
 
+/** Returns whether a guess is the answer, signs, blanks and capitals aside. */
 export const isRight = (guess: string, answer: string): boolean => tidyGuess(guess) === tidyGuess(answer)
 
 /** Letters to fill in, one a cell. */
 export const cellsOf = (answer: string): string[] => [...tidyGuess(answer)]
 
+/** Returns how many tries a shopper has left today, with those earned. */
 export const triesLeft = (tries: number, extra: number): number => Math.max(0, RIDDLE_TRIES + extra - tries)
 
 /** When the hint at a place opens. */
@@ -34,6 +36,7 @@ export const PRIZES = [
   { fen: 8_800, perMille: 5 }
 ] as const
 
+/** Returns the greatest prize, fen. */
 export const mostFen = (): number => Math.max(...PRIZES.map(({ fen }) => fen))
 
 /** The prize of a draw, a whole number from 0 to 999. */

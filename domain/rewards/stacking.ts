@@ -36,6 +36,7 @@ export interface Reward {
   shopCode: string | null
 }
 
+/** Returns a coupon as a reward that is used together with others. */
 export function couponReward({ benefit, shopCode }: { benefit: CouponBenefit; shopCode: string | null }): Reward {
   if (benefit === 'FREIGHT') return { kind: 'FREIGHT_COUPON', shopCode }
   return { kind: shopCode === null ? 'PLATFORM_COUPON' : 'SHOP_COUPON', shopCode }

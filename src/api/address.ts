@@ -3,7 +3,10 @@ import { toApiDates } from '@/lib/dateSeparators'
 
 export type QueryValues = Readonly<Record<string, unknown>>
 
-/** Path with its `{names}` filled in; a name without a value is the developer's error. */
+/**
+ * Path with its `{names}` filled in.
+ * @throws TypeError when a name has no value
+ */
 export function fillPath(pattern: string, values: Readonly<Record<string, string>> = {}): string {
   return pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name]

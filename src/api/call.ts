@@ -58,8 +58,9 @@ interface Loose extends Manner {
 }
 
 /**
- * Calls an endpoint, e.g. `call('GET /o2cart/v1/carts/list')`; outside this folder through `calls.ts`. Rejects with a
- * GatewayError, and with nothing else but a TypeError when a path's value or the reply's shape is missing.
+ * Calls an endpoint, e.g. `call('GET /o2cart/v1/carts/list')`; outside this folder through `calls.ts`.
+ * @throws GatewayError when the call fails or is refused
+ * @throws TypeError when a path's value or the reply's shape is missing
  */
 export async function call<K extends EndpointKey>(key: K, ...[options]: Given<K>): Promise<DataOf<K>> {
   const callOptions = (options ?? {}) as Loose // the parts' types are asked of the caller

@@ -63,7 +63,10 @@ export function learnShapes(shapes: Readonly<Record<string, Shape>>): void {
   for (const [key, shape] of Object.entries(shapes)) knownShapes.set(key, shape)
 }
 
-/** Whether data is what the contract promises of an endpoint; a TypeError where nobody brought its shape. */
+/**
+ * Whether data is what the contract promises of an endpoint.
+ * @throws TypeError when no `calls.ts` brought the endpoint's shape
+ */
 export function matchesContract(key: EndpointKey, data: unknown): boolean {
   const shape = knownShapes.get(key)
   if (shape === undefined) throw new TypeError(`The shape of ${key} is not known: ask by the folder's calls.ts`)

@@ -26,7 +26,10 @@ const lastRead = new Map<string, { etag: string; value: unknown }>()
 /** A browser asks by its own copy; a header of ours would keep it from using what the page fetched ahead. */
 const asksByTag = process.env.TARO_ENV === 'weapp'
 
-/** Fetches a JSON file; `again`: one that is asked for again and again, by its ETag where the host has no copy. Its dates stay as they are: the file's own consumer checks it. Rejects with a GatewayError. */
+/**
+ * Fetches a JSON file; `again`: one that is asked for again and again, by its ETag where the host has no copy. Its dates stay as they are: the file's own consumer checks it.
+ * @throws GatewayError when the file does not come, or is no JSON within bounds
+ */
 export function fetchStored(path: string, again = false): Promise<unknown> {
   const url = storedAddress(path)
   return shareInFlight(`stored ${url}`, async () => {

@@ -31,7 +31,10 @@ export function setTransport(replacement: Send): void {
 /** What sends at present, storage-host fetches included. */
 export const transport: Send = (input) => send(input)
 
-/** The reply's data; rejects with the GatewayError it stands for. `through` is another way out, e.g. a file's. */
+/**
+ * The reply's data. `through` is another way out, e.g. a file's.
+ * @throws GatewayError of the class that the failure or the refusal is of
+ */
 export async function exchange(request: Exchange, through?: Send): Promise<object> {
   const context = callContext()
   const sentAt = Date.now()

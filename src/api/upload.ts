@@ -19,7 +19,10 @@ interface UploadOptions {
   onProgress?: (percent: number) => void
 }
 
-/** Sends a file, e.g. `upload('POST /o2cum/v1/customer-info/upload-avatar', …)`. Rejects with a GatewayError. */
+/**
+ * Sends a file, e.g. `upload('POST /o2cum/v1/customer-info/upload-avatar', …)`.
+ * @throws GatewayError when the file is not taken
+ */
 export async function upload<K extends UploadKey>(key: K, options: UploadOptions): Promise<DataOf<K>> {
   const { filePath, quiet, onProgress } = options
   const context = callContext()

@@ -56,7 +56,10 @@ async function canvasOf(id: string, isWanted: () => boolean): Promise<PlatformCa
   return undefined
 }
 
-/** The paper of the canvas with this id, which must be on the page; rejects where there is none, or none is wanted any more. */
+/**
+ * The paper of the canvas with this id, which must be on the page.
+ * @throws Error when the page has no such canvas, or none is wanted any more
+ */
 export async function openPaper(
   id: string,
   { width, height }: PaperSize,

@@ -15,7 +15,10 @@ function hold(content: Blob): string {
   return address
 }
 
-/** The bytes of a file that is held here; rejects for one that is not. */
+/**
+ * The bytes of a file that is held here.
+ * @throws Error when no file is held here under this path
+ */
 export async function heldBytes(filePath: string): Promise<Uint8Array> {
   const content = blobs.get(filePath)
   if (!content) throw new Error('No file that is held here')

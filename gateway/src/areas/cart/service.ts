@@ -26,6 +26,7 @@ export function stockLimitOf(input: string | null | undefined): number {
   return Number.isInteger(value) && value > 0 ? value : DEFAULT_SKU_STOCK_LIMIT
 }
 
+/** Returns what bounds the quantity of a SKU in a cart. */
 export const factsOf = (sku: SkuRow, stockLimit: number): QuantityFacts => ({
   available: sku.available,
   ...(sku.purchaseLimit === undefined ? {} : { purchaseLimit: sku.purchaseLimit }),

@@ -100,6 +100,7 @@ async function contentOf(
   return { kind: 'TEXT', content: { text } }
 }
 
+/** Sends what an agent wrote to the shopper. */
 export async function say(core: DeskCore, staff: Staff, id: string, said: AgentWords): Promise<void> {
   await acting(core, staff, { act: 'say', id }, async (tx, held, at) => {
     demandMine(held, staff)
@@ -137,6 +138,7 @@ export const handOver = (
     return tell(tx, moved, words.eventWords.handedOver(name), at)
   })
 
+/** Ends a chat. */
 export const end = (core: DeskCore, staff: Staff, id: string): Promise<void> =>
   acting(core, staff, { act: 'end', id }, async (tx, held, at) => {
     demandMine(held, staff)

@@ -349,6 +349,7 @@ export async function agents(db: Db): Promise<Map<string, Words>> {
   return new Map(rows.map(({ agent, name }) => [agent, name]))
 }
 
+/** Keeps agents with their names. */
 export async function addAgents(db: Db, rows: readonly { agent: string; name: Words }[]): Promise<void> {
   if (rows.length === 0) return
   await db

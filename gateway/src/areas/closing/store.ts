@@ -68,6 +68,7 @@ export async function isAlive(db: Db, settlementId: string): Promise<boolean> {
   return row !== undefined
 }
 
+/** Returns the reasons that an order can be cancelled for, in their order. */
 export async function cancelReasons(db: Db): Promise<{ reasonCode: string; text: Words }[]> {
   const rows = await db.selectFrom('cancel_reason').selectAll().orderBy('position').execute()
   return rows.map((row) => ({ reasonCode: row.reason_code, text: row.text }))

@@ -22,6 +22,7 @@ export const ruleOf = (coupon: store.CouponRecord): CouponRule => ({
   endAt: coupon.end_at.getTime()
 })
 
+/** Returns a coupon's name in the reader's language. */
 export const nameOf = (coupon: store.CouponRecord, locale: Locale): string =>
   say(locale, { zh: coupon.name_zh, en: coupon.name_en })
 

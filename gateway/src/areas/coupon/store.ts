@@ -48,6 +48,7 @@ export const stillOpen = (db: Db, now: Date, userId: string): Promise<CouponReco
     .orderBy('coupon_code')
     .execute()
 
+/** Returns the coupon of a code; undefined: there is none. */
 export function offer(db: Db, couponCode: string): Promise<CouponRecord | undefined> {
   return db.selectFrom('coupon').selectAll().where('coupon_code', '=', couponCode).executeTakeFirst()
 }

@@ -20,6 +20,7 @@ export interface CustomerRecord {
   tenant: string
 }
 
+/** Returns a customer; undefined: there is none with this id. */
 export function customerOf(db: Db, userId: string): Promise<CustomerRecord | undefined> {
   return db.selectFrom('customer').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
@@ -75,6 +76,7 @@ export async function findOrAddCustomer(db: Db, fresh: FreshCustomer): Promise<{
   throw new Error('a phone that changes its owner again and again')
 }
 
+/** Sets a customer's name. */
 export async function setNickname(db: Db, userId: string, nickName: Words): Promise<void> {
   await db
     .updateTable('customer')
@@ -83,6 +85,7 @@ export async function setNickname(db: Db, userId: string, nickName: Words): Prom
     .execute()
 }
 
+/** Sets the path of a customer's picture. */
 export async function setAvatar(db: Db, userId: string, avatar: string): Promise<void> {
   await db.updateTable('customer').set({ avatar }).where('user_id', '=', userId).execute()
 }

@@ -97,6 +97,7 @@ export async function insertSeat(db: Db, seat: Insertable<Tables['group_seat']>)
   await db.insertInto('group_seat').values(seat).execute()
 }
 
+/** Returns the seat of an order; undefined: it has none. */
 export function seatOf(db: Db, orderCode: string): Promise<Selectable<Tables['group_seat']> | undefined> {
   return db.selectFrom('group_seat').selectAll().where('order_code', '=', orderCode).executeTakeFirst()
 }

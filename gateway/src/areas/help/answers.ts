@@ -40,6 +40,7 @@ export async function answersTo(db: Db, words: readonly string[], spuCode?: stri
     .map(answerable)
 }
 
+/** Returns answers by the codes of their problems. */
 export async function answersBy(db: Db, codes: readonly string[]): Promise<Map<string, Answerable>> {
   const rows = await store.problemsBy(db, codes)
   return new Map(rows.map((row) => [row.problem_code, answerable(row)]))

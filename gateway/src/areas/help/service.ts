@@ -21,6 +21,7 @@ export async function groupsOf(
   }
 }
 
+/** Returns a page of common problems, with what the reader said of each. */
 export async function problemsOf(
   db: Db,
   query: QueryOf<'GET /o2pcm/pub/v1/crm-group-get/crm-common-problem'>,

@@ -4,6 +4,7 @@ import { actAtDesk, type DeskCore, type Staff } from '../../core/desk'
 import { invalid, refusal, type GatewayRefusal } from '../../core/errors'
 import { returnStock, takeStock } from './store'
 
+/** Returns the refusal (400) of times or numbers that do not fit. */
 export const planWrong = (): GatewayRefusal => invalid('时间或数量不正确', 'The times or numbers are not right')
 
 /** Takes an allotment out of the stock; throws `stock.short` where there is not as much. */

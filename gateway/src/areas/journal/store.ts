@@ -16,6 +16,7 @@ export async function keepClick(db: Db, click: Tables['partner_click']): Promise
     where partner_click.at < excluded.at`.execute(db)
 }
 
+/** Forgets the partner whose link a shopper opened last. */
 export const forgetClick = async (db: Db, userId: string): Promise<void> => {
   await db.deleteFrom('partner_click').where('user_id', '=', userId).execute()
 }

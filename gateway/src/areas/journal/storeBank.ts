@@ -4,11 +4,13 @@ import type { Db } from '../../core/database/database'
 export const BANK_MANNERS = ['PAYS', 'FAILS', 'SILENT'] as const
 export type BankManner = (typeof BANK_MANNERS)[number]
 
+/** Returns how the demonstration's bank behaves. */
 export async function mannerOf(db: Db): Promise<BankManner> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', 'bank.manner').executeTakeFirst()
   return row?.value === 'FAILS' || row?.value === 'SILENT' ? row.value : 'PAYS'
 }
 
+/** Sets how the demonstration's bank behaves. */
 export async function setManner(db: Db, value: BankManner): Promise<void> {
   await db
     .insertInto('setting')

@@ -34,6 +34,7 @@ interface Terms {
   mode: TaxMode
 }
 
+/** Returns the terms of withdrawals as they stand now. */
 export async function termsOf(db: Db): Promise<Terms> {
   const values = await store.parameters(db)
   const whole = (code: string, fallback: number): number => {
@@ -70,6 +71,7 @@ export async function beforeOf(db: Db, partnerId: string, nowMs: number, mode: T
   return { todayFen: today.fen, monthTimes: month.times, tax }
 }
 
+/** Returns what a partner's accounts hold, fen. */
 export const heldBy = async (db: Db, partnerId: string) => {
   const [available, frost] = [accountOf('AVAILABLE', partnerId), accountOf('FROZEN', partnerId)]
   const sums = await balances(db, [available, frost])

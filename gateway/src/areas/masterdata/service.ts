@@ -9,6 +9,7 @@ export async function shopCards(db: Db, locale: Locale, shopCode?: string): Prom
   return (await store.shops(db, shopCode)).map((shop) => toShopCard(shop, locale))
 }
 
+/** Returns a shop as its card shows it. */
 export const toShopCard = (shop: store.ShopRecord, locale: Locale): ShopCard => ({
   shopCode: shop.shop_code,
   shopName: say(locale, shop.name),

@@ -26,6 +26,7 @@ import { withoutGifts } from './sold'
 import { togetherOf } from './together'
 import { toDetail, toSummary } from './view'
 
+/** Returns the refusal (404) of an order that is not there. */
 export const orderMissing = (): GatewayRefusal => notFound('order.missing', '订单不存在', 'We can’t find that order')
 
 /** What a shopper hears when an order's state does not allow what they ask. */
@@ -135,6 +136,7 @@ export async function statusGroup(
   }
 }
 
+/** Returns an order of the shopper's; refused (404) where it is none of theirs. */
 export async function orderDetail(db: Db, shopper: Asker, orderCode: string): Promise<OrderDetail> {
   const order = await store.findOrder(db, shopper.userId, orderCode)
   if (!order) throw orderMissing()

@@ -123,6 +123,7 @@ export function lockOrder(db: Db, orderCode: string, userId?: string): Promise<O
   return query.forUpdate().executeTakeFirst()
 }
 
+/** Returns the orders that a settlement became. */
 export const ordersOfSettlement = (db: Db, settlementId: string): Promise<OrderRecord[]> =>
   ordersOfSettlements(db, [settlementId])
 
@@ -223,6 +224,7 @@ export async function countReviewed(db: Db, orderCode: string): Promise<void> {
     .execute()
 }
 
+/** Returns the rows of these orders. */
 export async function rowsOf(db: Db, orderCodes: readonly string[]): Promise<OrderRowRecord[]> {
   if (orderCodes.length === 0) return []
   return db

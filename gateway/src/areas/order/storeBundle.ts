@@ -22,6 +22,7 @@ export interface BundleRow {
 const standing = sql`from order_row a where a.order_code = r.order_code and a.sku_code = r.sku_code
   and r.position in (a.position, a.exchange_of)`
 
+/** Keeps the bundles that rows of an order were bought in. */
 export async function keepBundles(db: Db, rows: readonly Insertable<Tables['order_bundle']>[]): Promise<void> {
   if (rows.length > 0) await db.insertInto('order_bundle').values(rows).execute()
 }

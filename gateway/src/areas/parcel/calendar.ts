@@ -9,8 +9,12 @@ import { slotOf } from './visitView'
 
 const full = (): GatewayRefusal =>
   refusal('visit.full', '这个时间约满了，换一个吧', 'That time is fully booked. Please choose another')
+
+/** Returns the refusal of a change that comes too late. */
 export const visitLate = (): GatewayRefusal =>
   refusal('visit.late', '师傅快出发了，改时间请直接打电话', 'The installer is about to leave. Please call to change it')
+
+/** Returns the refusal of a time that can't be booked any more. */
 export const visitOver = (): GatewayRefusal =>
   refusal('visit.over', '这个时间不能约了，换一个吧', 'That time can’t be booked any more. Please choose another')
 

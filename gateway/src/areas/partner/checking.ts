@@ -19,5 +19,6 @@ const sandbox: IdentityChecker = {
 /** Without a provider staff look at each. */
 const byHand: IdentityChecker = { verdictOf: async () => 'LATER' }
 
+/** Returns what checks identities in the gateway's mode: a sandbox, or the staff by hand. */
 export const checkerOf = ({ mode }: Pick<Core, 'mode'>): IdentityChecker =>
   mode === 'demonstration' ? sandbox : byHand

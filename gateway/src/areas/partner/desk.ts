@@ -11,6 +11,7 @@ import * as store from './store'
 export type PartnerStep = 'verify' | 'refuse' | 'suspend' | 'resume' | 'leave'
 export const PARTNER_STEPS: readonly PartnerStep[] = ['verify', 'refuse', 'suspend', 'resume', 'leave']
 
+/** Returns the partners that the staff see. */
 export const partnerDesk = async ({ db }: Core) =>
   (await store.deskRows(db)).map((row) => ({
     userId: row.user_id,
@@ -46,6 +47,7 @@ const newsOf = (event: 'VERIFY' | 'REFUSE' | 'SUSPEND' | 'RESUME' | 'RESUME_OLD'
   return { kind: event === 'RESUME_OLD' ? 'RESIGN' : event }
 }
 
+/** Does an act of the staff on a partner. */
 export const actOnPartner = (
   core: DeskCore,
   staff: Staff,

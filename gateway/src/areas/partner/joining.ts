@@ -106,7 +106,11 @@ const ID_REFUSALS: Record<IdCardProblem, () => GatewayRefusal> = {
 
 /** Letters, or Chinese signs with the dot between parts of a name. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}·•. '’-]*[\p{L}\p{M}]$/u
+
+/** Returns whether a tidied text can be a person's name. */
 export const isName = (tidy: string): boolean => NAME.test(tidy)
+
+/** Returns a name as it is kept. */
 export const tidyName = (input: string): string =>
   input
     .normalize('NFC')

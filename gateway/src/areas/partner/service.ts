@@ -20,11 +20,13 @@ const toPartner = async (db: Db, row: store.PartnerRecord): Promise<Partner> => 
   earns: earnsNow(row.state, await store.isEmployee(db, row.user_id))
 })
 
+/** Returns the partner that a shopper is; undefined: they are none. */
 export async function partnerOf(db: Db, userId: string): Promise<Partner | undefined> {
   const row = await store.partnerRow(db, userId)
   return row && toPartner(db, row)
 }
 
+/** Returns the partner of a code; undefined: there is none. */
 export async function partnerByCode(db: Db, code: string): Promise<Partner | undefined> {
   const row = await store.partnerRowByCode(db, code)
   return row && toPartner(db, row)

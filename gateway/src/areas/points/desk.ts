@@ -14,6 +14,7 @@ export type PointStep = (typeof POINT_STEPS)[number]
 const GRANTED = 500
 const STREAK = 6
 
+/** Does an act of the staff on a shopper's points. */
 export const actOnPoints = (
   core: Pick<Core, 'db' | 'clock'>,
   staff: Staff,

@@ -92,6 +92,7 @@ export async function insertOrder(db: Db, order: Insertable<Tables['presale_orde
   await db.insertInto('presale_order').values(order).execute()
 }
 
+/** Returns the presale part of an order; undefined: it is none. */
 export function orderOf(db: Db, orderCode: string): Promise<PresaleOrderRecord | undefined> {
   return db.selectFrom('presale_order').selectAll().where('order_code', '=', orderCode).executeTakeFirst()
 }

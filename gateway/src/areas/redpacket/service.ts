@@ -25,6 +25,7 @@ export const ruleOf = (packet: store.PacketRecord): PacketRule => ({
 const shopNameOf = (name: store.PacketRecord['shop_name'], locale: Locale) =>
   name === null ? {} : { shopName: say(locale, name) }
 
+/** Returns a packet as its owner sees it. */
 export const toPacket = (packet: store.PacketRecord, locale: Locale): UserRedPacket => ({
   userPacketId: packet.user_packet_id,
   kind: packet.kind,
@@ -92,6 +93,7 @@ async function packetOrMissing(db: Db, shopper: Asker, userPacketId: string): Pr
   return found
 }
 
+/** Returns a packet of the shopper's; refused (404) where it is none of theirs. */
 export const detail = async (db: Db, shopper: Asker, userPacketId: string): Promise<UserRedPacket> =>
   toPacket(await packetOrMissing(db, shopper, userPacketId), shopper.locale)
 

@@ -16,6 +16,7 @@ export const ROLE_STEPS: readonly RoleStep[] = [
   ...GRANTED_ROLES.map((role) => `take-${role}` as const)
 ]
 
+/** Returns the roles that the staff see. */
 export const roleDesk = async ({ db }: Core) =>
   (await store.deskRows(db)).map(({ user_id: userId, phone, role, asked }) => ({ userId, phone, role, asked }))
 
@@ -45,6 +46,7 @@ async function change(
   return true
 }
 
+/** Does an act of the staff on a shopper's roles. */
 export const actOnRole = (
   core: Pick<Core, 'db' | 'clock'>,
   staff: Staff,

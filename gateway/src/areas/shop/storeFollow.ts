@@ -96,6 +96,7 @@ export async function followedCodes(db: Db, question: FollowQuestion): Promise<s
   return result.rows.map((row) => row.shop_code)
 }
 
+/** Returns how many shops a shopper follows. */
 export async function countFollowed(db: Db, userId: string): Promise<number> {
   const result = await sql<{
     count: number
