@@ -1,7 +1,6 @@
 /** A bill of service at home: its states, who moves it, what its shopper can do, and what it costs before and after a quote. Pure. */
 import { addFen, multiplyFen } from '../money/money'
-import { DAY_MS } from '../spans'
-import { VISIT_CHANGE_MS } from './visit'
+import { DAY_MS, HOUR_MS } from '../spans'
 
 /** Kinds of work that are booked, in the order in which they are shown. */
 export const BILL_WORKS = ['REPAIR', 'INSTALL', 'CLEAN'] as const
@@ -51,6 +50,9 @@ export const billTransitions: Readonly<Record<BillState, Readonly<Partial<Record
 /** The state after an event; undefined: the event is not possible in this state. */
 export const nextBillState = (state: BillState, event: BillEvent): BillState | undefined =>
   billTransitions[state][event]
+
+/** ms before its window until which a visit can be changed. Here, as `visit` has the calendar that phones do without. */
+export const VISIT_CHANGE_MS = 2 * HOUR_MS
 
 /** States in which a visit is still to come, so that it holds its place in the calendar. */
 const BEFORE_VISIT: readonly BillState[] = ['SUBMITTED', 'ACCEPTED', 'ASSIGNED']

@@ -1,6 +1,7 @@
 /** An installer's visit: when it can be booked, until when it can be changed, and how far it is. A day is `YYYY-MM-DD` of the shop. */
 import { dayAfter, dayStart } from '../day'
 import { HOUR_MS } from '../spans'
+import { VISIT_CHANGE_MS } from './serviceBill'
 
 /** Hours of the shop's day between which an installer comes. */
 export const VISIT_WINDOWS = [
@@ -12,8 +13,6 @@ export const VISIT_WINDOWS = [
 export const VISIT_DAYS = 7
 /** Visits of a district in one window: as many as it has installers. */
 export const VISITS_AT_ONCE = 3
-/** ms before its window until which a visit can be changed. */
-export const VISIT_CHANGE_MS = 2 * HOUR_MS
 /** ms before its window at which the installer sets out. */
 const SETS_OUT_MS = HOUR_MS
 
