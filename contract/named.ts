@@ -37,7 +37,7 @@ import { FreeWindows, GeoPoint, Parcel, ParcelGoods, ParcelPlace, ParcelState, V
 import { PayLink, PayLinkState } from './orders/o2ordPaying'
 import { PriceProtection } from './orders/o2ordProtection'
 import { Receipt, ReceiptState } from './orders/o2ordReceipt'
-import { GuideCard, InstallationGuide, Measure, RecipeAppliance, RecipeCard, RecipeDetail, RecipeIngredient, RecipeStep, RecipeTaste } from './content/o2pcm-recipes'
+import { GuideCard, InstallationGuide, Measure, RecipeAppliance, RecipeCard, RecipeDetail, RecipeIngredient, RecipeStep, RecipeTaste } from './content/o2pcmRecipes'
 import { Category, CategoryGroup, CategoryLeaf, ContentDocument, ContentItem, ParameterGroup, ParameterRow, ProductDetail, ProductParameters, ProductSku } from './goods/o2pcm'
 import { FeeSheet, FeeWork, ServiceFee } from './aftersale/o2pcmFees'
 import { LiveGoods, LiveRoom, LiveState } from './content/o2pcmLive'
