@@ -37,12 +37,12 @@ import { FreeWindows, GeoPoint, Parcel, ParcelGoods, ParcelPlace, ParcelState, V
 import { PayLink, PayLinkState } from './orders/o2ordPaying'
 import { PriceProtection } from './orders/o2ordProtection'
 import { Receipt, ReceiptState } from './orders/o2ordReceipt'
-import { GuideCard, InstallationGuide, Measure, RecipeAppliance, RecipeCard, RecipeDetail, RecipeIngredient, RecipeStep, RecipeTaste } from './content/o2pcmRecipes'
 import { Category, CategoryGroup, CategoryLeaf, ContentDocument, ContentItem, ParameterGroup, ParameterRow, ProductDetail, ProductParameters, ProductSku } from './goods/o2pcm'
 import { FeeSheet, FeeWork, ServiceFee } from './aftersale/o2pcmFees'
 import { LiveGoods, LiveRoom, LiveState } from './content/o2pcmLive'
 import { Manual, ManualGroup, ManualProduct, OwnedManual } from './content/o2pcmManuals'
 import { CommonProblem, HelpGroup, Helped, HelpedNotBy } from './content/o2pcmProblems'
+import { GuideCard, InstallationGuide, Measure, RecipeAppliance, RecipeCard, RecipeDetail, RecipeIngredient, RecipeStep, RecipeTaste } from './content/o2pcmRecipes'
 import { CardFlash, ProductCard, ProductTag, SearchSort } from './goods/o2srh'
 import { OrderRebate, OwnRebate, RebateProduct, RebateState, RebateToCome, RebateView } from './money/o2srhRebates'
 import { Favourite } from './goods/o2wl'
@@ -232,15 +232,6 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   PriceProtection,
   Receipt,
   ReceiptState,
-  GuideCard,
-  InstallationGuide,
-  Measure,
-  RecipeAppliance,
-  RecipeCard,
-  RecipeDetail,
-  RecipeIngredient,
-  RecipeStep,
-  RecipeTaste,
   Category,
   CategoryGroup,
   CategoryLeaf,
@@ -265,6 +256,15 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   HelpGroup,
   Helped,
   HelpedNotBy,
+  GuideCard,
+  InstallationGuide,
+  Measure,
+  RecipeAppliance,
+  RecipeCard,
+  RecipeDetail,
+  RecipeIngredient,
+  RecipeStep,
+  RecipeTaste,
   CardFlash,
   ProductCard,
   ProductTag,
