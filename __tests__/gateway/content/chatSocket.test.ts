@@ -172,7 +172,7 @@ test('what one gateway does is hinted at by another', async (t) => {
 })
 
 test('a login that changes its phone keeps its sockets, and the others of the shopper end', async (t) => {
-  if (shop.databaseUrl === undefined) return t.skip('on PGlite the look of all sockets does it')
+  withoutLooks(t)
   const shopper = await shop.shopper()
   const [kept, gone] = [await ear(shop, await ticketOf(shopper)), await ear(shop, await childTicketOf(shopper))]
   await Promise.all([ready(kept), ready(gone)])

@@ -235,18 +235,6 @@ export const coreSchema: Migration[] = [
       await sql`alter table session add column tenant text not null default 'own'`.execute(db)
     }
   },
-  {
-    id: 'core-login-hints',
-    up: async (db) => {
-      await sql`create function hint_at_ended_login() returns trigger language plpgsql as $$
-        begin
-          perform pg_notify('hints', 'login ' || old.token_hash);
-          return null;
-        end $$`.execute(db)
-      await sql`create trigger session_ended after delete on session
-        for each row execute function hint_at_ended_login()`.execute(db)
-    }
-  },
   ...marksSchema,
   ...ledgerSchema,
   ...deskSchema

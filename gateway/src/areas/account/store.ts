@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tables } from '../../core/database/database'
+import { tellEnded } from '../../core/identity/identity'
 import { ownedByPartner } from '../journal'
 import { available } from '../wallet'
 
@@ -44,6 +45,7 @@ export async function endDevice(db: Db, userId: string, sessionId: string): Prom
     .where('user_id', '=', userId)
     .where('session_id', '=', sessionId)
     .executeTakeFirst()
+  if (ended.numDeletedRows > 0n) await tellEnded(db, userId)
   return ended.numDeletedRows > 0n
 }
 
@@ -56,6 +58,7 @@ export async function isOpened(db: Db, hash: string): Promise<boolean> {
 /** Ends every login of a shopper but one, by its hash. */
 export async function endOthers(db: Db, userId: string, kept: string): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', userId).where('token_hash', '<>', kept).execute()
+  await tellEnded(db, userId)
 }
 
 /**
@@ -72,6 +75,7 @@ export async function changePhone(db: Db, userId: string, phone: string, kept?: 
       : await db.selectFrom('session').selectAll().where('token_hash', '=', kept).executeTakeFirst()
   await sql`update customer set phone = ${phone} where user_id = ${userId}`.execute(db)
   if (own !== undefined) await db.insertInto('session').values(own).execute()
+  await tellEnded(db, userId)
   return true
 }
 

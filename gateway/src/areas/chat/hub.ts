@@ -107,7 +107,7 @@ class Hub {
   #hear(hint: string): void {
     const [what, id = '', userId = '', rest = ''] = hint.split(' ')
     if (what === 'chat') this.#tell(userId, id, Number(rest))
-    if (what === 'login') void this.#endOf(id)
+    if (what === 'login') void this.#endOf(userId)
     if (what !== 'chat-typing') return
     noteTyping(id, rest === 'agent' ? 'agent' : 'shopper')
     if (rest === 'agent') this.#send(userId, { type: 'typing', conversationId: id })
@@ -129,14 +129,15 @@ class Hub {
     return [...this.#byUser.values()].flatMap((some) => [...some])
   }
 
-  /** Ends the sockets of a login that a hint says is over; one that changes its phone is there again. */
-  async #endOf(tokenHash: string): Promise<void> {
-    const own = this.#all().filter((connection) => connection.tokenHash === tokenHash)
+  /** Ends the sockets of a shopper whose logins a hint says are over; one that changes its phone is there again. */
+  async #endOf(userId: string): Promise<void> {
+    const own = [...(this.#byUser.get(userId) ?? [])]
     if (own.length === 0) return
     const { db, clock, log } = this.#core
     try {
-      const living = await store.livingLogins(db, [tokenHash], clock.date())
-      if (!living.has(tokenHash)) for (const connection of own) this.end(connection)
+      const hashes = own.map(({ tokenHash }) => tokenHash)
+      const living = await store.livingLogins(db, hashes, clock.date())
+      for (const connection of own) if (!living.has(connection.tokenHash)) this.end(connection)
     } catch (error) {
       log.warn({ err: error }, 'a look at a login of the chats failed')
     }

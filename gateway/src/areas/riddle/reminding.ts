@@ -8,9 +8,9 @@ import { reminders, takeDue } from './storeReminder'
 
 /** Keeps that a shopper wants to hear of the next riddle, or forgets it. Run it in a transaction. */
 export async function remind(db: Db, shopper: Shopper, reminded: boolean): Promise<Round> {
-  const { userId, now } = shopper
-  const day = nextDay(now)
-  if (reminded) await keepWait(db, reminders, userId, day, now)
+  const { userId, nowMs } = shopper
+  const day = nextDay(nowMs)
+  if (reminded) await keepWait(db, reminders, userId, day, new Date(nowMs))
   else await reminders.unset(db, userId, [day])
   return round(db, shopper)
 }
@@ -22,9 +22,9 @@ export async function remind(db: Db, shopper: Shopper, reminded: boolean): Promi
 export const tellOfRiddles = (core: Core): Promise<void> =>
   tellEach(
     core,
-    (tx, now) => takeDue(tx, turnAt(now).day),
+    (tx, now) => takeDue(tx, turnAt(now.getTime()).day),
     async (tx, due, now) => {
-      const { day, endAt } = turnAt(now)
+      const { day, endAt } = turnAt(now.getTime())
       if (due.day === day) await tellOfRiddle(tx, due.user_id, { mostFen: mostFen(), endAt }, now)
     }
   )

@@ -39,7 +39,7 @@ export function turnAt(nowMs: number): { day: string; startAt: number; endAt: nu
 }
 
 /** The day that names the next riddle. */
-export const nextDay = (now: Date): string => turnAt(new Date(turnAt(now).endAt)).day
+export const nextDay = (nowMs: number): string => turnAt(turnAt(nowMs).endAt).day
 
 const codeOf = (day: string): string => `RD-${day}`
 
@@ -120,7 +120,7 @@ export async function round(db: Db, shopper: Shopper): Promise<Round> {
     triesLeft: win === undefined ? triesLeft(tries, acts.size) : 0,
     acts: await actsOf(db, shopper, startAt, acts),
     ...(win === undefined ? {} : { win }),
-    ...((await reminders.all(db, userId)).has(nextDay(now)) ? { reminded: true as const } : {}),
+    ...((await reminders.all(db, userId)).has(nextDay(nowMs)) ? { reminded: true as const } : {}),
     records
   }
 }

@@ -160,11 +160,11 @@ async function destinationOf(db: Db, userId: string, addressId: string): Promise
 }
 
 /** Refuses whose report of another trial did not come. */
-async function demandNoBan(db: Db, { userId, now }: Shopper): Promise<void> {
+async function demandNoBan(db: Db, { userId, nowMs }: Asker): Promise<void> {
   const overdue = await store.lastOverdue(db, userId)
   const until = overdue === undefined ? 0 : bannedUntil(overdue)
-  if (until <= now.getTime()) return
-  const from = saidDay(until, now.getTime())
+  if (until <= nowMs) return
+  const from = saidDay(until, nowMs)
   throw refusal(
     'trial.banned',
     `上次的试用报告没有按时交，${from.zh} 起可以再申请`,

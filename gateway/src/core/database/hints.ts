@@ -1,7 +1,6 @@
 /**
  * Hints between gateways: that something may be new. A hint may be lost, come twice or come before what it speaks of, so
- * a listener that hears one asks the database, and asks it now and then without one. The database itself gives one for each
- * login that ends («login» and the hash of its token), however it does; PGlite's nobody hears.
+ * a listener that hears one asks the database, and asks it now and then without one.
  */
 import { EventEmitter } from 'node:events'
 import { sql } from 'kysely'

@@ -5,6 +5,7 @@ import type { GrantedRole } from '../../../../domain/people/role'
 import { MINUTE_MS } from '../../../../domain/spans'
 import type { CallerDevice } from './device'
 import type { Db } from '../database/database'
+import { giveHint } from '../database/hints'
 import { tenantOf } from '../database/handle'
 
 /** How long a login lasts, days. */
@@ -72,8 +73,16 @@ async function noteSeen(db: Db, token: string, now: number, city: string | undef
 
 /** Ends one login and what was opened from it; others of the same shopper stay. */
 export async function closeSession(db: Db, token: string): Promise<void> {
-  await db.deleteFrom('session').where('token_hash', '=', hash(token)).execute()
+  const ended = await db
+    .deleteFrom('session')
+    .where('token_hash', '=', hash(token))
+    .returning('user_id')
+    .executeTakeFirst()
+  if (ended !== undefined) await tellEnded(db, ended.user_id)
 }
+
+/** Hints to all gateways that logins of a shopper have ended, so that nothing of theirs stays open. */
+export const tellEnded = (db: Db, userId: string): Promise<void> => giveHint(db, `login - ${userId}`)
 
 /** What was granted to a shopper, as it is now. */
 export async function rolesGranted(db: Db, userId: string): Promise<GrantedRole[]> {
