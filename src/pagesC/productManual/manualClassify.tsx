@@ -32,11 +32,11 @@ function ManualClassify() {
   const mine = ownManuals.data ?? []
   const own = new Set(mine.map(({ manualCode }) => manualCode))
   // one's own stand over the groups: both come together, or these would be pushed down
+  const { loggedIn } = stores.session
   const waiting =
-    (ones.status === 'loading' && !ones.data) ||
-    (stores.session.loggedIn && ownManuals.status === 'loading' && !ownManuals.data)
+    (ones.status === 'loading' && !ones.data) || (loggedIn && ownManuals.status === 'loading' && !ownManuals.data)
   // who tries again wants the whole of it
-  const reload = () => Promise.all([groups.reload(), stores.session.loggedIn ? ownManuals.reload() : undefined])
+  const reload = () => Promise.all([groups.reload(), loggedIn ? ownManuals.reload() : undefined])
   const chooseGroup = (code: string) => {
     choose(code)
     scrollToElement('manual-groups', barHeight())
@@ -54,7 +54,7 @@ function ManualClassify() {
         </Pressable>
         <ScanMachine className="manual-search__scan" />
       </Row>
-      <View>{waiting ? null : <Owned list={mine} places={places} />}</View>
+      <View>{waiting && loggedIn ? null : <Owned list={mine} places={places} />}</View>
       <StateView
         remote={waiting ? { status: 'loading', reload } : { ...ones, reload }}
         empty={{

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { Pressable, Sheet } from '@/ui'
+import { classes, Pressable, Sheet } from '@/ui'
 import { ChoiceField } from '@/ui/form/ChoiceField'
 import { OptionList } from '@/ui/form/OptionList'
 import { Notice } from '@/ui/layout/Notice'
@@ -38,7 +38,7 @@ export const Carriers = observer(function Carriers({ form, remote }: CarriersPro
   }
   const inSight = carriersInSight(list, carrierCode)
   return (
-    <View className="sending-carriers">
+    <View className={classes('sending-carriers', !remote.data && 'sending-carriers--wait')}>
       <ChoiceField
         {...form.field('carrierCode')}
         label={t('carrier')}

@@ -3,7 +3,7 @@ import { Text } from '@/ui/layout/Text'
 import { Row } from '@/ui/layout/Box'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { Icon, Pressable, RetryNote, Skeleton } from '@/ui'
+import { classes, hasSpaces, Icon, Pressable, RetryNote, Skeleton } from '@/ui'
 import { Face } from '../face/Face'
 import { roomWords as t } from './messages'
 import { useFront, type Front, type Opened } from './useFront'
@@ -38,7 +38,12 @@ export const Intro = observer(function Intro({ opened, first, onAsk, onPerson }:
             front.status === 'failed' ? (
               <RetryNote onRetry={front.reload} />
             ) : (
-              <Skeleton of={['.chat-intro-line', ...Array<string>(4).fill('.chat-question')]} />
+              <View
+                key="wait"
+                className={classes('chat-intro-wait', hasSpaces(t('greet')) && 'chat-intro-wait--words')}
+              >
+                <Skeleton of={['.chat-intro-line', ...Array<string>(4).fill('.chat-question')]} />
+              </View>
             )
           ) : (
             <>

@@ -200,8 +200,8 @@ export const OwnRows = observer(function OwnRows({ remote }: { remote: ReturnTyp
       <UnderWay own={own} onOpen={setOpen} />
       {status === 'failed' && !own ? <RetryNote onRetry={() => void reload()} /> : null}
       <Known own={own} onOpen={setOpen} />
-      <RolesCard />
       <Settings onOpen={setOpen} />
+      <RolesCard />
       <Devices devices={own?.devices} />
       <Text size={2} tone="ink-3" center className="profile-note">
         {t('why')}

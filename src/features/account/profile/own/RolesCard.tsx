@@ -71,7 +71,9 @@ export const RolesCard = observer(function RolesCard() {
   const { data, status, reload } = useRoles()
   const [open, setOpen] = useState(false)
   const roles = data?.roles ?? []
-  const { data: card } = useEmployeeCard(mayDo(roles, 'EMPLOYEE_CARD'))
+  const isEmployee = mayDo(roles, 'EMPLOYEE_CARD')
+  const { data: card, status: cardStatus, reload: reloadCard } = useEmployeeCard(isEmployee)
+  const isComing = !data || (isEmployee && !card)
   const dealer = data?.dealer ?? 'NONE'
   const change = async () => {
     if (dealer === 'GRANTED' && !(await confirm({ title: t('dealerEnd'), content: t('dealerAgain') }))) return
@@ -85,11 +87,10 @@ export const RolesCard = observer(function RolesCard() {
         <Cell
           icon="card"
           label={t('employee')}
-          value={card ? `${card.department} ${card.employeeNo}` : t(data ? 'employeeNone' : 'coming')}
+          value={card ? `${card.department} ${card.employeeNo}` : t(isComing ? 'coming' : 'employeeNone')}
           onTap={() => setOpen(true)}
         />
       ) : null}
-      {card ? <EmployeeName name={card.name} employeeNo={card.employeeNo} /> : null}
       {!data || isSeen(roles, 'DEALER_ENTRY') ? (
         <Cell
           icon="store"
@@ -106,6 +107,9 @@ export const RolesCard = observer(function RolesCard() {
           note={dealer === 'NONE' ? undefined : t(dealer)}
         />
       ) : null}
+      {/* last, as it comes last */}
+      {card ? <EmployeeName name={card.name} employeeNo={card.employeeNo} /> : null}
+      {isEmployee && cardStatus === 'failed' ? <RetryNote onRetry={() => void reloadCard()} /> : null}
       <Sheet open={open} onClose={() => setOpen(false)} title={t('employee')}>
         <EmployeeForm onClose={() => setOpen(false)} />
       </Sheet>
