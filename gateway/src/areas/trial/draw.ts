@@ -90,7 +90,7 @@ export async function moveUp(db: Db, trialCode: string, now: Date): Promise<void
   await settle(db, trial, now)
 }
 
-/** Whose report of another trial did not come, so that they have none now. */
+/** Shoppers whose report of another trial did not come, so that they have none now. */
 async function bannedOf(db: Db, trialCode: string, now: Date): Promise<Set<string>> {
   const overdue = await store.overdueSince(db, trialCode, banSince(now))
   return new Set([...overdue].flatMap(([userId, at]) => (bannedUntil(at) > now.getTime() ? [userId] : [])))
