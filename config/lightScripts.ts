@@ -9,7 +9,7 @@ interface ImportUse extends webpack.Dependency {
   directImport?: boolean
 }
 
-/** Our own sources, and React: their functions look at no `this`. Taro's runtime hands over functions of the browser's, which do. */
+/** Our own sources, React and MobX: their functions look at no `this`. Taro's runtime hands over functions of the browser's, which do. */
 const looksAtNoThis = /^(?!.*[\\/]node_modules[\\/])|[\\/]node_modules[\\/](?:react|mobx|mobx-react-lite)[\\/]/
 
 const pathOf = (module: webpack.Module | null): string =>

@@ -135,3 +135,14 @@ export function enlarge(body: Element, times: number): () => void {
     for (const { style, before } of changed) style.cssText = before
   }
 }
+
+/** Scrolls a page on by most of a screen; replies whether that is its end. */
+export function scrollOn(view: Element): boolean {
+  const scrolls = (element: Element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowY)
+  let box: Element | null = view
+  while (box && !(scrolls(box) && box.scrollHeight > box.clientHeight + 1)) box = box.parentElement
+  const page = box ?? document.scrollingElement
+  if (!page) return true
+  page.scrollTop += innerHeight * 0.8
+  return page.scrollTop + page.clientHeight >= page.scrollHeight - 1
+}

@@ -12,7 +12,7 @@ import { isRegisteredPath, routes, type Route } from '../../../src/routes/table'
 import { factsOf, paramsOf } from '../../support/world'
 import { faultsOf } from '../axe'
 import { expect, test } from '../fixtures'
-import { enlarge, sizesOf, watchShifts } from '../measures'
+import { enlarge, scrollOn, sizesOf, watchShifts } from '../measures'
 import { builtRoutes, looking } from '../sampled'
 import { complaints, onItsWay, speak, withoutWelcome } from '../shop'
 import { expectLife, linkTo, newShopper, onTop, pathOf, somethingToBuy, startAs } from '../shopper'
@@ -152,10 +152,7 @@ async function movesNothing(page: Page, route: Route, settle: () => Promise<void
   await view.evaluate(atRest, patience)
   // what lies further down begins to load where it comes into view
   for (let screen = 1; screen < mostScreens; screen += 1) {
-    const isEnd = await page.evaluate(() => {
-      scrollBy(0, innerHeight * 0.8)
-      return scrollY + innerHeight >= document.documentElement.scrollHeight - 1
-    })
+    const isEnd = await view.evaluate(scrollOn)
     await settle()
     await view.evaluate(atRest, patience)
     if (isEnd) break

@@ -246,6 +246,9 @@ test('a login that was opened from another neither ends that one nor changes the
     headers: { origin: page.origin }
   })
   assert.equal((await shop.ask(END, { token, body: {} })).code, 'device.opened')
+  const { devices } = await shopper.must(PERSONAL)
+  const opener = devices.find(({ current }) => current)?.sessionId ?? ''
+  assert.equal((await shop.ask(END, { token, body: { sessionId: opener } })).code, 'device.opened')
   const phone = freshPhone()
   for (const step of ['OLD', 'NEW', 'WAITED'] as const)
     assert.equal((await shop.ask(CODE, { token, body: { step, phone } })).code, 'device.opened')

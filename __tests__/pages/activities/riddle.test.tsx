@@ -3,6 +3,7 @@ import type { DataOf } from '@contract'
 import { runInAction } from 'mobx'
 import { forgetQueries } from '@/api'
 import * as routes from '@/routes'
+import { shopMidnight } from '@/lib/dates'
 import { stores } from '@/stores'
 import { siteInfo } from '../../unit/stores/samples'
 import { FakeShop } from '../homeSupport'
@@ -177,8 +178,11 @@ it('offers a try for a share only where the site configuration has the switch', 
   configure(info)
 })
 
+/** 10:00 so many days from today's, ms. */
+const tenIn = (days: number): number => shopMidnight(Date.now()) + (24 * days + 10) * 3_600_000
+
 it('who has guessed asks to be told of the next riddle, and takes it back', async () => {
-  shop.answer(roundPath, round({ triesLeft: 0, win }))
+  shop.answer(riddlePath, { ...riddle, endAt: tenIn(1) }).answer(roundPath, round({ triesLeft: 0, win }))
   const bodies = () => shop.askedFor(remindPath).map(({ body }): unknown => JSON.parse(body ?? ''))
   await open(PasswordRedEnvelop)
   shop.answer(remindPath, round({ triesLeft: 0, win, reminded: true }))
@@ -190,4 +194,10 @@ it('who has guessed asks to be told of the next riddle, and takes it back', asyn
   await tap('明天 10:00 换新谜面，已设提醒')
   expect(bodies()).toEqual([{ reminded: true }, { reminded: false }])
   expect(await screen.findByText('明天 10:00 换新谜面，提醒我')).toBeTruthy()
+})
+
+it('after midnight the next riddle comes today', async () => {
+  shop.answer(riddlePath, { ...riddle, endAt: tenIn(0) }).answer(roundPath, round({ triesLeft: 0, win }))
+  await open(PasswordRedEnvelop)
+  expect(await screen.findByText('今天 10:00 换新谜面，提醒我')).toBeTruthy()
 })

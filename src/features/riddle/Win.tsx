@@ -1,7 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { OpenedPacket } from '@/features/moment'
+import { serverNow } from '@/api'
 import { groupedCount } from '@/lib/counts'
+import { shopMidnight } from '@/lib/dates'
 import { shownDay } from '@/stores/times'
 import { go } from '@/routes'
 import { Pressable } from '@/ui'
@@ -13,14 +15,17 @@ import './riddle.scss'
 
 interface WinProps {
   win: NonNullable<RiddleRound['win']>
+  /** When the next riddle is there, ms. */
+  nextAt: number
   /** They are told of the next riddle. */
   reminded: boolean
   onRemind: () => Promise<void>
 }
 
 /** What was drawn, and the wish to be told of the next riddle. */
-export const Win = observer(function Win({ win, reminded, onRemind }: WinProps) {
+export const Win = observer(function Win({ win, nextAt, reminded, onRemind }: WinProps) {
   const { packet, answer, rank } = win
+  const next = t(shopMidnight(nextAt) === shopMidnight(serverNow()) ? 'today10' : 'tomorrow10')
   return (
     <Stack align="center" justify="center" tone="white" className="riddle-win" role="status">
       <View className="riddle-win__confetti" aria-hidden />
@@ -47,7 +52,7 @@ export const Win = observer(function Win({ win, reminded, onRemind }: WinProps) 
         {t('mine')}
       </Pressable>
       <Pressable className="riddle-win__mine" pressed={reminded} onTap={onRemind}>
-        {t(reminded ? 'nextSet' : 'next')}
+        {t(reminded ? 'nextSet' : 'next', { next })}
       </Pressable>
     </Stack>
   )

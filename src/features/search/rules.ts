@@ -59,13 +59,17 @@ export const noFilter: Filter = { inStock: false, attrs: [] }
 /** The part of a list's address that says what its products are narrowed by. */
 type InAddress = Pick<RouteParams['productList'], 'minPriceFen' | 'maxPriceFen' | 'inStock' | 'within' | 'attrs'>
 
+/** The contract's bound on `attrs`, characters. */
+const maxAttrs = 600
+
 /** What a list that is opened by an address is narrowed by. */
 export const filterIn = ({ minPriceFen, maxPriceFen, inStock, within, attrs }: InAddress): Filter => ({
   minPriceFen,
   maxPriceFen,
   inStock: inStock === true,
   categoryCode: within,
-  attrs: attrs ?? []
+  // more than a call takes would be refused at every try
+  attrs: attrs !== undefined && attrs.join(',').length <= maxAttrs ? attrs : []
 })
 
 /** The address of a list with another filter in it. */
@@ -80,9 +84,6 @@ export function withFilter<P extends InAddress>(params: P, filter: Filter): P {
   // what is undefined is in no address
   return { ...params, ...values }
 }
-
-/** The contract's bound on `attrs`, characters. */
-const maxAttrs = 600
 
 type SearchQuery = QueryOf<'GET /o2srh/v1/pub/platform-products/search-filter-count'>
 

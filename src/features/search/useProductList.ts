@@ -35,12 +35,14 @@ export function useProductList(
     [keyword, categoryCode, shopCode, isNew, couponCode]
   )
   const [filter, setFilter] = useState<Filter>(kept?.filter ?? noFilter)
-  const first = useRef(filter)
+  const inAddress = useRef(filter)
   const keep = useEvent((next: Filter) => kept?.keep(next))
   const isVisible = usePageVisible()
   useEffect(() => {
     // the address on show is another page's while one lies above
-    if (isVisible && filter !== first.current) keep(filter)
+    if (!isVisible || filter === inAddress.current) return
+    inAddress.current = filter
+    keep(filter)
   }, [isVisible, filter, keep])
   const [sort, setSort] = useState(usual)
   const [look, setLook] = useState<ListLook>(() => readStored('listLook') ?? 'tiles')

@@ -27,16 +27,20 @@ export const MoreCoupons = observer(function MoreCoupons({ settlement, remote, c
   const count = receivable(offers).length
   // two coupons received one after the other are looked at one after the other
   const looking = useRef(Promise.resolve())
+  const known = useRef(discountFen)
+  known.current = discountFen
 
   const look = async () => {
     try {
       // it uses what saves most by itself, unless the shopper chose otherwise
       const next = await readSettlement(settlementId)
-      const moreFen = next.discountFen - discountFen
+      const moreFen = next.discountFen - known.current
+      known.current = next.discountFen
       remote.replace(next)
       toast(moreFen > 0 ? t('couponUsed', { amount: roundMoney(moreFen) }) : couponWords('done'))
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
+      toast(couponWords('done'))
       await remote.reload() // says that it could not be had
     }
   }

@@ -61,7 +61,7 @@ function PasswordRedEnvelop() {
                 </Row>
               ) : null}
               {win ? (
-                <Win win={win} reminded={round.data?.reminded === true} onRemind={game.remind} />
+                <Win win={win} nextAt={data.endAt} reminded={round.data?.reminded === true} onRemind={game.remind} />
               ) : (
                 <>
                   <Theatre maxFen={data.maxFen} opening={opening} />

@@ -43,17 +43,17 @@ export async function demandOwnLogin(db: Db, token = ''): Promise<void> {
     )
 }
 
-/** Ends one login, or all but the one that asks. */
+/** Ends one login, or all but the one that asks; one that was opened from another ends itself alone. */
 export async function endDevices(
   asked: Asked,
   sessionId: string | undefined
 ): Promise<{ devices: Personal['devices'] }> {
   const { db, token = '', shopper } = asked
   const userId = shopper()
-  if (sessionId === undefined) {
-    await demandOwnLogin(db, token)
-    await store.endOthers(db, userId, hashOfSecret(token))
-  } else if (!(await store.endDevice(db, userId, sessionId)))
+  const own = await store.sessionIdOf(db, hashOfSecret(token))
+  if (sessionId !== own) await demandOwnLogin(db, token)
+  if (sessionId === undefined) await store.endOthers(db, userId, hashOfSecret(token))
+  else if (!(await store.endDevice(db, userId, sessionId)))
     throw refusal('device.missing', '这台设备已经退出', 'That device is logged out already')
   return { devices: await devices(asked) }
 }

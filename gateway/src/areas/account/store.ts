@@ -49,6 +49,12 @@ export async function endDevice(db: Db, userId: string, sessionId: string): Prom
   return ended.numDeletedRows > 0n
 }
 
+/** The name of a login among its shopper's; undefined: it has ended. */
+export async function sessionIdOf(db: Db, hash: string): Promise<string | undefined> {
+  const row = await db.selectFrom('session').select('session_id').where('token_hash', '=', hash).executeTakeFirst()
+  return row?.session_id
+}
+
 /** Whether a login was opened from another one, and ends with that. */
 export async function isOpened(db: Db, hash: string): Promise<boolean> {
   const row = await db.selectFrom('session').select('parent_hash').where('token_hash', '=', hash).executeTakeFirst()

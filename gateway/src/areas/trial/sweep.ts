@@ -12,8 +12,7 @@ const AT_ONCE = 50
 export async function sweepTrials({ db, clock }: Core): Promise<void> {
   const now = clock.date()
   for (const code of await store.trialsToClose(db, now)) await inTransaction(db, (tx) => close(tx, code, 'time', now))
-  for (const code of await store.trialsToDraw(db, now)) await inTransaction(db, (tx) => draw(tx, code, 'time', now))
-  for (const code of await store.trialsToMoveUp(db, now)) await inTransaction(db, (tx) => moveUp(tx, code, now))
+  // first, so that nobody gets a piece whose report is overdue by now
   await inTransaction(db, async (tx) => {
     for (const entry of await store.markOverdue(tx, now, AT_ONCE)) {
       const trial = await store.trialOf(tx, entry.trial_code)
@@ -24,4 +23,6 @@ export async function sweepTrials({ db, clock }: Core): Promise<void> {
   })
   for (const code of await store.trialsToPassOn(db, banSince(now)))
     await inTransaction(db, (tx) => passOn(tx, code, now))
+  for (const code of await store.trialsToDraw(db, now)) await inTransaction(db, (tx) => draw(tx, code, 'time', now))
+  for (const code of await store.trialsToMoveUp(db, now)) await inTransaction(db, (tx) => moveUp(tx, code, now))
 }

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Card, Field, Sheet } from '@/ui'
 import { invoiceWords as t } from '../messages'
-import { MAX, withTitle } from '../rules'
+import { MAX, nameForKind, withTitle } from '../rules'
 import { TitleRow } from '../titles/TitleRow'
 import { KindTiles } from './KindTiles'
 import { PartyFields, type PartyForm } from './PartyFields'
@@ -54,7 +54,12 @@ export const PartyCard = observer(function PartyCard({ form, titles }: PartyCard
   return (
     <>
       <Card title={t('invoiceKind')}>
-        <KindTiles label={t('invoiceKind')} kinds={kinds} value={values.kind} onChange={(kind) => change({ kind })} />
+        <KindTiles
+          label={t('invoiceKind')}
+          kinds={kinds}
+          value={values.kind}
+          onChange={(kind) => change({ kind, name: nameForKind(kind, values.name) })}
+        />
       </Card>
       <PartyFieldsCard form={form} titles={titles} />
     </>

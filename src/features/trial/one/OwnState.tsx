@@ -41,7 +41,9 @@ const ReportState = observer(function ReportState({ report }: { report: NonNulla
 /** What became of the shopper's application. */
 export const OwnState = observer(function OwnState({ trial, own }: OwnProps) {
   const { words, tone } = standingOf(trial)
-  const { state, rank, text, report, received, bannedUntil, orderCode } = own
+  const { state, rank, text, report, received, orderCode } = own
+  // of a place that went on to the next one too
+  const bannedUntil = own.bannedUntil ?? (state === 'MISSED' ? trial.bannedUntil : undefined)
   return (
     <Card title={t('own')}>
       <Stack gap={2}>

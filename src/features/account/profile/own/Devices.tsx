@@ -50,7 +50,7 @@ export const Devices = observer(function Devices({ devices }: { devices?: Device
                 {device.opened ? `${whereOf(device)}${t('comma')}${t('opened')}` : whereOf(device)}
               </Text>
             </Stack>
-            {device.current ? null : (
+            {device.current || devices?.[0]?.opened ? null : (
               <Button kind="outline" size="s" onTap={() => end(device)}>
                 {t('end')}
               </Button>
