@@ -105,7 +105,11 @@ export function watchShifts(): void {
   window.layoutShifts = shifts
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Shift[]) {
-      if (entry.hadRecentInput) continue
+      // the sign at a list's end is pushed on by the rows that it promises
+      const isSign = entry.sources.every(
+        ({ node }) => node instanceof Element && node.closest('.ui-list-foot') !== null
+      )
+      if (entry.hadRecentInput || (isSign && entry.sources.length > 0)) continue
       shifts.total += entry.value
       const [source] = entry.sources
       const node = source?.node

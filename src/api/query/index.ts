@@ -1,5 +1,5 @@
 /** Asking, listing and changing: what a screen uses of the gateway, each by its folder's `calls.ts`. */
-export { asIfWritten, forgetQueries, makeOld } from './queryCache'
+export { asIfWritten, forgetQueries, loadsOver, makeOld } from './queryCache'
 export type { Rows } from './rows'
 export { useAll } from './useAll'
 export { patchLists, type RemoteList } from './useList'

@@ -127,6 +127,16 @@ export function load(
   return entry.running
 }
 
+/** Resolves once no load runs any more, those included that others lead to, however they ended. */
+export async function loadsOver(): Promise<void> {
+  const running = [...entries.values()].flatMap((entry) => entry.running ?? [])
+  if (running.length === 0) return
+  await Promise.all(running)
+  // what shows them asks on once it is drawn
+  await new Promise((resolve) => setTimeout(resolve))
+  return loadsOver()
+}
+
 /** Puts data in place that another call replied; a load under way is older than this. */
 export function replace(key: string, tag: Tag, data: unknown): void {
   const entry = entryOf(key, tag)

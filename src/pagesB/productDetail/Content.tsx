@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { ProductDetail, ProductSku } from '@contract'
 import type { SpecificationChoice } from '@domain/goods/specification'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import {
   Description,
   Facts,
@@ -22,6 +22,7 @@ import { RemindButton } from '@/features/moment'
 import { SharedNote, ShareButton } from '@/features/share'
 import { stores } from '@/stores'
 import { About } from './late'
+import { Skeleton } from '@/ui'
 import { Promotions } from './promotions/Promotions'
 import { usePromotions } from './promotions/usePromotions'
 
@@ -60,6 +61,7 @@ export const Content = observer(function Content({
 }: ContentProps) {
   const pictures = useMemo(() => galleryOf(product, sku), [product, sku])
   const files = useMemo(() => pictures.map((picture) => viewerPictureOf(product, picture)), [product, pictures])
+  const [aboutShown, setAboutShown] = useState(false)
   const promotions = usePromotions(product, sku, quantity)
   const worth = promotions.counted?.worth
   const shownSku = sku ?? product.skus[0]
@@ -91,7 +93,12 @@ export const Content = observer(function Content({
         <LaterEarnLine spuCode={product.spuCode} priceFen={shownSku.priceFen} onShare={onShare} />
       ) : null}
       <Facts product={product} sku={sku} choice={choice} quantity={quantity} onChoose={onChoose} delivery={delivery} />
-      {near ? <About product={product} sku={sku} onChoose={onChoose} onTell={onTell} /> : null}
+      <View className={aboutShown ? undefined : 'product-page__about'}>
+        {near && !aboutShown ? <Skeleton shape="rows" /> : null}
+        {near ? (
+          <About product={product} sku={sku} onChoose={onChoose} onTell={onTell} onShown={() => setAboutShown(true)} />
+        ) : null}
+      </View>
       <ShopLine shop={product.shop} />
       <View id="product-details">
         <Description product={product} near={near} />

@@ -1,4 +1,6 @@
 import { View } from '@tarojs/components'
+import { useEffect } from 'react'
+import { loadsOver } from '@/api'
 import { AlertEntry } from '@/features/moment'
 import { BundleCard } from '@/features/bundle'
 import { NoticeEntry } from '@/features/content'
@@ -9,15 +11,28 @@ import { BriefQuestions } from '@/features/question'
 import { BriefRecipes } from '@/features/recipe'
 import { ManualEntry } from '@/features/manual'
 import { BriefReviews } from '@/features/review'
-import { Card } from '@/ui'
+import { Card, useEvent } from '@/ui'
 import type { AboutProductProps } from './aboutTypes'
 
 export { AlertSheet as TellMe } from '@/features/moment'
 export { AnchorBar, ProductInBar } from './AnchorBar'
 
-/** What is known of the product, and what others know of it: each part shows nothing where there is none of it. */
-export function AboutProduct({ product, sku, onChoose, onTell }: AboutProductProps) {
+/** ms after which the parts that have come are shown, whatever is late */
+const mostWait = 3000
+
+/**
+ * What is known of the product, and what others know of it: each part shows nothing where there is none of it. They are
+ * shown together, so that none pushes another away from under a reader's eyes.
+ */
+export function AboutProduct({ product, sku, onChoose, onTell, onShown }: AboutProductProps) {
   const { spuCode } = product
+  const shown = useEvent(onShown)
+  useEffect(() => {
+    const late = setTimeout(shown, mostWait)
+    // the parts have asked by now, as their effects run before this one
+    void loadsOver().then(shown)
+    return () => clearTimeout(late)
+  }, [shown])
   return (
     <View>
       <Offers sku={sku ?? product.skus[0]} />

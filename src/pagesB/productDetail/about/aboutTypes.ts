@@ -8,6 +8,8 @@ export interface AboutProductProps {
   onChoose: () => void
   /** Opens the alerts: back in stock, or cheaper. */
   onTell: () => void
+  /** All that is known is here, or is late. */
+  onShown: () => void
 }
 
 export interface TellMeProps {
