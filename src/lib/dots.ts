@@ -1,9 +1,12 @@
 const oneLine = (facts: readonly string[], separator: string): string =>
-  facts.join(separator).replace(/(\d) (?=\w{1,7}\b)/g, '$1\u00a0')
+  facts
+    .join(separator)
+    .replace(/(\d) (?=\w{1,7}\b)/g, '$1\u00a0')
+    .replace(/(\d)–(?=\d)/g, '$1–\u2060')
 
 /**
- * Facts in one line with dots between them; a dot stays with the word before it, so that no line begins with one, and a unit
- * with its number.
+ * Facts in one line with dots between them; a dot stays with the word before it, so that no line begins with one, a unit
+ * with its number, and a range is not broken.
  */
 export const dotted = (facts: readonly string[]): string => oneLine(facts, '\u00a0· ')
 

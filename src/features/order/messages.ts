@@ -152,8 +152,7 @@ export const orderWords = defineMessages(
     stay: '留在这里',
     noneAvailable: '这些商品暂时买不了',
     seeOthers: '看看别的',
-    listSeparator: '、',
-    specSeparator: '，'
+    listSeparator: '、'
   },
   {
     all: 'All',
@@ -308,7 +307,6 @@ export const orderWords = defineMessages(
     stay: 'Stay here',
     noneAvailable: 'These items aren’t available right now',
     seeOthers: 'See others',
-    listSeparator: ', ',
-    specSeparator: ', '
+    listSeparator: ', '
   }
 )

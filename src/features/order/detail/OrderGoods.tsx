@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { OrderDetail, OrderRow } from '@contract'
 import { allows } from '@domain/orders/order'
 import { observer } from 'mobx-react-lite'
+import { versionOf } from '@/lib/dots'
 import { serverNow } from '@/api'
 import { go } from '@/routes'
 import { Button, Card, Icon, Pressable, savingWords } from '@/ui'
@@ -34,7 +35,7 @@ const Row = observer(function Row({ row, service }: { row: OrderRow; service: bo
       <GoodsLine
         picture={row.picture}
         title={row.title}
-        specs={row.specs.map(({ valueName }) => valueName).join(orderWords('specSeparator'))}
+        specs={versionOf(row)}
         fen={row.priceFen}
         quantity={row.quantity}
         gift={row.gift}

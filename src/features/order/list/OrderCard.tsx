@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderSummary } from '@contract'
 import { observer } from 'mobx-react-lite'
+import { versionOf } from '@/lib/dots'
 import { shownMinute } from '@/stores/times'
 import { go } from '@/routes'
 import { Hidden, Icon, Picture, Pressable, Price } from '@/ui'
@@ -44,9 +45,7 @@ const Goods = observer(function Goods({ order, eager }: { order: OrderSummary; e
       </View>
       <View className="ui__grow">
         <View className="ui__tone-ink order-card__title">{first.title}</View>
-        <View className="ui__size-2 ui__tone-ink-3 ui__above-1 ui__lines-2">
-          {first.specs.map(({ valueName }) => valueName).join(orderWords('specSeparator'))}
-        </View>
+        <View className="ui__size-2 ui__tone-ink-3 ui__above-1 ui__lines-2">{versionOf(first)}</View>
       </View>
     </Row>
   )
