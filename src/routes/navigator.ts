@@ -127,6 +127,7 @@ export const urlOf = <K extends RouteKey>(key: K, ...[params]: GoArguments<K>): 
 
 /** Writes into the address what the page on show is narrowed to, without moving: a reload and a way back from outside keep it. */
 export const keepParams = <K extends RouteKey>(key: K, params: RouteParams[K]): void => {
+  // each screen's arguments are its parameters; TypeScript can't follow K through the table
   if (currentPath() === routeOf(key).path) replaceQuery(urlOf(key, ...([params] as unknown as GoArguments<K>)))
 }
 
