@@ -4,7 +4,7 @@ import type { IProjectConfig } from '@tarojs/taro/types/compile'
 import type { Route } from '../src/routes/table'
 import { firstViews } from './firstViews'
 import { minifyWithSwc } from './minify'
-import { addPageDrawings } from './pageDrawings'
+import { addPageDrawings, laterPages } from './pageDrawings'
 import { PagePartsPlugin } from './pageParts'
 import { markParts, partHash } from './partNames'
 import { callPlainly } from './lightScripts'
@@ -194,7 +194,7 @@ export function h5(root: string, outsideSources: string[]): H5 {
         .enforce('post')
         .use('stagedStart')
         .loader(path.join(root, 'config/stagedStart.cjs'))
-      addPageDrawings(chain)
+      addPageDrawings(chain, laterPages)
       leaveOut(chain, root)
       if (!isSub) addPageParts(chain, root, routes)
       const pdf = pdfFiles(root)

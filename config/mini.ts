@@ -6,7 +6,7 @@ import { minifyWithSwc, type Chain } from './minify'
 import { mapMarks } from './mapFile'
 import { lightenScripts } from './lightScripts'
 import { lighten } from './lightTemplates'
-import { addPageDrawings } from './pageDrawings'
+import { addPageDrawings, wholeApp } from './pageDrawings'
 import { LayFilesPlugin } from './pdfFiles'
 import { shortenNames } from './shortNames'
 
@@ -30,7 +30,7 @@ export function mini(root: string, outsideSources: string[]): Mini {
     },
     miniCssExtractPluginOption: { ignoreOrder: true },
     webpackChain(chain: Chain) {
-      addPageDrawings(chain)
+      addPageDrawings(chain, wholeApp)
       lighten(chain)
       lightenScripts(chain, root)
       chain

@@ -1,11 +1,19 @@
 import path from 'node:path'
 import type { Chain } from './minify'
 
-/** Every page outside the main package gets the style sheet of the icons and drawings that the main package lacks. */
-export function addPageDrawings(chain: Chain): void {
+/** Pages outside the main package. */
+export const laterPages = /[\\/]src[\\/]pages[BCD][\\/].+\.tsx$/
+/** The application's own file, whose style sheets are the main package's. */
+export const wholeApp = /[\\/]src[\\/]app\.tsx$/
+
+/**
+ * Gives files the style sheet of the icons and drawings that no tab shows. On H5 these are the pages outside the main
+ * package, so that home fetches none of it; in the mini-program the application, as three packages would each hold a copy.
+ */
+export function addPageDrawings(chain: Chain, files: RegExp): void {
   chain.module
     .rule('pageDrawings')
-    .test(/[\\/]src[\\/]pages[BCD][\\/].+\.tsx$/)
+    .test(files)
     .enforce('pre')
     .use('pageDrawings')
     .loader(path.join(__dirname, 'pageDrawings.cjs'))

@@ -42,6 +42,13 @@ describe('what the oldest engines lack', () => {
     assert.equal(newerGlobals('a.findLast(b)').length, 1)
   })
 
+  it('a spread list before the last argument of an optional call is found, and none that comes last', () => {
+    for (const text of ['a?.(...b, 0)', 'a?.b(...c, d)', 'a?.b.c(d, ...e(f), g)'])
+      assert.deepEqual(newerGlobals(text), ['a spread list before the last argument of ?. (Chrome 91)'], text)
+    for (const text of ['a?.(...b)', 'a?.b(c, ...d)', 'a?.([...b, c])', 'a?.b({ ...c, d })', 'a?.b, c(...d, e)'])
+      assert.deepEqual(newerGlobals(text), [], text)
+  })
+
   it('lists the findings of each file of a build', async () => {
     mkdirSync(path.join(folder, 'pages'))
     writeFileSync(path.join(folder, 'pages/a.js'), 'a.current ??= crypto.randomUUID()')

@@ -21,6 +21,11 @@ const newer = [
   { name: 'Array.prototype.at and String.prototype.at', since: 'iOS 15.4', found: /\)?\.at\(-?\d+\)/, lent: true },
   { name: 'String.prototype.replaceAll', since: 'Chrome 85', found: /\.replaceAll\(/, lent: true },
   { name: 'Promise.any', since: 'Chrome 85' },
+  {
+    name: 'a spread list before the last argument of ?.',
+    since: 'Chrome 91',
+    found: /\?\.[\w$.]*\((?:[^()[\]{}]*,\s*)?\.\.\.[^()[\]{}]*(?:\([^()]*\)[^()[\]{}]*)*,/
+  },
   { name: 'Object.groupBy', since: 'iOS 17.4' },
   { name: 'Map.groupBy', since: 'iOS 17.4' },
   { name: 'Array.fromAsync', since: 'iOS 16.4' },
