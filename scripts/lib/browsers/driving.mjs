@@ -90,17 +90,22 @@ export function drive(browser) {
     ])
   }
   const errors = []
-  const takeErrors = () => [...errors.splice(0), ...browser.heard()]
+  /** A document that is come back to hears only then that what it was still fetching as it was left has failed. */
+  let isBack = false
+  const harmful = () => browser.heard().filter((error) => !isBack || !/Loading (CSS )?chunk/.test(error))
+  const takeErrors = () => [...errors.splice(0), ...harmful()]
   /** A way to another document: what the one before was still fetching fails, and harms nothing. */
-  const going = (go) => async (to) => {
-    errors.push(...browser.heard())
+  const going = (go, back) => async (to) => {
+    errors.push(...harmful())
     await go(to)
-    errors.push(...browser.heard().filter((error) => !/Loading (CSS )?chunk/.test(error)))
+    isBack = true
+    errors.push(...harmful())
+    isBack = back
   }
   return {
     ...browser,
-    open: going(browser.open),
-    travel: going(browser.travel),
+    open: going(browser.open, false),
+    travel: going(browser.travel, true),
     heard: takeErrors,
     run,
     until,
