@@ -90,18 +90,20 @@ export function drive(browser) {
     ])
   }
   const errors = []
-  /** A document that is come back to hears only then that what it was still fetching as it was left has failed. */
-  let isBack = false
-  const harmful = () => browser.heard().filter((error) => !isBack || !/Loading (CSS )?chunk/.test(error))
+  // a document that is come back to hears only then that what it was still fetching as it was left has failed
+  let hasLeft = false
+  const harmful = () => browser.heard().filter((error) => !hasLeft || !/Loading (CSS )?chunk/.test(error))
   const takeErrors = () => [...errors.splice(0), ...harmful()]
-  /** A way to another document: what the one before was still fetching fails, and harms nothing. */
-  const going = (go, back) => async (to) => {
-    errors.push(...harmful())
-    await go(to)
-    isBack = true
-    errors.push(...harmful())
-    isBack = back
-  }
+  /** A way to another document: what the one before was still fetching fails, and harms nothing. `stays`: one comes back. */
+  const going =
+    (go, stays) =>
+    async (to, { comesBack = stays } = {}) => {
+      errors.push(...harmful())
+      hasLeft = true
+      await go(to)
+      errors.push(...harmful())
+      hasLeft = comesBack
+    }
   return {
     ...browser,
     open: going(browser.open, false),

@@ -75,7 +75,7 @@ const overForeign = (shop) => async (page) => {
   await page.tap(`${shop.flash.found}.*¥`)
   await on('the product', product.path)
   await runs('the product')
-  await leave(() => page.open(`${shop.address}/openapi.json`))
+  await leave(() => page.open(`${shop.address}/openapi.json`, { comesBack: true }))
   await page.travel(-1)
   await on('the product again', product.path)
   await runs('come back to')
@@ -115,6 +115,8 @@ export function visitsOf(shop, only = []) {
 export async function visitAll(page, shop, visits, tell) {
   let now
   await page.open(shop.address)
+  // what a document is still fetching as it is left is heard of in the next one
+  await page.lives('home')
   for (const { name, who, work } of visits) {
     const startedAt = performance.now()
     const error = await (async () => {
