@@ -50,6 +50,12 @@ describe('the words of a map', () => {
     expect(layWords([labelAt(150, 100)], map, [{ left: 100, top: 110, right: 200, bottom: 150 }])).toEqual(['RIGHT'])
     expect(layWords([labelAt(150, 100), labelAt(400, 100)], map, [])).toEqual(['BELOW', undefined])
   })
+
+  it('stand off the road where they can, and on it rather than nowhere', () => {
+    const below = { left: 140, top: 110, right: 160, bottom: 130 }
+    expect(layWords([labelAt(150, 100)], map, [], [below])).toEqual(['RIGHT'])
+    expect(layWords([labelAt(150, 100, { sides: ['BELOW'] })], map, [], [below])).toEqual(['BELOW'])
+  })
 })
 
 describe('the marks of a map', () => {

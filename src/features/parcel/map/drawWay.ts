@@ -117,32 +117,50 @@ function boxesIn(frame: Element, elements: Iterable<Element>): Box[] {
   })
 }
 
+/** px between two boxes along a road, and from its middle to what stands beside it. */
+const pace = 8
+const verge = 7
+
+/** A road of pixels as boxes that no words should lie on. */
+const boxesAlong = (road: readonly { x: number; y: number }[]): Box[] =>
+  road.slice(1).flatMap((to, index) => {
+    const from = road[index] ?? to
+    const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / pace))
+    return Array.from({ length: steps }, (_, step) => {
+      const x = from.x + ((to.x - from.x) * step) / steps
+      const y = from.y + ((to.y - from.y) * step) / steps
+      return { left: x - verge, top: y - verge, right: x + verge, bottom: y + verge }
+    })
+  })
+
 /**
- * Leaves out marks that would lie on others, and says at each where its words stand, or that they have no room; returns the
- * places that are drawn.
+ * Leaves out marks that would lie on others, lays the road between those that are left, and says at each where its words stand,
+ * or that they have no room.
  */
 function arrangeMarks(
   box: HTMLElement,
   marks: readonly Mark[],
   labels: readonly Said[],
-  areApart: boolean
-): ReadonlySet<ShownPlace> {
+  areApart: boolean,
+  layRoad: (drawn: ReadonlySet<ShownPlace>) => readonly Box[]
+): void {
   const drawn = clearMarks(
     labels,
     marks.map(({ place }) => areApart || isKept(place))
   )
+  const drawnMarks = marks.filter((_, index) => drawn[index])
+  const road = layRoad(new Set(drawnMarks.map(({ place }) => place)))
   const covers = box.closest('.way-pane')?.querySelectorAll('.way-map__zoom, .way-pane__over') ?? []
   const drawnSides = layWords(
     labels.filter((_, index) => drawn[index]),
     { left: 0, top: 0, right: box.clientWidth, bottom: box.clientHeight },
-    boxesIn(box, covers)
+    boxesIn(box, covers),
+    road
   )
   marks.forEach(({ element }, index) => element.classList.toggle('way-map__mark--under', !drawn[index]))
-  const drawnMarks = marks.filter((_, index) => drawn[index])
   drawnMarks.forEach(({ words }, index) => {
     words.className = `way-map__words way-map__words--${(drawnSides[index] ?? 'none').toLowerCase()}`
   })
-  return new Set(drawnMarks.map(({ place }) => place))
 }
 
 /** The map in its box, on its ground; `still`: nothing of it moves by itself. */
@@ -192,14 +210,18 @@ export function drawWay(
       const middle = place.kind === 'HOME' ? y - reach : y
       return { x, y: middle, reach, width: words.offsetWidth, height: words.offsetHeight, sides }
     })
-    const drawn = arrangeMarks(box, marks, labels, areApart)
-    // no line leads to what is not there
-    const { passed, ahead } = stretchesOf(shown.filter((place) => drawn.has(place)))
-    const [before, after] = [ahead, passed].map((stretch) => (tiles ? stretch : roadThrough(stretch)).map(pointOf))
-    lines?.ahead.setLatLngs(before ?? [])
-    lines?.passed.setLatLngs(after ?? [])
-    for (const road of roads) road.setLatLngs([before ?? [], after ?? []])
-    arrangeNames?.([...(before ?? []), ...(after ?? [])])
+    let stretches: LatLngTuple[][] = []
+    arrangeMarks(box, marks, labels, areApart, (drawn) => {
+      // no line leads to what is not there
+      const { passed, ahead } = stretchesOf(shown.filter((place) => drawn.has(place)))
+      stretches = [ahead, passed].map((stretch) => (tiles ? stretch : roadThrough(stretch)).map(pointOf))
+      lines?.ahead.setLatLngs(stretches[0] ?? [])
+      lines?.passed.setLatLngs(stretches[1] ?? [])
+      for (const road of roads) road.setLatLngs(stretches)
+      if (areApart) return []
+      return stretches.flatMap((points) => boxesAlong(points.map((point) => map.latLngToContainerPoint(point))))
+    })
+    arrangeNames?.(stretches.flat())
   }
   map.on('moveend', arrange)
 

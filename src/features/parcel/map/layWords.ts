@@ -56,9 +56,15 @@ export function clearMarks(marks: readonly Pick<Said, 'x' | 'y' | 'reach'>[], ke
 
 /**
  * The side of each, in the order of their weight: the first of its own on which words lie inside of the map, on no words before
- * them, on no mark and under nothing that covers the map; no side is like that: none, but the first is always said.
+ * them, on no mark and under nothing that covers the map, rather one off the road; no side is like that: none, but the first is
+ * always said.
  */
-export function layWords(labels: readonly Said[], map: Box, covers: readonly Box[]): (Side | undefined)[] {
+export function layWords(
+  labels: readonly Said[],
+  map: Box,
+  covers: readonly Box[],
+  road: readonly Box[] = []
+): (Side | undefined)[] {
   const takenBoxes: Box[] = [...covers]
   return labels.map((label, index) => {
     const { sides } = label
@@ -67,7 +73,8 @@ export function layWords(labels: readonly Said[], map: Box, covers: readonly Box
       left >= map.left && top >= map.top && right <= map.right && bottom <= map.bottom
     const fits = (side: Side) => inside(boxOf(label, side)) && !takenBoxes.some((box) => meet(box, boxOf(label, side)))
     const free = (side: Side) => fits(side) && !others.some((box) => meet(box, boxOf(label, side)))
-    const side = sides.find(free) ?? (index === 0 ? (sides.find(fits) ?? sides[0]) : undefined)
+    const offRoad = (side: Side) => free(side) && !road.some((box) => meet(box, boxOf(label, side)))
+    const side = sides.find(offRoad) ?? sides.find(free) ?? (index === 0 ? (sides.find(fits) ?? sides[0]) : undefined)
     if (side) takenBoxes.push(boxOf(label, side))
     return side
   })
