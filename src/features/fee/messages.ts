@@ -63,7 +63,7 @@ export const feeWords = defineMessages(
     since: 'In force since {day}',
     promise: 'Overcharged? Refunded',
     works: 'Kind of service',
-    INSTALL: 'Installing',
+    INSTALL: 'Install',
     REPAIR: 'Repair',
     CLEAN: 'Cleaning',
     MOVE: 'Moving',

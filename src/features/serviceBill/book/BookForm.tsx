@@ -6,6 +6,8 @@ import { go } from '@/routes'
 import { stores } from '@/stores'
 import { Card, Field, Icon, RetryNote, Skeleton, StateView, TextArea } from '@/ui'
 import { ChoiceField } from '@/ui/form/ChoiceField'
+import { OptionList } from '@/ui/form/OptionList'
+import { PickField } from '@/ui/form/PickField'
 import { UploadField } from '@/ui/form/UploadField'
 import { nineAndVideo } from '@/ui/form/uploads'
 import { WindowField } from '@/ui/form/WindowField'
@@ -28,12 +30,46 @@ interface PartProps {
   booking: BookingState
 }
 
+/** What there is a service for: pictures, or one line below one's own appliances, of which one looks chosen already. */
+const KindField = observer(function KindField({ booking: { form, which, sheet, kindCode } }: PartProps) {
+  const kinds = sheet.data?.kinds ?? []
+  const choose = (key: string) => form.change({ which: OTHER, kindCode: key, faults: [] })
+  if (which.list.length === 0)
+    return (
+      <View className="bill-rail">
+        <PictureRail
+          label={t('kind')}
+          items={kinds.map(({ kindCode: key, name, picture }) => ({ key, name, picture }))}
+          chosen={kindCode}
+          onTap={choose}
+        />
+      </View>
+    )
+  return (
+    <PickField label={t('kind')} value={kinds.find(({ kindCode: key }) => key === kindCode)?.name ?? ''}>
+      {(close) => (
+        <OptionList
+          label={t('kind')}
+          value={kindCode}
+          options={kinds.map(({ kindCode: value, name }) => ({ value, label: name }))}
+          onChoose={(key) => {
+            choose(key)
+            close()
+          }}
+        />
+      )}
+    </PickField>
+  )
+})
+
 /** One's own appliances and what else there is a service for; with the warranty of the chosen one. */
-const Which = observer(function Which({ booking: { form, which, sheet, kindCode, reload } }: PartProps) {
+const Which = observer(function Which({ booking }: PartProps) {
+  const { form, which, sheet, reload } = booking
   const { list, chosen, own } = which
   const kinds = sheet.data?.kinds ?? []
   const isOther = !chosen
   const warranty = chosen?.warranty
+  const kindName = (code: string) => kinds.find(({ kindCode: key }) => key === code)?.name
   return (
     <Card title={t('which')}>
       {own.status === 'failed' ? <RetryNote onRetry={() => void reload()} /> : null}
@@ -44,7 +80,7 @@ const Which = observer(function Which({ booking: { form, which, sheet, kindCode,
             items={[
               ...list.map((appliance) => ({
                 key: keyOfOwn(appliance),
-                name: appliance.name,
+                name: `${kindName(appliance.kindCode) ?? appliance.name} ${appliance.model}`,
                 picture: appliance.picture,
                 mark: appliance.billId ? t('repairing') : undefined
               })),
@@ -57,19 +93,7 @@ const Which = observer(function Which({ booking: { form, which, sheet, kindCode,
       ) : null}
       {isOther ? (
         <>
-          {list.length > 0 ? (
-            <Text size={3} tone="ink-3" padBottom={2}>
-              {t('kind')}
-            </Text>
-          ) : null}
-          <View className="bill-rail">
-            <PictureRail
-              label={t('kind')}
-              items={kinds.map(({ kindCode: key, name, picture }) => ({ key, name, picture }))}
-              chosen={kindCode}
-              onTap={(key) => form.change({ which: OTHER, kindCode: key, faults: [] })}
-            />
-          </View>
+          <KindField booking={booking} />
           <Field
             label={t('model')}
             value={form.values.model}
