@@ -52,7 +52,7 @@ export const typeWords = defineMessages(
     which: 'Which item',
     today: 'Today, day {day}',
     signed: 'Signed',
-    noReason: 'No reason',
+    noReason: 'Return',
     exchange: 'Exchange',
     warranty: 'Warranty',
     notYet: 'Not delivered: the days start once it’s signed for',
