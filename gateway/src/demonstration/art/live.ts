@@ -22,30 +22,59 @@ const hosts: Record<string, Host> = {
   4: { hair: '#5A3B50', skin: '#F9CDB0', shirt: '#8B6FC9', ground: '#EFE6F7', long: true }
 }
 
+const dark = '#30343C'
+
+/** Eyes with their lids and brows, nose, cheeks and an open smile. */
+function features(hair: string): string {
+  const eyes = [84, 116].map(
+    (x) =>
+      ellipse(x, 95, 4.2, 5.2, '#2B2A30') + circle(x + 1.6, 93, 1.5, '#fff') + line(`M${x - 7} 90q7 -5 14 0`, dark, 2)
+  )
+  return (
+    eyes.join('') +
+    line('M75 80q8 -5 17 -1M108 79q9 -4 17 1', hair, 2.8) +
+    line('M101 98q4 8 -2 11', '#C98466', 2) +
+    ellipse(74, 112, 7, 4.5, '#F08A72', 'opacity=".35"') +
+    ellipse(126, 112, 7, 4.5, '#F08A72', 'opacity=".35"') +
+    path('M85 118q15 5 30 0q-3 16 -15 16t-15 -16Z', '#B23B3B') +
+    path('M88 119.5q12 3.5 24 0l-1.500 4.500q-10.500 2.500 -21 0Z', '#fff')
+  )
+}
+
 /** From the shoulders up, on 200×220, with a headset. */
 function bust({ hair, skin, shirt, long }: Host): string {
   const behind = long
-    ? path('M40 92q0 -72 60 -72t60 72v74q-20 14 -60 14t-60 -14Z', hair)
-    : path('M48 96q-4 -72 52 -72t52 72Z', hair)
-  const face = ellipse(100, 98, 44, 50, skin) + ellipse(56, 104, 8, 11, skin) + ellipse(144, 104, 8, 11, skin)
-  const fringe = long
-    ? path('M56 92q4 -56 44 -58q40 2 44 58q-14 -30 -36 -40q-20 26 -52 40Z', hair)
-    : path('M54 82q6 -50 46 -52q42 2 46 52q-10 -22 -28 -26q-34 12 -64 26Z', hair)
-  const eyes =
-    circle(83, 100, 5, '#2B2A30') +
-    circle(117, 100, 5, '#2B2A30') +
-    circle(85, 98, 1.6, '#fff') +
-    circle(119, 98, 1.6, '#fff') +
-    line('M74 87q8 -6 16 -2M110 85q8 -4 16 2', hair, 3) +
-    ellipse(72, 116, 8, 5, '#F2A38C', 'opacity=".5"') +
-    ellipse(128, 116, 8, 5, '#F2A38C', 'opacity=".5"')
-  const mouth = path('M84 120q16 6 32 0q-3 16 -16 16t-16 -16Z', '#C44A45') + path('M87 122q13 4 26 0v5h-26Z', '#fff')
-  const neck = path('M84 138h32v30q-16 12 -32 0Z', skin)
+    ? path('M44 92c0 -52 22 -72 56 -72s56 20 56 72l8 76c-10 12 -26 14 -34 8h-60c-8 6 -24 4 -34 -8Z', hair) +
+      path('M62 110h76v62h-76Z', '#000', 'opacity=".28"')
+    : path('M56 92c-2 -46 16 -68 44 -68s46 22 44 68Z', hair)
+  const neck =
+    path('M85 132h30v24c0 8 12 12 20 16l-35 28l-35 -28c8 -4 20 -8 20 -16Z', skin) +
+    path('M85 140c8 12 22 12 30 0v14c-8 9 -22 9 -30 0Z', '#8A4B33', 'opacity=".28"')
   const body =
-    path('M8 240q2 -66 60 -80q32 26 64 0q58 14 60 80Z', shirt) + path('M70 160l30 26l30 -26l-8 40h-44Z', '#fff')
+    path('M4 262c0 -62 18 -78 62 -90l34 28l34 -28c44 12 62 28 62 90Z', shirt) +
+    path('M65 172l-10 8l34 38l11 -18ZM135 172l10 8l-34 38l-11 -18Z', '#fff', 'opacity=".3"') +
+    line('M100 200v60', '#000', 2, 'opacity=".16"')
+  const face =
+    ellipse(61, 99, 6, 10, skin) +
+    ellipse(139, 99, 6, 10, skin) +
+    path('M62 88c0 -34 16 -50 38 -50s38 16 38 50c0 35 -18 59 -38 59s-38 -24 -38 -59Z', skin)
+  const fringe = long
+    ? path(
+        'M100 30c-32 0 -46 22 -44 72c6 -8 9 -20 11 -32c14 -3 28 -11 37 -25c8 13 19 21 31 25c2 12 4 24 9 32c4 -50 -12 -72 -44 -72Z',
+        hair
+      )
+    : path(
+        'M57 88c-4 -38 15 -58 43 -58s47 20 43 58c-4 -8 -6 -16 -8 -22c-20 1 -44 -3 -58 -13c-10 8 -16 20 -20 35Z',
+        hair
+      )
+  const shine = line('M74 52q9 -13 22 -15', '#fff', 5, 'opacity=".22"')
   const headset =
-    line('M148 92q10 26 -20 38', '#30343C', 4) + circle(126, 131, 6, '#30343C') + ellipse(150, 100, 7, 14, '#565C69')
-  return behind + body + neck + face + fringe + eyes + mouth + headset
+    line('M58 94c-4 -50 14 -72 42 -72s46 22 42 72', dark, 4.5) +
+    ellipse(142, 101, 8, 13, dark) +
+    ellipse(144, 101, 4, 8, '#565C69') +
+    line('M143 112c2 16 -9 23 -23 24', dark, 3) +
+    circle(118, 136, 4.5, dark)
+  return behind + neck + body + face + features(hair) + fringe + shine + headset
 }
 
 const whole = (inside: string): string =>
@@ -63,7 +92,7 @@ function drawCover(kind: Kind, host: Host, name: string): string {
   const room = paint(rooms[place](), 'white', `${name}-room-`)
   const goods = paint(standing(kind, 284, FLOOR, 190), 'black', `${name}-goods-`)
   const bench = rect(0, FLOOR - 4, 400, 104, 0, '#2F3440') + rect(0, FLOOR - 4, 400, 6, 0, '#4A5160')
-  return whole(room + bench + goods + `<g transform="translate(-14 132) scale(1.12)">${bust(host)}</g>`)
+  return whole(room + bench + goods + `<g transform="translate(-12 112) scale(1.14)">${bust(host)}</g>`)
 }
 
 /** A strip of 690×260: a host, what is shown, and the mark of what is on air. */
