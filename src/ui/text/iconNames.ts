@@ -60,7 +60,8 @@ export const iconNames = [
   'like',
   'download',
   'play',
-  'erase'
+  'erase',
+  'spray'
 ] as const
 
 export type IconName = (typeof iconNames)[number]

@@ -200,7 +200,7 @@ const works: readonly {
 }[] = [
   { work: 'INSTALL', icon: 'box', note: 'installNote' },
   { work: 'REPAIR', icon: 'wrench', note: 'repairNote' },
-  { work: 'CLEAN', icon: 'bowl', note: 'cleanNote' }
+  { work: 'CLEAN', icon: 'spray', note: 'cleanNote' }
 ]
 
 /** The three kinds of work. */
