@@ -56,6 +56,18 @@ it.each<[Partial<ChatConversation>, string, string[]]>([
   expect(screen.getByRole('textbox', { name: '消息' })).toBeTruthy()
 })
 
+it('says that the device is offline rather than that somebody is there', async () => {
+  shop.state = { state: 'ROBOT' }
+  shop.add({ text: '您好' })
+  await open(Chat)
+  await rest()
+  act(() => stores.network.set(false))
+  expect(screen.getByText('网络已断开')).toBeTruthy()
+  expect(screen.queryByText('小禾在线，随时解答')).toBeNull()
+  act(() => stores.network.set(true))
+  expect(screen.getByText('小禾在线，随时解答')).toBeTruthy()
+})
+
 it('leads to a person, back to the robot, and out of the queue with a message left', async () => {
   shop.on('/o2msg/v1/chat/session', ({ body }) => {
     const { act: actName } = JSON.parse(body ?? '{}') as { act: string }

@@ -221,7 +221,7 @@ const UnsentRow = observer(function UnsentRow({ one, talk }: { one: Unsent; talk
             </View>
           )}
           {hasFailed ? (
-            <Row justify="end" wrap size={2} className="chat-failed" role="alert">
+            <Row justify="end" wrap size={2} above={1} className="chat-failed" role="alert">
               <View className="ui__tone-sale-deep">{words ?? t('failed')}</View>
               <Pressable className="chat-failed__act" onTap={() => sendAgain(talk, one)}>
                 {t('retry')}

@@ -62,7 +62,9 @@ const Title = observer(function Title({ front: { data: front, error }, talk }: {
   const hours = conversation?.hours ?? front?.hours ?? ''
   const agent = conversation?.agentName ?? ''
   const state = conversation === undefined ? undefined : stateOf(conversation.state)
+  const { online } = stores.network
   const words = (): string => {
+    if (!online) return t('offline')
     if (state === 'WITH_AGENT') {
       const typing = (talk?.typingUntil ?? 0) > Date.now()
       return t(typing ? 'typing' : 'agentOn', { name: agent })
@@ -75,7 +77,7 @@ const Title = observer(function Title({ front: { data: front, error }, talk }: {
     return open ? t('openNow', { wait }) : t('closed', { hours })
   }
   const said = words()
-  const lit = state === 'WITH_AGENT' || state === 'ROBOT' || (state !== 'LEFT' && open)
+  const lit = online && (state === 'WITH_AGENT' || state === 'ROBOT' || (state !== 'LEFT' && open))
   return (
     <View className="ui__shrinks ui__center chat-title">
       <Text size={4} tone="ink" weight="bold" lines={1} className="chat-title__name" heading={1}>
@@ -318,9 +320,12 @@ const Visitor = observer(function Visitor({ opened }: { opened: Opened }) {
       <View className="chat-talk" role="list">
         <Intro opened={opened} first={front} onPerson={login} />
       </View>
-      <Row align="stretch" justify="center" pad={4}>
+      <Stack align="center" gap={3} pad={4}>
+        <Text size={3} tone="ink-3" center>
+          {t('loginNote')}
+        </Text>
         <Button onTap={login}>{t('login')}</Button>
-      </Row>
+      </Stack>
     </Screen>
   )
 })

@@ -4,6 +4,7 @@ import { defineMessages } from '@/i18n'
 export const roomWords = defineMessages(
   'chatRoom',
   {
+    offline: '网络已断开',
     robotOn: '小禾在线，随时解答',
     queued: '排队中，第 {place} 位',
     left: '已留言，服务时间 {hours}',
@@ -61,6 +62,7 @@ export const roomWords = defineMessages(
     next: '马上到你，通常 {wait}接待',
     loginFirst: '登录后发送，内容会留着',
     login: '登录后咨询',
+    loginNote: '登录后能发订单和图片，聊过的都留着',
     rateTitle: '{name}的服务怎么样？',
     rateTitleNone: '这次服务怎么样？',
     rateWords: '还想说点什么（选填）',
@@ -80,6 +82,7 @@ export const roomWords = defineMessages(
     unfit: '图片读不出来，请换一张'
   },
   {
+    offline: 'You are offline',
     robotOn: 'Xiaohe answers right away',
     queued: 'In the queue, number {place}',
     left: 'Message left · {hours}',
@@ -137,6 +140,7 @@ export const roomWords = defineMessages(
     next: 'You’re next, usually in {wait}',
     loginFirst: 'Log in to send. Your text stays',
     login: 'Log in to chat',
+    loginNote: 'Logged in you can send orders and pictures, and what was said stays',
     rateTitle: 'How was {name}’s service?',
     rateTitleNone: 'How was the service?',
     rateWords: 'Anything to add? (optional)',
