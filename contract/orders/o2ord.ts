@@ -155,6 +155,8 @@ export const OrderDetail = Type.Object({
   completedAt: Type.Optional(Millis),
   cancelledAt: Type.Optional(Millis),
   cancelReason: Type.Optional(Type.String()),
+  /** Something large in it is installed at home; absent: nothing. */
+  installed: Type.Optional(Type.Literal(true)),
   /** When an order on its way completes by itself. */
   autoReceiveAt: Type.Optional(Millis)
 })

@@ -82,10 +82,13 @@ test('the address decides freight, arrival and where goods may be sold', async (
   assert.equal((await submit(shopper, settlementId, there.payFen)).code, 'sku.restricted')
 })
 
-test('large goods travel free', async () => {
+test('large goods travel free, and their order is installed at home', async () => {
   const shopper = await shop.shopper()
   const { data } = await shopper.ask(BUY_NOW, { body: { skuCode: 'FRIDGE', quantity: 1 } })
-  assert.deepEqual((await readSettlement(shopper, data.settlementId)).freightFen, 0)
+  const { freightFen, payFen } = await readSettlement(shopper, data.settlementId)
+  assert.deepEqual(freightFen, 0)
+  const { orderCodes } = (await submit(shopper, data.settlementId, payFen)).data
+  assert.equal((await detail(shopper, orderCodes[0] ?? '')).installed, true)
 })
 
 test('a remark reaches the order of its shop', async () => {
@@ -100,7 +103,8 @@ test('a remark reaches the order of its shop', async () => {
   const { data } = await submit(shopper, settlementId, payFen)
   const remarks = await Promise.all(
     data.orderCodes.map(async (code) => {
-      const { shopCode, remark } = await detail(shopper, code)
+      const { shopCode, remark, installed } = await detail(shopper, code)
+      assert.equal(installed, undefined)
       return [shopCode, remark]
     })
   )

@@ -44,6 +44,17 @@ it('says what was paid, what comes when, and leads to the order', async () => {
   expect(go).toHaveBeenCalledWith('orderDetail', { orderCode: 'O1' }, { replace: false })
 })
 
+it('says of what is installed at home when a time is chosen, and leads to how to prepare', async () => {
+  await open(PaySuccess, params)
+  await pass(10)
+  expect(screen.queryByText('上门安装')).toBeNull()
+  gateway.on(paths.order, reply({ ...paidOrder(), installed: true }))
+  await open(PaySuccess, params)
+  await pass(10)
+  await act(async () => screen.getByText('上门安装').click())
+  expect(go).toHaveBeenCalledWith('installationGuidelines', {})
+})
+
 it.each<[OrderStatus, string]>([
   ['WAIT_SHIP', '等待商家发货'],
   ['WAIT_RECEIVE', '已送达'],

@@ -74,6 +74,14 @@ export const Paid = observer(function Paid({ orders, payment }: Pick<Result, 'or
             }
           />
         ))}
+        {bought.some(({ installed }) => installed) ? (
+          <Cell
+            icon="wrench"
+            label={t('visit')}
+            value={t('visitNote')}
+            onTap={() => void go('installationGuidelines', {})}
+          />
+        ) : null}
         {points > 0 ? (
           <Cell
             icon="coin"

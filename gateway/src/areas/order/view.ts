@@ -187,6 +187,7 @@ export function toDetail(
     points: order.points,
     ...savingOf(rows.filter((row) => row.order_code === order.order_code && row.exchange_case === null)),
     refundFen: order.refund_fen,
+    ...(order.way.large ? { installed: true as const } : {}),
     remark: order.remark,
     address: {
       receiver: address.receiver,
