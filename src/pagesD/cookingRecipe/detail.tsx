@@ -22,6 +22,8 @@ function Recipe({ recipeCode }: RouteParams['cookingRecipeDetail']) {
 
   return (
     <Screen
+      // its picture lies under the bar, and its name stands on it
+      {...(recipe ? { tone: 'clear', title: '' } : {})}
       footer={
         recipe ? (
           <CookBar

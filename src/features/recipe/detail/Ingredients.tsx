@@ -40,8 +40,8 @@ interface IngredientsProps {
 export const Ingredients = observer(function Ingredients({ recipe, persons, onPersons }: IngredientsProps) {
   return (
     <Card className="recipe-needs">
-      <View className="recipe-needs__head">
-        <View className="recipe-needs__title" role="heading" aria-level={2}>
+      <Row wrap gap={2} justify="between">
+        <View className="ui__size-4 ui__tone-ink ui__bold" role="heading" aria-level={2}>
           {recipeWords('ingredients')}
           <Text className="ui__size-2 ui__tone-ink-3 ui__normal ui__before-2">
             {recipeWords(persons === recipe.persons ? 'forPersons' : 'scaled', { count: persons })}
@@ -54,7 +54,7 @@ export const Ingredients = observer(function Ingredients({ recipe, persons, onPe
           label={recipeWords('persons')}
           onChange={onPersons}
         />
-      </View>
+      </Row>
       <Row align="stretch" wrap className="recipe-needs__list" role="list">
         {recipe.ingredients.map((ingredient, index) => (
           <Row

@@ -15,7 +15,7 @@ export const RecipeHead = observer(function RecipeHead({ recipe, share }: { reci
   const { recipeCode, name, picture, minutes, level, kcal, cookedCount, tastes, favorite } = recipe
   return (
     <View>
-      <Picture src={picture} alt={name} ratio={0.84} eager />
+      <Picture src={picture} alt={name} ratio={0.8} eager />
       <View className="recipe-top">
         <Row>
           <View

@@ -41,12 +41,12 @@ export const Steps = observer(function Steps({ recipe, done, onDone }: StepsProp
   if (recipe.steps.length === 0) return null
   return (
     <Card className="recipe-steps">
-      <View className="recipe-steps__head">
-        <View className="recipe-steps__title" role="heading" aria-level={2}>
+      <Row wrap gap={2} justify="between" className="recipe-steps__head">
+        <View className="ui__size-4 ui__tone-ink ui__bold" role="heading" aria-level={2}>
           {recipeWords('steps')}
         </View>
         <Awake />
-      </View>
+      </Row>
       {recipe.steps.map((step, index) => {
         const over = index < done
         return (
