@@ -73,6 +73,19 @@ it.each([
   expect(bodiesTo('/v1/consults')).toHaveLength(0)
 })
 
+it('what others asked stands below the field, without a way to ask', async () => {
+  shop.answer(briefPath, { product, total: 1, topics: [], newAnswers: 0, list: [questionOf(1)] })
+  await open(PostQuestions, { spuCode: 'P1' })
+  expect(await screen.findByText('问大家 1')).toBeTruthy()
+  expect(screen.queryByText('去提问')).toBeNull()
+})
+
+it('no box of others stands there where nobody asked', async () => {
+  await open(PostQuestions, { spuCode: 'P1' })
+  await screen.findByText('轻养电饭煲')
+  expect(screen.queryByText('问大家')).toBeNull()
+})
+
 it('what was too long stays whole in the field', async () => {
   await open(PostQuestions, { spuCode: 'P1' })
   await screen.findByText('轻养电饭煲')

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { AskedProduct } from '@contract'
-import { ProductLine, questionWords, TextCard, useAskedProduct, useAskForm } from '@/features/question'
+import { BriefQuestions, ProductLine, questionWords, TextCard, useAskedProduct, useAskForm } from '@/features/question'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { EmptyState, Screen, Skeleton, StateView } from '@/ui'
@@ -18,6 +18,7 @@ const Asking = observer(function Asking({ product }: { product: AskedProduct }) 
         tips={questionWords('askTips')}
         rules={questionWords('askRules')}
       />
+      <BriefQuestions spuCode={product.spuCode} asks />
     </FormScreen>
   )
 })

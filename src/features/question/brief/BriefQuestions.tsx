@@ -10,10 +10,16 @@ import { questionWords } from '../messages'
 import { useQuery } from './calls'
 import './BriefQuestions.scss'
 
-/** What the product's page says of its questions; nothing when they can't be had. */
-export const BriefQuestions = observer(function BriefQuestions({ spuCode }: { spuCode: string }) {
+interface BriefQuestionsProps {
+  spuCode: string
+  /** Where one is asked there is no way to ask. */
+  asks?: boolean
+}
+
+/** What a product's page says of its questions; nothing when they can't be had. */
+export const BriefQuestions = observer(function BriefQuestions({ spuCode, asks = false }: BriefQuestionsProps) {
   const { data } = useQuery('GET /o2cmt/v1/pub/consults/brief', { query: { spuCode } })
-  if (data === undefined) return null
+  if (data === undefined || (asks && data.total === 0)) return null
   const { total, list } = data
   if (total === 0) {
     return (
