@@ -13,11 +13,9 @@ function ManualSearch({ keyword = '' }: RouteParams['manualSearch']) {
   useEffect(() => setFocus(true), [])
   return (
     <Screen
-      tone="card"
       onReachBottom={() => void search.list.loadMore()}
       navCenter={
         <SearchBox
-          grey
           inline
           typed={search.typed}
           hint={manualWords('searchHint')}

@@ -41,7 +41,7 @@ export const FoundList = observer(function FoundList({ found }: { found: Found }
         </View>
       }
     >
-      <View role="list">
+      <View className="manual-found__list" role="list">
         {list.rows.map(({ manualCode, name: title, model, picture }) => (
           <View key={manualCode} role="listitem">
             <Pressable
@@ -96,7 +96,7 @@ export const BeforeFinding = observer(function BeforeFinding({ found }: { found:
         <View className="ui__size-3 ui__tone-ink ui__heavy" role="heading" aria-level={2}>
           {manualWords('tips')}
         </View>
-        <View className="ui__size-3 ui__tone-ink-2 ui__above-2 manual-before__note">{manualWords('tipsNote')}</View>
+        <View className="ui__size-3 ui__tone-ink-2 ui__above-2 ui__loose">{manualWords('tipsNote')}</View>
       </View>
       <Service />
     </View>
