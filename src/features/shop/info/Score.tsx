@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { currentLocale } from '@/i18n'
 import { personCount } from '@/lib/counts'
 import { Card } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { starsText } from '../facts'
 import { infoWords as t } from './messages'
 import './info.scss'
@@ -24,7 +25,7 @@ export const Score = observer(function Score({ stars }: { stars: ShopDetail['sta
   if (!stars) {
     return (
       <Card>
-        <View className="shop-score__none">{t('noScore')}</View>
+        <View className="ui__size-3 ui__tone-ink-3 ui__pad-y-2">{t('noScore')}</View>
       </Card>
     )
   }
@@ -34,21 +35,21 @@ export const Score = observer(function Score({ stars }: { stars: ShopDetail['sta
   })
   return (
     <Card>
-      <View className="shop-score__head">
+      <Row gap={3} below={2}>
         <Text className="shop-score__sum">{starsText(stars.overall)}</Text>
         <View>
-          <View className="shop-score__name" role="heading" aria-level={2}>
+          <View className="ui__size-4 ui__bold" role="heading" aria-level={2}>
             {t('score')}
           </View>
-          <View className="shop-score__note">
+          <View className="ui__size-2 ui__tone-ink-3">
             {t('reviews', { count: personCount(stars.reviews, currentLocale()) })}
           </View>
         </View>
-      </View>
+      </Row>
       <View className="shop-score__rows">
         {rows.map(({ part, own, average, ahead }) => (
           <View key={part} className="shop-score__row">
-            <Text className="shop-score__part">{t(part)}</Text>
+            <Text className="ui__tone-ink-3">{t(part)}</Text>
             <View className="shop-score__bar" aria-hidden>
               <View className="shop-score__fill" style={{ width: percent(own) }} />
               <View className="shop-score__mean" style={{ left: percent(average) }} />

@@ -11,6 +11,7 @@ import { callPhone } from '@/platform/phone'
 import { go } from '@/routes'
 import { shownWritten } from '@/stores/times'
 import { Card, Icon, Pressable } from '@/ui'
+import { Row } from '@/ui/layout/Box'
 import { infoWords as t } from './messages'
 import './info.scss'
 
@@ -31,7 +32,7 @@ const Fact = ({ label, children, note, end, onTap }: FactProps) => {
       <Text className="shop-fact__label">{label}</Text>
       <View className="shop-fact__value">
         {children}
-        {note ? <Text className="shop-fact__note">{note}</Text> : null}
+        {note ? <Text className="ui__size-2 ui__tone-ink-3 ui__before-2">{note}</Text> : null}
       </View>
       {end ?? (onTap ? <Icon name="right" size={14} color="disabled" /> : null)}
     </>
@@ -90,10 +91,10 @@ export const ShopFacts = observer(function ShopFacts({ shop }: { shop: ShopDetai
           label={t('phone')}
           onTap={() => void callPhone(phone)}
           end={
-            <View className="shop-fact__call">
+            <Row gap={1} tone="action">
               <Icon name="phone" size={16} />
               <Text>{t('call')}</Text>
-            </View>
+            </Row>
           }
         >
           <Text>{phone}</Text>
