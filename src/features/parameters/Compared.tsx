@@ -28,7 +28,9 @@ const Side = observer(function Side({ product: { sku, model }, action }: SidePro
           <Picture src={sku.picture} alt="" round eager />
         </View>
         <View className="ui__size-3 ui__tone-ink ui__tight">{sku.title}</View>
-        <View className="ui__size-2 ui__tone-ink-3 compared-side__model">{model}</View>
+        {sku.title.includes(model) ? null : (
+          <View className="ui__size-2 ui__tone-ink-3 compared-side__model">{model}</View>
+        )}
         {sku.unsellable === 'DELISTED' ? null : <Price fen={sku.priceFen} size="s" />}
       </Pressable>
       <Pressable

@@ -142,7 +142,7 @@ export const notice: ContentDocument[] = [
       [
         ['退款', 'Refunds'],
         [
-          '收到退回的商品并检查后，款项原路退回，通常 1 至 7 个工作日到账。用过的优惠券未过期的一并退回。',
+          '收到退回的商品并检查后，款项原路退回，通常 1\u00a0至\u00a07\u00a0个工作日到账。用过的优惠券未过期的一并退回。',
           'Once it is back and checked, the money returns the way it came, usually within 1 to 7 working days. A coupon that has not run out comes back too.'
         ]
       ]
