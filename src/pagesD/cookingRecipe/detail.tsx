@@ -22,8 +22,8 @@ function Recipe({ recipeCode }: RouteParams['cookingRecipeDetail']) {
 
   return (
     <Screen
-      // its picture lies under the bar, and its name stands on it
-      {...(recipe ? { tone: 'clear', title: '' } : {})}
+      // the dish lies under the bar, and is named below
+      {...(recipe ? { title: '' } : remote.status === 'failed' ? { tone: 'plain' as const } : {})}
       footer={
         recipe ? (
           <CookBar
@@ -73,4 +73,8 @@ function Recipe({ recipeCode }: RouteParams['cookingRecipeDetail']) {
   )
 }
 
-export default definePage('cookingRecipeDetail', { body: Recipe, skeleton: <Skeleton shape="detail" /> })
+export default definePage('cookingRecipeDetail', {
+  body: Recipe,
+  skeleton: <Skeleton shape="detail" />,
+  screen: { tone: 'clear' }
+})
