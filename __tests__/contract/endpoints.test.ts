@@ -12,7 +12,7 @@ before(async () => {
   const { employee_no } = await core.db.selectFrom('employee_file').select('employee_no').executeTakeFirstOrThrow()
   await bindEmployee(core.db, employee_no, 'u_lin')
   for (const role of ['EMPLOYEE', 'DEALER'] as const)
-    await grantRole(core.db, { userId: 'u_lin', role, at: core.clock.date(), by: 'test' })
+    await grantRole(core.db, { userId: 'u_lin', role, now: core.clock.date(), by: 'test' })
   await gateway.must('POST /o2cum/v1/customer-info/data', { token: await gateway.tokenOf('u_lin') })
 })
 after(() => gateway.close())

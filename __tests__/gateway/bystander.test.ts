@@ -207,9 +207,9 @@ const FITTING: Partial<Record<EndpointKey, () => Promise<Record<string, unknown>
     return { oldKey: old.captchaKey, oldCaptcha: old.captcha, ...(await sentByOwner('NEW', freshPhone())) }
   },
   'POST /o2cum/v1/customer-info/phone-lost': async () => {
-    const [to, at] = [freshPhone(), shop.core.clock.date()]
+    const [to, now] = [freshPhone(), shop.core.clock.date()]
     await shop.core.db.deleteFrom('phone_wait').where('user_id', '=', spender.shopper.userId).execute()
-    const wait = { user_id: spender.shopper.userId, phone: to, asked_at: at, due_at: at }
+    const wait = { user_id: spender.shopper.userId, phone: to, asked_at: now, due_at: now }
     await shop.core.db.insertInto('phone_wait').values(wait).execute()
     const body = { step: 'WAITED' as const }
     const { captchaKey } = await spender.shopper.must('POST /o2cum/v1/customer-info/phone-code', { body })

@@ -381,8 +381,8 @@ async function madePersonal(shop: TestShop, shopper: TestShopper): Promise<strin
   await db.updateTable('address').set({ is_default: true }).where('address_id', '=', shopper.addressId).execute()
   const customer = { nick_name: JSON.stringify({ zh: nick, en: nick }), first_order_flag: 1 }
   await db.updateTable('customer').set(customer).where('user_id', '=', userId).execute()
-  await earn(db, { userId, source: 'SERVICE', reference: `gift_${persons}`, points, at: clock.date() })
-  await grant(db, { userId, account: 'BALANCE', fen: 100, reference: 'gift', at: clock.date() })
+  await earn(db, { userId, source: 'SERVICE', reference: `gift_${persons}`, points, now: clock.date() })
+  await grant(db, { userId, account: 'BALANCE', fen: 100, reference: 'gift', now: clock.date() })
   await shopper.must('POST /o2cum/v1/checkin')
   const { addressId } = shopper
   const { offerCode, expectedPoints } = KNOWN
@@ -399,28 +399,26 @@ async function otherLogins(shop: TestShop, { userId }: TestShopper): Promise<str
   const before = await db.selectFrom('session').select('session_id').where('user_id', '=', userId).execute()
   await shop.tokenOf(userId)
   await shop.tokenOf(userId)
-  const known = new Set(before.map((one) => one.session_id))
+  const known = new Set(before.map((session) => session.session_id))
   const all = await db.selectFrom('session').select('session_id').where('user_id', '=', userId).execute()
-  return all.map((one) => one.session_id).filter((id) => !known.has(id))
+  return all.map((session) => session.session_id).filter((id) => !known.has(id))
 }
 
 /** What is kept of somebody beside shopping: what they agreed to, are, told and have asked for. */
 async function keepAccount({ core: { db, clock } }: TestShop, { userId }: TestShopper, phone: string): Promise<void> {
-  const at = clock.date()
+  const now = clock.date()
   const later = new Date(clock.now() + 400 * 24 * HOUR_MS)
-  await db
-    .insertInto('agreed_text')
-    .values({ user_id: userId, policy_code: 'USER', agreed_at: at, host: 'WEAPP' })
-    .execute()
+  const agreed = { user_id: userId, policy_code: 'USER', agreed_at: now, host: 'WEAPP' }
+  await db.insertInto('agreed_text').values(agreed).execute()
   // they had their own number opened
-  await noteEvent(db, { act: 'DISCLOSE', by: userId, about: 'holder', userId, at })
+  await noteEvent(db, { act: 'DISCLOSE', by: userId, about: 'holder', userId, now })
   await db
     .insertInto('customer_role')
-    .values({ user_id: userId, role: 'PARTNER', granted_at: at, granted_by: 'staff_tests' })
+    .values({ user_id: userId, role: 'PARTNER', granted_at: now, granted_by: 'staff_tests' })
     .execute()
   await db
     .insertInto('dealer_request')
-    .values({ user_id: userId, state: 'ASKED', asked_at: at, decided_by: null })
+    .values({ user_id: userId, state: 'ASKED', asked_at: now, decided_by: null })
     .execute()
   await db
     .insertInto('employee_file')
@@ -436,9 +434,10 @@ async function keepAccount({ core: { db, clock } }: TestShop, { userId }: TestSh
     .insertInto('personal')
     .values({ user_id: userId, birthday: null, birthday_at: null, gender: null, household: 3 })
     .execute()
-  await db.insertInto('phone_wait').values({ user_id: userId, phone, asked_at: at, due_at: later }).execute()
-  await db.insertInto('account_closing').values({ user_id: userId, asked_at: at, due_at: later }).execute()
-  await db.insertInto('personal_file').values({ user_id: userId, content: '{}', made_at: at, ends_at: later }).execute()
+  await db.insertInto('phone_wait').values({ user_id: userId, phone, asked_at: now, due_at: later }).execute()
+  await db.insertInto('account_closing').values({ user_id: userId, asked_at: now, due_at: later }).execute()
+  const file = { user_id: userId, content: '{}', made_at: now, ends_at: later }
+  await db.insertInto('personal_file').values(file).execute()
   await db
     .insertInto('handover')
     .values({
@@ -469,7 +468,7 @@ async function casesIn(shop: TestShop, shopper: TestShopper): Promise<string[]> 
   await inspect(shop.core, TESTER, disputed.caseCode, { found })
   const waiting = await applyForCase(shopper, back)
   return [
-    ...[submitted, waiting, disputed, withdrawn].map((one) => one.caseCode),
+    ...[submitted, waiting, disputed, withdrawn].map((claim) => claim.caseCode),
     ...(await exchangesIn(shop, shopper))
   ]
 }
@@ -523,16 +522,16 @@ export function ownContent(endpoint: Endpoint, mine: Things, choice: number, abo
 /** What is asked for of an own case is what it is for, at the amount that is told. */
 async function agreeingToCase(shopper: TestShopper, content: Content): Promise<Content> {
   const { caseCode } = content.body as { caseCode: string }
-  const one = await shopper.ask(CASE, { query: { caseCode } })
-  if (!one.success || one.data.kind === 'EXCHANGE') return content
-  const { orderCode, kind, reasonCode } = one.data
+  const answer = await shopper.ask(CASE, { query: { caseCode } })
+  if (!answer.success || answer.data.kind === 'EXCHANGE') return content
+  const { orderCode, kind, reasonCode } = answer.data
   const rows = [{ position: 0, quantity: 1 }]
   // what is asked about gifts is of no kind
   if (!('kind' in content.body)) return { ...content, body: { orderCode, rows, caseCode } }
   const wish = { orderCode, kind, reasonCode, rows, caseCode }
-  const told = await shopper.ask(ESTIMATE, { body: wish })
+  const estimate = await shopper.ask(ESTIMATE, { body: wish })
   const { expectedFen } = content.body as { expectedFen?: number }
-  const now = told.success ? told.data.amounts.refundFen : 0
+  const now = estimate.success ? estimate.data.amounts.refundFen : 0
   const seen = expectedFen === undefined ? {} : { expectedFen: now, text: '', pictures: [] }
   return { ...content, body: { ...wish, ...seen } }
 }
@@ -540,9 +539,9 @@ async function agreeingToCase(shopper: TestShopper, content: Content): Promise<C
 /** The same for an exchange; what is wrong has to be shown. */
 async function agreeingToExchange(shopper: TestShopper, content: Content): Promise<Content> {
   const { caseCode } = content.body as { caseCode: string }
-  const one = await shopper.ask(CASE, { query: { caseCode } })
-  if (!one.success || one.data.exchange === undefined) return content
-  const wish = { ...exchangeFor(one.data.orderCode, one.data.exchange.skuCode), caseCode }
+  const answer = await shopper.ask(CASE, { query: { caseCode } })
+  if (!answer.success || answer.data.exchange === undefined) return content
+  const wish = { ...exchangeFor(answer.data.orderCode, answer.data.exchange.skuCode), caseCode }
   const said = { text: '', pictures: [await evidence(shopper)], expectedFen: 0 }
   return { ...content, body: { ...wish, ...said } }
 }
@@ -589,8 +588,8 @@ export async function allRead(who: TestShopper): Promise<[string, Answer<unknown
     // Of optional fields the first sample may narrow to nothing: also ask with only what has to be there.
     const required = (endpoint.declaration.query as { required?: string[] }).required ?? []
     const bare = Object.fromEntries(Object.entries(query).filter(([name]) => required.includes(name)))
-    for (const one of [query, bare]) {
-      const how = endpoint.method === 'GET' ? { query: one } : { query: one, body }
+    for (const variant of [query, bare]) {
+      const how = endpoint.method === 'GET' ? { query: variant } : { query: variant, body }
       const answer = await who.ask(endpoint.key, { ...how, path: escapePath(path) })
       assert.ok(answer.status < 500, `${endpoint.key} ${answer.message}`)
       answers.push([endpoint.key, answer])

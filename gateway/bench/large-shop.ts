@@ -18,9 +18,9 @@ const spread = (text: RawBuilder<unknown>, most: number): RawBuilder<number> =>
 async function writeNames(db: Db, copies: number): Promise<void> {
   await sql`create temporary table copy_name (n int primary key, series text, terms text[])`.execute(db)
   for (let from = 1; from <= copies; from += 500) {
-    const rows = Array.from({ length: Math.min(500, copies - from + 1) }, (_, at) => {
-      const series = SERIES[(from + at) % SERIES.length] ?? ''
-      return sql`(${from + at}::int, ${series}::text, ${indexTerms(`${series} ${from + at}`)}::text[])`
+    const rows = Array.from({ length: Math.min(500, copies - from + 1) }, (_, index) => {
+      const series = SERIES[(from + index) % SERIES.length] ?? ''
+      return sql`(${from + index}::int, ${series}::text, ${indexTerms(`${series} ${from + index}`)}::text[])`
     })
     await sql`insert into copy_name values ${sql.join(rows)}`.execute(db)
   }
@@ -48,11 +48,11 @@ export async function makeLarge(where: DatabaseOptions, wanted: number): Promise
   const { db, close } = await openDatabase(where)
   try {
     const skus = await countSkus(db)
-    return await db.connection().execute(async (one) => {
-      await writeNames(one, Math.ceil((wanted - skus) / skus))
-      await copyProducts(one)
-      await sql`vacuum analyze`.execute(one)
-      return countSkus(one)
+    return await db.connection().execute(async (connection) => {
+      await writeNames(connection, Math.ceil((wanted - skus) / skus))
+      await copyProducts(connection)
+      await sql`vacuum analyze`.execute(connection)
+      return countSkus(connection)
     })
   } finally {
     await close()

@@ -14,25 +14,25 @@ type Table = (typeof TABLES)[number]
 /** By column what stands in it in the place of what is copied, in SQL; `c.n` counts. Codes of one length come in order. */
 function othersOf(userId: string, own: number): Record<Table, Record<string, string>> {
   const code = (letter: string): string => `'${letter}' || lpad(c.n::text, 9, '0')`
-  const [order, one] = [{ order_code: code('B') }, { case_code: code('C') }]
+  const [order, caseKey] = [{ order_code: code('B') }, { case_code: code('C') }]
   const user = { user_id: `case when c.n <= ${own} then ${userId} else 'bench-' || c.n / 40 end` }
-  const at = 'now() - make_interval(mins => c.n)'
+  const time = 'now() - make_interval(mins => c.n)'
   const state = `case when c.n % ${OPEN_OF} = 0 then 'REFUNDING' else 'COMPLETED' end`
   return {
     trade_order: { ...order, ...user, settlement_id: code('S') },
     order_row: order,
     after_sale_case: {
-      ...one,
+      ...caseKey,
       ...order,
       ...user,
       state,
       settled: 'true',
       due_at: 'null',
-      changed_at: at,
-      applied_at: at
+      changed_at: time,
+      applied_at: time
     },
-    after_sale_row: one,
-    after_sale_event: one
+    after_sale_row: caseKey,
+    after_sale_event: caseKey
   }
 }
 
@@ -84,8 +84,8 @@ export async function makeCases(
     const { rows } = await db.query<{ case_code: string; order_code: string }>(
       `select case_code, order_code from after_sale_case order by kind = 'RETURN' desc, case_code limit 1`
     )
-    const [one] = rows
-    if (!one) throw new Error('The shop has no case to copy')
+    const [sample] = rows
+    if (!sample) throw new Error('The shop has no case to copy')
     // what is copied refers to what is there: nobody has to look it up a million times
     await db.query(`set session_replication_role = replica; set maintenance_work_mem = '256MB'`)
     const others = othersOf(db.escapeLiteral(userId), own)
@@ -93,8 +93,8 @@ export async function makeCases(
       const began = Date.now()
       const isOrder = table === 'trade_order' || table === 'order_row'
       const where = isOrder
-        ? `order_code = ${db.escapeLiteral(one.order_code)}`
-        : `case_code = ${db.escapeLiteral(one.case_code)}`
+        ? `order_code = ${db.escapeLiteral(sample.order_code)}`
+        : `case_code = ${db.escapeLiteral(sample.case_code)}`
       const indexes = await dropIndexes(db, table)
       await copy(db, table, { others: others[table], where, wanted })
       for (const made of indexes) await db.query(made)
@@ -102,7 +102,7 @@ export async function makeCases(
       console.log(`  ${table} is written, ${Math.round((Date.now() - began) / 1_000)} s`)
     }
     const step = Math.max(1, Math.floor(own / SEEN))
-    const numbers = Array.from({ length: Math.min(own, SEEN) }, (_, at) => 1 + at * step)
+    const numbers = Array.from({ length: Math.min(own, SEEN) }, (_, index) => 1 + index * step)
     return numbers.map((number) => `C${String(number).padStart(9, '0')}`)
   } finally {
     await db.end()

@@ -64,7 +64,7 @@ async function countStatements(): Promise<void> {
     onStatement: () => (count += 1)
   })
   const ask = askOf(gateway, () => token)
-  const one: Ask = async (method, url, body) => {
+  const call: Ask = async (method, url, body) => {
     // what a gateway reads once a second or less, such as the shop's clock, is no part of a call
     await ask('GET', '/o2srh/v1/pub/platform-products/search?keyword=a')
     count = 0
@@ -80,19 +80,19 @@ async function countStatements(): Promise<void> {
     await ask('GET', `/o2pcm/v1/pub/product/detail?spuCode=${card.spuCode}`)
     token = await logIn(gateway, ask)
     await ask('POST', '/o2cum/v1/bp-address', ADDRESS)
-    await one('GET', `/o2srh/v1/pub/platform-products/search?keyword=${encodeURIComponent('冰箱')}`)
-    await one('GET', `/o2pcm/v1/pub/product/detail?spuCode=${card.spuCode}`)
-    const { settlementId } = await one('POST', `${SETTLEMENTS}/buy-now`, { skuCode: card.skuCode, quantity: 1 })
-    const { payFen } = await one('GET', `${SETTLEMENTS}/query-settlement-detail?settlementId=${settlementId}`)
-    const { orderCodes } = await one('POST', `${SETTLEMENTS}/submit`, { settlementId, expectedPayFen: payFen })
-    await one('GET', `/o2ord-b2c/v1/order-trades/detail?orderCode=${orderCodes?.[0] ?? ''}`)
-    await one('GET', '/o2ord-b2c/v1/order-trades?page=1&size=10')
+    await call('GET', `/o2srh/v1/pub/platform-products/search?keyword=${encodeURIComponent('冰箱')}`)
+    await call('GET', `/o2pcm/v1/pub/product/detail?spuCode=${card.spuCode}`)
+    const { settlementId } = await call('POST', `${SETTLEMENTS}/buy-now`, { skuCode: card.skuCode, quantity: 1 })
+    const { payFen } = await call('GET', `${SETTLEMENTS}/query-settlement-detail?settlementId=${settlementId}`)
+    const { orderCodes } = await call('POST', `${SETTLEMENTS}/submit`, { settlementId, expectedPayFen: payFen })
+    await call('GET', `/o2ord-b2c/v1/order-trades/detail?orderCode=${orderCodes?.[0] ?? ''}`)
+    await call('GET', '/o2ord-b2c/v1/order-trades?page=1&size=10')
     const { conversationId } = await ask('POST', `${CHAT}/open`, { port: 'H5' })
     await ask('POST', `${CHAT}/session`, { conversationId, act: 'PERSON' })
     const wordOf = (clientId: string) => ({ conversationId, clientId, kind: 'TEXT', text: '在吗' })
     await ask('POST', `${CHAT}/messages`, wordOf('counted-first'))
-    const { message } = await one('POST', `${CHAT}/messages`, wordOf('counted-next'))
-    await one('GET', `${CHAT}/messages?conversationId=${conversationId}&since=${(message?.revision ?? 1) - 1}`)
+    const { message } = await call('POST', `${CHAT}/messages`, wordOf('counted-next'))
+    await call('GET', `${CHAT}/messages?conversationId=${conversationId}&since=${(message?.revision ?? 1) - 1}`)
   } finally {
     await gateway.close()
   }

@@ -69,8 +69,8 @@ test('a session says its rows and its pieces, and what an order holds is neither
   const { orderCodes } = await shopper.must('POST /o2cht/v1/order-settlements/submit', {
     body: { settlementId, expectedPayFen }
   })
-  const { left, held, sold } = await shop.must('GET /o2mkt-b2c/v1/activity/pub/seckil-number', { query })
-  assert.deepEqual([left, held, sold], [4, 1, 0])
+  const { left, held: reservations, sold } = await shop.must('GET /o2mkt-b2c/v1/activity/pub/seckil-number', { query })
+  assert.deepEqual([left, reservations, sold], [4, 1, 0])
   const rows = await shopper.must('GET /o2mkt-b2c/v1/activity/pub/seckil/page', { query })
   assert.deepEqual(
     rows.list.map(({ skuCode, state }) => [skuCode, state]),

@@ -160,12 +160,12 @@ async function agrees(world: World): Promise<void> {
   const alive = all.filter(isAlive)
   const left = await leftOf(world)
   for (const sku of SKUS) {
-    const held = alive.filter((order) => order.sku_code === sku)
-    const pieces = held.reduce((sum, { quantity }) => sum + quantity, 0)
+    const skuOrders = alive.filter((order) => order.sku_code === sku)
+    const pieces = skuOrders.reduce((sum, { quantity }) => sum + quantity, 0)
     assert.equal((await shop.stockOf(sku)) + left[sku] + pieces, STOCK, `pieces of ${sku}`)
     // a flash sale’s limit counts its own pieces alone; nobody buys any of these elsewhere here
     for (const { userId } of people) {
-      const own = held.filter((order) => order.user_id === userId).reduce((sum, { quantity }) => sum + quantity, 0)
+      const own = skuOrders.filter((order) => order.user_id === userId).reduce((sum, { quantity }) => sum + quantity, 0)
       assert.ok(own <= LIMIT, `${own} pieces of ${sku} for one shopper`)
     }
   }

@@ -35,10 +35,12 @@ interface Wish {
 }
 
 /** So many after another, twenty at once. */
-async function inBatches<T>(count: number, make: (at: number) => Promise<T>): Promise<T[]> {
+async function inBatches<T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> {
   const made: T[] = []
-  for (let at = 0; at < count; at += 20)
-    made.push(...(await Promise.all(Array.from({ length: Math.min(20, count - at) }, (_, one) => make(at + one)))))
+  for (let start = 0; start < count; start += 20)
+    made.push(
+      ...(await Promise.all(Array.from({ length: Math.min(20, count - start) }, (_, offset) => make(start + offset))))
+    )
   return made
 }
 
@@ -67,31 +69,31 @@ test(
       { skuCode: 'POT', priceFen: 2_000, allotment: PIECES, limitEach: 1 }
     ])
     const stock = await shop.stockOf('POT')
-    const wishes = await inBatches(BUYERS, async (at): Promise<Wish> => {
+    const wishes = await inBatches(BUYERS, async (index): Promise<Wish> => {
       const shopper = await shop.shopper()
       const { settlementId } = await shopper.must(BUY_NOW, { body: { skuCode: 'POT', quantity: 1, sessionCode } })
       const { payFen } = await readSettlement(shopper, settlementId)
-      return { shopper, key: `rush-of-buyers-${at}`, body: { settlementId, expectedPayFen: payFen } }
+      return { shopper, key: `rush-of-buyers-${index}`, body: { settlementId, expectedPayFen: payFen } }
     })
-    let told = 0
+    let successes = 0
     const known = new Map<string, string[]>()
-    const tryOnce = async (wish: Wish, at: number): Promise<void> => {
-      const elsewhere = at % 2 === 0
+    const tryOnce = async (wish: Wish, index: number): Promise<void> => {
+      const elsewhere = index % 2 === 0
       const answer = elsewhere ? await submitAt(base, wish) : await wish.shopper.ask(SUBMIT, { ...wish })
       if (answer.success) known.set(wish.key, answer.data.orderCodes)
-      told += elsewhere && answer.success ? 1 : 0
-      if (told === KILLED_AFTER) child.kill('SIGKILL')
+      successes += elsewhere && answer.success ? 1 : 0
+      if (successes === KILLED_AFTER) child.kill('SIGKILL')
     }
     // everybody taps twice
-    await Promise.allSettled(wishes.flatMap((wish, at) => [tryOnce(wish, at), tryOnce(wish, at)]))
-    assert.ok(told >= KILLED_AFTER, 'the gateway was killed')
+    await Promise.allSettled(wishes.flatMap((wish, index) => [tryOnce(wish, index), tryOnce(wish, index)]))
+    assert.ok(successes >= KILLED_AFTER, 'the gateway was killed')
     // who heard nothing asks again with the same key at the one that is left
     const answers = await Promise.all(wishes.map(({ shopper, key, body }) => shopper.ask(SUBMIT, { key, body })))
     const won = answers.filter(({ success }) => success)
     assert.equal(won.length, PIECES)
     assert.equal(new Set(won.flatMap(({ data }) => data.orderCodes)).size, PIECES)
-    for (const [at, { key }] of wishes.entries())
-      if (known.has(key)) assert.deepEqual(answers[at]?.data?.orderCodes, known.get(key))
+    for (const [index, { key }] of wishes.entries())
+      if (known.has(key)) assert.deepEqual(answers[index]?.data?.orderCodes, known.get(key))
     const { rows } = await sql<{ taken: number; orders: number }>`select
     (select taken from flash_session_sku where session_code = ${sessionCode}) as taken,
     (select count(*)::int from trade_order o join order_row r on r.order_code = o.order_code
@@ -110,16 +112,16 @@ test(
     const activityCode = await publish(shop, { skuCode: 'POT2', allotment: 200 })
     const leader = await shop.shopper()
     const groupCode = await groupOf(leader, await join(shop, leader, { activityCode, skuCode: 'POT2' }))
-    const wishes = await inBatches(100, async (at): Promise<Wish> => {
+    const wishes = await inBatches(100, async (index): Promise<Wish> => {
       const shopper = await shop.shopper()
       return {
         shopper,
-        key: `the-last-seat-${at}`,
+        key: `the-last-seat-${index}`,
         body: await ready(shopper, { activityCode, groupCode, skuCode: 'POT2' })
       }
     })
     const answers = await Promise.all(
-      wishes.map((wish, at) => (at % 2 === 0 ? submitAt(base, wish) : wish.shopper.ask(SUBMIT, { ...wish })))
+      wishes.map((wish, index) => (index % 2 === 0 ? submitAt(base, wish) : wish.shopper.ask(SUBMIT, { ...wish })))
     )
     const winner = answers.findIndex(({ success }) => success)
     const codes = [...new Set(answers.map(({ code }) => code))].join()

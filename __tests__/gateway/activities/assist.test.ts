@@ -12,7 +12,7 @@ import {
   type TestShop,
   type TestShopper
 } from '../orders/journey-shop'
-import { told } from '../content/told'
+import { messagesAbout } from '../content/messagesAbout'
 import { givePacket } from '../rewards/redPackets'
 
 const DETAIL = 'GET /o2mkt-b2c/v1/assist/pub/detail'
@@ -83,13 +83,13 @@ test('the price falls with each step, and helpers are shown by the first sign of
 
 test('each step that friends reach is told once, a help between two steps is not, and the end a few hours before', async () => {
   const { owner, assistCode } = await started(1)
-  assert.deepEqual(await told(owner, 'ASSIST'), [])
+  assert.deepEqual(await messagesAbout(owner, 'ASSIST'), [])
   await helpedBy(shop, assistCode, 1)
   const page = `pagesC/assistment/assistment?params={"assistCode":"${assistCode}"}`
   const step = ['朋友帮你降价了', '2 人帮忙，现在 ¥25.00 能买；再来 1 人降到 ¥20.00', page]
-  assert.deepEqual(await told(owner, 'ASSIST'), [step])
+  assert.deepEqual(await messagesAbout(owner, 'ASSIST'), [step])
   await helpedBy(shop, assistCode, 1)
-  const [reached, ...before] = await told(owner, 'ASSIST')
+  const [reached, ...before] = await messagesAbout(owner, 'ASSIST')
   assert.match(reached?.[1] ?? '', /^3 人都到齐了，.+ 前可以按 ¥20\.00 买一次$/)
   assert.deepEqual(before, [step])
   const bought = await started(3)
@@ -97,20 +97,23 @@ test('each step that friends reach is told once, a help between two steps is not
   const none = await started(1)
   await shop.core.clock.advance(44 * HOUR_MS)
   await shop.sweep()
-  assert.equal((await told(owner, 'ASSIST')).length, 2)
+  assert.equal((await messagesAbout(owner, 'ASSIST')).length, 2)
   await shop.core.clock.advance(2 * HOUR_MS)
   await Promise.all([shop.sweep(), shop.sweep()])
   await shop.sweep()
-  const [ending, ...rest] = await told(owner, 'ASSIST', 'en-US')
+  const [ending, ...rest] = await messagesAbout(owner, 'ASSIST', 'en-US')
   assert.match(ending?.[1] ?? '', /^Your price of ¥20\.00 lapses on /)
   assert.deepEqual([ending?.[2], rest.length], [page, 2])
-  assert.deepEqual([(await told(bought.owner, 'ASSIST')).length, await told(none.owner, 'ASSIST')], [2, []])
+  assert.deepEqual(
+    [(await messagesAbout(bought.owner, 'ASSIST')).length, await messagesAbout(none.owner, 'ASSIST')],
+    [2, []]
+  )
 })
 
 test('opening a card counts nothing, and logged out nobody helps', async () => {
   const { assistCode } = await started()
   const stranger = await shop.shopper()
-  for (let at = 0; at < 3; at += 1) await stranger.must(DETAIL, { query: { assistCode } })
+  for (let turn = 0; turn < 3; turn += 1) await stranger.must(DETAIL, { query: { assistCode } })
   assert.equal((await shop.must(DETAIL, { query: { assistCode } })).helped, 0)
   assert.equal((await shop.ask(HELP, { body: { assistCode } })).status, 401)
 })
@@ -141,8 +144,8 @@ test('three at once in one day count three times, and a fourth does not', async 
 
 test('of two for the last step one helps', async () => {
   const { assistCode } = await started(2)
-  const [one, other] = (await shoppers(2)) as [TestShopper, TestShopper]
-  const answers = await Promise.all([helpCode(one, assistCode), helpCode(other, assistCode)])
+  const [helper, other] = (await shoppers(2)) as [TestShopper, TestShopper]
+  const answers = await Promise.all([helpCode(helper, assistCode), helpCode(other, assistCode)])
   assert.deepEqual(answers.sort(), ['S', 'assist.full'])
   const of = await shop.must(DETAIL, { query: { assistCode } })
   assert.deepEqual([of.state, of.helped, of.helpers.length], ['REACHED', 3, 3])
@@ -156,7 +159,7 @@ test('one of a product at a time, and two starts at once are one', async () => {
   assert.equal(await takenOf(activityCode), had + 1)
   const { list } = await shopper.must(LIST)
   const own = await shopper.must(MINE)
-  assert.equal(list.find((one) => one.activityCode === activityCode)?.assistCode, own.list[0]?.assistCode)
+  assert.equal(list.find((activity) => activity.activityCode === activityCode)?.assistCode, own.list[0]?.assistCode)
 })
 
 test('it is bought at the price reached, with nothing beside it', async () => {
@@ -174,8 +177,8 @@ test('it is bought at the price reached, with nothing beside it', async () => {
   const used = await owner.must(DETAIL, { query: { assistCode } })
   assert.deepEqual([used.state, used.orderCode, used.usable], ['USED', orderCode, false])
   // nobody else is told the order
-  const told = await (await shop.shopper()).must(DETAIL, { query: { assistCode } })
-  assert.equal(told.orderCode, undefined)
+  const shown = await (await shop.shopper()).must(DETAIL, { query: { assistCode } })
+  assert.equal(shown.orderCode, undefined)
   assert.equal((await ask(owner, assistCode)).code, 'assist.used')
   assert.equal(await startCode(owner, activityCode), 'assist.bought')
   const { list } = await owner.must('GET /o2ord-b2c/v1/order-search', { query: { kind: 'ASSIST' } })
@@ -220,7 +223,7 @@ test('it can be bought until 24 hours after its end, and then its piece is free 
       { helpers: 3, priceFen: 7_000 }
     ]
   })
-  const left = async () => (await shop.must(LIST)).list.find((one) => one.activityCode === code)?.left
+  const left = async () => (await shop.must(LIST)).list.find((activity) => activity.activityCode === code)?.left
   const { owner, assistCode } = await started(1, code)
   const none = await started(0, code)
   assert.equal(await left(), 1)
@@ -255,9 +258,9 @@ test('pieces kept never exceed the allotment, and equal it when demand did', asy
   assert.equal(answers.filter((answer) => answer === 'S').length, 4)
   assert.ok(answers.every((answer) => answer === 'S' || answer === 'assist.sold-out'))
   assert.equal(await takenOf(code), 4)
-  const [asked] = (await many[answers.indexOf('S')]?.must(MINE))?.list ?? []
+  const [assist] = (await many[answers.indexOf('S')]?.must(MINE))?.list ?? []
   const late = many[answers.indexOf('assist.sold-out')]
-  const seen = await late?.must(DETAIL, { query: { assistCode: asked?.assistCode ?? '' } })
+  const seen = await late?.must(DETAIL, { query: { assistCode: assist?.assistCode ?? '' } })
   assert.equal(seen?.activityState, 'OVER')
 })
 
@@ -306,7 +309,7 @@ test('its product leads to what can be started, or to the shopper’s own; its o
   const [owner, other] = [await shop.shopper(), await shop.shopper()]
   const way = async (reader: Pick<TestShopper, 'must'>) => {
     const { list } = await reader.must('GET /o2mkt-b2c/v1/activity/pub', { query: { skuCode: 'FRIDGE' } })
-    return list.map((one) => [one.activityCode, one.priceFen, one.left, one.assistCode])
+    return list.map((activity) => [activity.activityCode, activity.priceFen, activity.left, activity.assistCode])
   }
   assert.deepEqual(await way(shop), [[activityCode, 2_000, 1, undefined]])
   const assistCode = await start(owner, activityCode)

@@ -37,7 +37,7 @@ export const start = async (shopper: TestShopper, activityCode: string): Promise
 /** So many new shoppers help. */
 export async function helpedBy(shop: TestShop, assistCode: string, count: number): Promise<TestShopper[]> {
   const helpers: TestShopper[] = []
-  for (let at = 0; at < count; at += 1) {
+  for (let index = 0; index < count; index += 1) {
     const helper = await shop.shopper()
     await helper.must(HELP, { body: { assistCode } })
     helpers.push(helper)
@@ -103,16 +103,16 @@ export async function assistFor(
   { userId }: TestShopper,
   orderCode: string
 ): Promise<void> {
-  const at = clock.date()
+  const now = clock.date()
   await db
     .insertInto('assist')
     .values({
       assist_code: newId('as'),
       activity_code: OLD.activityCode,
       user_id: userId,
-      started_at: at,
+      started_at: now,
       order_code: orderCode
     })
     .execute()
-  await db.insertInto('assist_help').values({ assist_code: OLD.assistCode, user_id: userId, at }).execute()
+  await db.insertInto('assist_help').values({ assist_code: OLD.assistCode, user_id: userId, at: now }).execute()
 }

@@ -68,7 +68,7 @@ describe('a price that a SKU had every day', () => {
     t.after(() => shop.close())
     const { core } = shop
     const today = moment(shopMidnight(core.clock.now()))
-    const at = (hour: number) => today.add(hour, 'hour').valueOf()
+    const todayAt = (hour: number) => today.add(hour, 'hour').valueOf()
     await daily(shop, 'POT', 2_000, 8, 16)
     await daily(shop, 'POT2', 4_000, 16, 20)
     await daily(shop, 'LAMP', 2_000, 8, 10)
@@ -77,9 +77,11 @@ describe('a price that a SKU had every day', () => {
     await daily(shop, 'FAN2', 9_000, 8, 16)
     await daily(shop, 'OLD', 500, 8, 16)
     await shop.setStock('FAN2', 0)
-    await sql`insert into flash_taken values ('POT', ${new Date(at(8))}, ${new Date(at(16))}, 250)`.execute(core.db)
+    await sql`insert into flash_taken values ('POT', ${new Date(todayAt(8))}, ${new Date(todayAt(16))}, 250)`.execute(
+      core.db
+    )
     // a session that the desk published comes in the middle of the fridge's day
-    const published = await publishSession(core, TESTER, { startAt: at(14), endAt: at(15) }, [
+    const published = await publishSession(core, TESTER, { startAt: todayAt(14), endAt: todayAt(15) }, [
       { skuCode: 'FRIDGE', priceFen: 140_000, allotment: 4, limitEach: 1 }
     ])
 

@@ -98,7 +98,7 @@ test('where there is no session in the days that are shown, the list says when t
 
 describe('«lowest of 90 days»', () => {
   const lowest = async (sessionCode: string) =>
-    (await shop.must(LIST)).sessions.find((one) => one.sessionCode === sessionCode)?.rows[0]?.lowest
+    (await shop.must(LIST)).sessions.find((session) => session.sessionCode === sessionCode)?.rows[0]?.lowest
   /** Each of them begins after what the one before had is over. */
   beforeEach(() => pass(120))
 
@@ -112,7 +112,7 @@ describe('«lowest of 90 days»', () => {
     assert.equal(await lowest(sessionCode), true)
     const { list } = await shop.must('GET /o2mkt-b2c/v1/activity/pub', { query: { skuCode: 'POT' } })
     assert.deepEqual(
-      list.map((one) => [one.activityCode, one.lowest]),
+      list.map((activity) => [activity.activityCode, activity.lowest]),
       [[sessionCode, true]]
     )
   })

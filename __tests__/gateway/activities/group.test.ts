@@ -5,7 +5,7 @@ import { endGroupBuy } from '../../../gateway/src/areas/group'
 import { hearOrderRefund } from '../../../gateway/src/areas/payment'
 import { refundsOf } from '../../../gateway/src/areas/payment/store'
 import { ask, groupOf, HOUR_MS, join, place, publish, ready, TIERS, type Wanted } from './groupBuys'
-import { told } from '../content/told'
+import { messagesAbout } from '../content/messagesAbout'
 import { ownPage } from '../support'
 import {
   detail,
@@ -143,9 +143,14 @@ test('a group that is not full in 24 hours fails, and all money goes back once',
   }
   assert.equal(await shop.stockOf('POT'), had)
   // who was in it as its time ended is still told, and did not leave
-  const told = await shop.must(DETAIL, { query: { groupCode } })
+  const groupDetail = await shop.must(DETAIL, { query: { groupCode } })
   assert.deepEqual(
-    [told.state, told.missing, told.members.map((member) => member.leader), told.events.map(({ kind }) => kind)],
+    [
+      groupDetail.state,
+      groupDetail.missing,
+      groupDetail.members.map((member) => member.leader),
+      groupDetail.events.map(({ kind }) => kind)
+    ],
     ['FAILED', 1, [true, false], ['FAILED', 'JOINED', 'STARTED']]
   )
   const own = await second.must('GET /o2mkt-b2c/v1/group-buy/group-detail', { query: { groupCode } })
@@ -195,7 +200,7 @@ test('money of a failed group that could not be sent is sent again under its num
 })
 
 const titles = async (shopper: TestShopper, target: 'GROUP' | 'ORDER') =>
-  (await told(shopper, target)).map(([title]) => title)
+  (await messagesAbout(shopper, target)).map(([title]) => title)
 
 test('a full group is told once: to who paid last with the payment, to all others with a way to the group', async () => {
   const { leader, groupCode } = await started(3)
@@ -205,12 +210,12 @@ test('a full group is told once: to who paid last with the payment, to all other
   await join(shop, last, { activityCode, size: 3, groupCode })
   const page = `pagesB/myJoin/joinDetail?params={"groupCode":"${groupCode}"}`
   for (const member of [leader, second])
-    assert.deepEqual(await told(member, 'GROUP'), [['拼团成功', '3 人到齐了，商家会尽快发货', page]])
-  assert.deepEqual(await told(leader, 'GROUP', 'en-US'), [
+    assert.deepEqual(await messagesAbout(member, 'GROUP'), [['拼团成功', '3 人到齐了，商家会尽快发货', page]])
+  assert.deepEqual(await messagesAbout(leader, 'GROUP', 'en-US'), [
     ['Your group is full', 'All 3 are in; the shop will ship it soon', page]
   ])
   assert.deepEqual(await titles(last, 'GROUP'), [])
-  assert.match((await told(last, 'ORDER'))[0]?.[1] ?? '', /拼团成功，商家会尽快发货$/)
+  assert.match((await messagesAbout(last, 'ORDER'))[0]?.[1] ?? '', /拼团成功，商家会尽快发货$/)
 })
 
 test('a failed group is told once, with its order and the money; who had not paid hears of no money', async () => {
@@ -224,13 +229,13 @@ test('a failed group is told once, with its order and the money; who had not pai
   // the sandbox's provider answers what was sent a minute ago
   await shop.core.clock.advance(MINUTE_MS)
   await shop.sweep()
-  const [refund, cancelled, paid, ...more] = await told(leader, 'ORDER')
+  const [refund, cancelled, paid, ...more] = await messagesAbout(leader, 'ORDER')
   assert.deepEqual(
     [refund?.[0], cancelled?.[1], paid?.[0], more],
     ['退款 ¥30.00 已退回', '订单已取消：拼团没有成功，付的钱原路退回', '付款成功', []]
   )
   assert.deepEqual(
-    (await told(late, 'ORDER')).map(([, body]) => body),
+    (await messagesAbout(late, 'ORDER')).map(([, body]) => body),
     ['订单已取消：拼团没有成功']
   )
   assert.deepEqual([await titles(leader, 'GROUP'), await titles(late, 'GROUP')], [[], []])
@@ -271,9 +276,9 @@ test('a leader who leaves passes the lead on; the last one who leaves ends the g
   )
   assert.equal(missing, 2)
   const page = `pagesB/myJoin/joinDetail?params={"groupCode":"${groupCode}"}`
-  assert.deepEqual(await told(second, 'GROUP'), [['你成了团长', '团长退出了，再来 2 人就成团', page]])
+  assert.deepEqual(await messagesAbout(second, 'GROUP'), [['你成了团长', '团长退出了，再来 2 人就成团', page]])
   await cancel(second, joined)
-  assert.equal((await told(second, 'GROUP')).length, 1)
+  assert.equal((await messagesAbout(second, 'GROUP')).length, 1)
   assert.equal((await shop.must(DETAIL, { query: { groupCode } })).state, 'FAILED')
 })
 
@@ -293,22 +298,22 @@ test('nobody joins their own group, two open ones of an activity, or more than t
   assert.equal(await refusalOf(leader, { activityCode, size: 3, groupCode: other.groupCode }), 'group.other-open')
   assert.equal(await refusalOf(leader, { activityCode }), 'group.other-open')
   // who would be refused is told so before, and nobody else
-  const told = async (shopper: TestShopper) => {
+  const standing = async (shopper: TestShopper) => {
     const { list } = await shopper.must(PAGE)
     const { obstacle } = await shopper.must(DETAIL, { query: { groupCode: other.groupCode } })
-    const one = list.find((row) => row.activityCode === activityCode)
-    return [one?.groupCode, one?.reached, obstacle]
+    const activity = list.find((row) => row.activityCode === activityCode)
+    return [activity?.groupCode, activity?.reached, obstacle]
   }
-  assert.deepEqual(await told(leader), [groupCode, undefined, 'OTHER'])
-  assert.deepEqual(await told(await shop.shopper()), [undefined, undefined, undefined])
+  assert.deepEqual(await standing(leader), [groupCode, undefined, 'OTHER'])
+  assert.deepEqual(await standing(await shop.shopper()), [undefined, undefined, undefined])
   const most = await shop.shopper()
   const { limit = 0 } = (await most.must(PAGE)).list.find((row) => row.activityCode === activityCode) ?? {}
   const full = await join(shop, most, { activityCode, quantity: limit, size: 3 })
   const mine = (await most.must(PAGE)).list.find((row) => row.activityCode === activityCode)?.groupCode
   assert.ok(full && mine)
-  assert.deepEqual(await told(most), [mine, true, 'OTHER'])
+  assert.deepEqual(await standing(most), [mine, true, 'OTHER'])
   await cancel(most, full)
-  assert.deepEqual(await told(most), [undefined, undefined, undefined])
+  assert.deepEqual(await standing(most), [undefined, undefined, undefined])
   assert.equal(await refusalOf(await shop.shopper(), { activityCode, quantity: 6 }), 'group.limit')
 })
 
@@ -352,8 +357,8 @@ test('of many for the last seat one gets it', async () => {
   const many = await shoppers(12)
   const wishes = await Promise.all(many.map((shopper) => ready(shopper, { activityCode, groupCode })))
   const answers = await Promise.all(
-    many.map((shopper, at) =>
-      shopper.ask(SUBMIT, { body: wishes[at] as { settlementId: string; expectedPayFen: number } })
+    many.map((shopper, index) =>
+      shopper.ask(SUBMIT, { body: wishes[index] as { settlementId: string; expectedPayFen: number } })
     )
   )
   assert.equal(answers.filter(({ code }) => code === 'S').length, 1)
@@ -363,10 +368,10 @@ test('of many for the last seat one gets it', async () => {
 test('pieces sold never exceed the allotment, and equal it when demand did', async () => {
   const code = await publish(shop, { skuCode: 'FAN2', allotment: 5, tiers: [{ size: 2, priceFen: 8_000 }] })
   const many = await shoppers(12)
-  const asked = await Promise.all(many.map((shopper) => ready(shopper, { activityCode: code, skuCode: 'FAN2' })))
+  const settlements = await Promise.all(many.map((shopper) => ready(shopper, { activityCode: code, skuCode: 'FAN2' })))
   const answers = await Promise.all(
-    many.map((shopper, at) =>
-      shopper.ask(SUBMIT, { body: asked[at] as { settlementId: string; expectedPayFen: number } })
+    many.map((shopper, index) =>
+      shopper.ask(SUBMIT, { body: settlements[index] as { settlementId: string; expectedPayFen: number } })
     )
   )
   assert.equal(answers.filter(({ code: answer }) => answer === 'S').length, 5)
@@ -405,13 +410,13 @@ test('leaving beside the last payment: each order ends shipped or refunded', asy
 test('a group nobody paid for and a guessed one are missing alike, and a foreign one tells no order', async () => {
   const shopper = await shop.shopper()
   await place(shopper, { activityCode })
-  const held = await shop.core.db
+  const seat = await shop.core.db
     .selectFrom('buy_group')
     .select('group_code')
     .where('started_at', 'is', null)
     .where('state', '=', 'OPEN')
     .executeTakeFirstOrThrow()
-  const unpaid = held.group_code
+  const unpaid = seat.group_code
   for (const groupCode of [unpaid, 'gb_guess']) {
     assert.equal((await shop.ask(DETAIL, { query: { groupCode } })).code, 'group.missing')
   }

@@ -228,12 +228,12 @@ test('the platform is told of both payments that the goods left', async () => {
   await opened()
   const orderCode = await paidInFull(await shop.shopper())
   await advanceOrder(shop.core, orderCode, 'ship')
-  const told = await shop.core.db
+  const notices = await shop.core.db
     .selectFrom('shipping_notice')
     .select('payment_id')
     .where('order_code', '=', orderCode)
     .execute()
-  assert.equal(new Set(told.map((notice) => notice.payment_id)).size, 2)
+  assert.equal(new Set(notices.map((notice) => notice.payment_id)).size, 2)
 })
 
 test('a return refunds both payments, and is over when both have arrived', async () => {
@@ -264,10 +264,10 @@ test('a return refunds both payments, and is over when both have arrived', async
 
 test('of two submits for the last piece one is placed', async () => {
   await opened({ allotment: 1 })
-  const [one, other] = [await shop.shopper(), await shop.shopper()]
-  const wishes = [await ready(one, { activityCode }), await ready(other, { activityCode })]
+  const [buyer, other] = [await shop.shopper(), await shop.shopper()]
+  const wishes = [await ready(buyer, { activityCode }), await ready(other, { activityCode })]
   const codes = await Promise.all([
-    one.ask(SUBMIT, { body: wishes[0] as never }),
+    buyer.ask(SUBMIT, { body: wishes[0] as never }),
     other.ask(SUBMIT, { body: wishes[1] as never })
   ])
   assert.equal(codes.filter(({ code }) => code === 'S').length, 1)
@@ -335,7 +335,7 @@ test('everybody sees what takes deposits, and who has paid one what waits', asyn
   assert.equal((await shopper.must(LIST, { query: {} })).list[0]?.mine, 1)
   const own = await shopper.must(OWN, { query: {} })
   assert.deepEqual(
-    own.list.map((one) => [one.orderCode, one.depositFen, one.balanceFen]),
+    own.list.map((order) => [order.orderCode, order.depositFen, order.balanceFen]),
     [[orderCode, 200, BALANCE]]
   )
   assert.equal((await shop.ask(OWN, { query: {} })).code, 'login.required')

@@ -102,8 +102,8 @@ test('it is frozen with the order, comes when the seven days after the receipt a
   assert.equal(await balanceOf(shopper), 1_000)
   const { list, pendingFen, earnedFen } = await own(shopper)
   assert.deepEqual([list[0]?.state, list[0]?.orderCode, pendingFen, earnedFen], ['EARNED', orderCode, 0, 1_000])
-  const told = await shopper.must('GET /o2msg/v1/user-messages/list')
-  assert.equal(told.list.filter(({ title }) => title === '返利到账').length, 1)
+  const inbox = await shopper.must('GET /o2msg/v1/user-messages/list')
+  assert.equal(inbox.list.filter(({ title }) => title === '返利到账').length, 1)
 })
 
 /** What an order says of it, without the days that are always the same. */
@@ -186,8 +186,8 @@ test('what was paid is taken back from the balance in parts that sum up to it', 
   const orderCode = await deliveredOrder(shop, shopper, { POT: 3 })
   await paidOut(orderCode)
   assert.equal(await balanceOf(shopper), 1_500)
-  const one = await sendBack(shopper, orderCode)
-  assert.equal(one.amounts.rebateFen, undefined)
+  const claim = await sendBack(shopper, orderCode)
+  assert.equal(claim.amounts.rebateFen, undefined)
   assert.equal(await balanceOf(shopper), 1_000)
   await sendBack(shopper, orderCode, 2)
   assert.equal(await balanceOf(shopper), 0)
@@ -200,7 +200,7 @@ test('what was spent of it comes off the refund, as it was told before', async (
   const shopper = await shop.shopper()
   const orderCode = await deliveredOrder(shop, shopper, { POT: 2 })
   await paidOut(orderCode)
-  const spent = { userId: shopper.userId, fen: 800, reference: 'spent', at: shop.core.clock.date() }
+  const spent = { userId: shopper.userId, fen: 800, reference: 'spent', now: shop.core.clock.date() }
   await takeBack(shop.core.db, spent)
   const { payFen } = await detail(shopper, orderCode)
   const wish = { ...backFor(orderCode, 'FAULTY', 2), pictures: [] }
@@ -214,12 +214,12 @@ test('what was spent of it comes off the refund, as it was told before', async (
 test('pieces that are exchanged keep their rebate with the row in their place', async () => {
   const shopper = await shop.shopper()
   const orderCode = await deliveredOrder(shop, shopper, { POT: 2 })
-  const one = await applyForExchange(shopper, exchangeFor(orderCode, 'POT'))
-  await cases.agree(shop.core, TESTER, one.caseCode)
-  await shopper.must(SEND, { body: { caseCode: one.caseCode, ...NUMBER, pictures: [] } })
-  await cases.inspect(shop.core, TESTER, one.caseCode, { found: [] })
+  const claim = await applyForExchange(shopper, exchangeFor(orderCode, 'POT'))
+  await cases.agree(shop.core, TESTER, claim.caseCode)
+  await shopper.must(SEND, { body: { caseCode: claim.caseCode, ...NUMBER, pictures: [] } })
+  await cases.inspect(shop.core, TESTER, claim.caseCode, { found: [] })
   const carrier = { zh: '顺驰', en: 'Carrier' }
-  await cases.sendNew(shop.core, TESTER, one.caseCode, { carrier, trackingNo: 'SQ1' })
+  await cases.sendNew(shop.core, TESTER, claim.caseCode, { carrier, trackingNo: 'SQ1' })
   assert.deepEqual(await states(shopper), [
     ['PENDING', 500],
     ['PENDING', 500]
@@ -238,7 +238,7 @@ test('pieces that are exchanged keep their rebate with the row in their place', 
 /** A large pot is exchanged for a small one that costs 20.00 less. */
 async function toSmaller(shopper: TestShopper, orderCode: string) {
   const wish = exchangeFor(orderCode, 'POT')
-  const told = await shopper.must(ESTIMATE, {
+  const estimate = await shopper.must(ESTIMATE, {
     body: { orderCode, kind: 'EXCHANGE', rows: [{ position: 0, quantity: 1 }], skuCode: 'POT', reasonCode: 'FAULTY' }
   })
   const { caseCode } = await applyForExchange(shopper, wish)
@@ -250,7 +250,7 @@ async function toSmaller(shopper: TestShopper, orderCode: string) {
     trackingNo: 'SQ1'
   })
   const { refundFen, amounts } = await see(shopper, caseCode)
-  assert.deepEqual([amounts.rebateFen, refundFen], [told.amounts.rebateFen, told.amounts.refundFen])
+  assert.deepEqual([amounts.rebateFen, refundFen], [estimate.amounts.rebateFen, estimate.amounts.refundFen])
   return [amounts.rebateFen ?? 0, refundFen]
 }
 
@@ -272,7 +272,7 @@ test('of one that was paid out the rest is taken back from the balance, or off t
     const shopper = await shop.shopper()
     const orderCode = await deliveredOrder(shop, shopper, { POT2: 1 })
     await paidOut(orderCode)
-    const spent = { userId: shopper.userId, fen: spentFen, reference: 'spent', at: shop.core.clock.date() }
+    const spent = { userId: shopper.userId, fen: spentFen, reference: 'spent', now: shop.core.clock.date() }
     if (spentFen > 0) await takeBack(shop.core.db, spent)
     assert.deepEqual(await toSmaller(shopper, orderCode), [off, 2_000 - off])
     assert.equal(await balanceOf(shopper), balanceFen)

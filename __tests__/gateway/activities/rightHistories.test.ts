@@ -64,8 +64,8 @@ const paying = (minutes: readonly number[]) => ({
 
 /** The orders that are alive have as many pieces as are missing in the stock and in what is left of the allotment. */
 async function piecesAgree(skuCode: string, orders: readonly PlacedRow[], kept: number): Promise<void> {
-  const held = orders.filter((order) => order.sku_code === skuCode && isAlive(order))
-  const pieces = held.reduce((sum, { quantity }) => sum + quantity, 0)
+  const skuOrders = orders.filter((order) => order.sku_code === skuCode && isAlive(order))
+  const pieces = skuOrders.reduce((sum, { quantity }) => sum + quantity, 0)
   assert.equal((await shop.stockOf(skuCode)) + kept + pieces, STOCK, `pieces of ${skuCode}`)
 }
 
@@ -189,8 +189,8 @@ const EMPLOYEE_STEPS = {
   buy: async (life: EmployeeLife) => {
     const skuCode = OFFERS[life.below(2)] ?? 'FAN'
     // the employee and the family at once, one of them, or by two devices
-    const one = anyOf(life, life.people) as TestShopper
-    const buyers = [life.people, [one], [one, one]][life.below(3)] ?? []
+    const person = anyOf(life, life.people) as TestShopper
+    const buyers = [life.people, [person], [person, person]][life.below(3)] ?? []
     const quantity = 1 + (life.below(4) === 0 ? 1 : 0)
     await buyAtOnce(life, buyers, { skuCode, quantity, employee: { offerCode: life.offers[skuCode] } })
   },
@@ -253,19 +253,20 @@ interface SubsidyLife extends Life {
 
 const SUBSIDY_STEPS = {
   claim: async (life: SubsidyLife) => {
-    const one = anyOf(life, life.people) as TestShopper
-    const who = [life.people, [one, one]][life.below(2)] ?? []
+    const person = anyOf(life, life.people) as TestShopper
+    const who = [life.people, [person, person]][life.below(2)] ?? []
     await Promise.all(who.map((shopper) => subsidies.claim(shopper, fridges)))
   },
   unbind: async (life: SubsidyLife) => {
-    const one = anyOf(life, life.people) as TestShopper
-    const { policies } = await one.must('GET /o2mkt-b2c/v1/subsidy')
+    const person = anyOf(life, life.people) as TestShopper
+    const { policies } = await person.must('GET /o2mkt-b2c/v1/subsidy')
     const qualificationId = policies.find(({ policyCode }) => policyCode === fridges)?.own[0]?.qualificationId
-    if (qualificationId !== undefined) await one.ask('POST /o2mkt-b2c/v1/subsidy/unbind', { body: { qualificationId } })
+    if (qualificationId !== undefined)
+      await person.ask('POST /o2mkt-b2c/v1/subsidy/unbind', { body: { qualificationId } })
   },
   buy: async (life: SubsidyLife) => {
-    const one = anyOf(life, life.people) as TestShopper
-    const buyers = [life.people, [one], [one, one]][life.below(3)] ?? []
+    const person = anyOf(life, life.people) as TestShopper
+    const buyers = [life.people, [person], [person, person]][life.below(3)] ?? []
     await buyAtOnce(life, buyers, { skuCode: 'FRIDGE', quantity: 1 + life.below(2) })
   },
   ...paying([16, 31, 25 * 60])
@@ -331,22 +332,22 @@ interface TrialLife extends Life {
 const PIECES = 2
 
 /** Confirms what somebody has won, by two devices at once. */
-async function confirm(life: TrialLife, one: TestShopper): Promise<void> {
-  const { own } = await one.must(trials.DETAIL, { query: { trialCode: life.trialCode } })
+async function confirm(life: TrialLife, person: TestShopper): Promise<void> {
+  const { own } = await person.must(trials.DETAIL, { query: { trialCode: life.trialCode } })
   if (own === undefined) return
-  const answers = await Promise.all([1, 2].map(() => one.ask(trials.CONFIRM, { body: { entryId: own.entryId } })))
+  const answers = await Promise.all([1, 2].map(() => person.ask(trials.CONFIRM, { body: { entryId: own.entryId } })))
   const orderCode = answers.find(({ success }) => success)?.data.orderCode
   if (orderCode !== undefined && life.placed.every((placed) => placed.orderCode !== orderCode))
-    life.placed.push({ shopper: one, orderCode })
+    life.placed.push({ shopper: person, orderCode })
 }
 
 async function confirmAll(life: TrialLife): Promise<void> {
-  for (const one of life.people) await confirm(life, one)
+  for (const person of life.people) await confirm(life, person)
 }
 
 const TRIAL_STEPS = {
   applyAll: (life: TrialLife) =>
-    Promise.all(life.people.map((one) => one.ask(trials.APPLY, { body: trials.wishOf(one, life.trialCode) }))),
+    Promise.all(life.people.map((person) => person.ask(trials.APPLY, { body: trials.wishOf(person, life.trialCode) }))),
   confirm: (life: TrialLife) => confirm(life, anyOf(life, life.people) as TestShopper),
   confirmAll,
   cancel,

@@ -44,7 +44,7 @@ const times = (from: number, to: number) => {
 const publish = ({ skuCode, allotment, from = -1, to = 60, priceFen = 2_000, limitEach = 1 }: Plan) =>
   publishSession(shop.core, TESTER, times(from, to), [{ skuCode, priceFen, allotment, limitEach }])
 const rowOf = async (shopper: Pick<TestShopper, 'must'>, sessionCode: string) =>
-  (await shopper.must(LIST)).sessions.find((one) => one.sessionCode === sessionCode)?.rows[0]
+  (await shopper.must(LIST)).sessions.find((session) => session.sessionCode === sessionCode)?.rows[0]
 /** Asks for a settlement of a piece of the session, or of the SKU alone. */
 const ask = (shopper: TestShopper, skuCode: string, sessionCode?: string, quantity = 1) =>
   shopper.ask(BUY_NOW, { body: { skuCode, quantity, ...(sessionCode === undefined ? {} : { sessionCode }) } })
@@ -200,8 +200,8 @@ test('a reminder of a session is shown to who set it, and sent when it begins', 
   await shop.sweep()
   assert.equal((await rowOf(shopper, sessionCode))?.reminded, undefined)
   assert.equal((await shopper.ask(REMIND, { body })).code, 'reminder.no-sale')
-  const told = await shop.core.db.selectFrom('outbox').select('body').where('kind', '=', 'SUBSCRIPTION').execute()
-  assert.ok(told.some((letter) => letter.body?.includes('20.00')))
+  const letters = await shop.core.db.selectFrom('outbox').select('body').where('kind', '=', 'SUBSCRIPTION').execute()
+  assert.ok(letters.some((letter) => letter.body?.includes('20.00')))
   await closeSession(shop.core, TESTER, sessionCode)
 })
 

@@ -105,8 +105,11 @@ test('one is claimed once, after identity, for one region', async () => {
   assert.equal((await claim(shopper, fridges)).code, 'S')
   assert.equal(await taken(fridges), before + 1)
   assert.equal((await claim(shopper, fridges, SHENZHEN)).code, 'subsidy.bound')
-  const [one] = await own(shopper)
-  assert.deepEqual([one?.state, one?.regionCode, one?.claimCode.length], ['UNREDEEMED', HANGZHOU, 12])
+  const [qualification] = await own(shopper)
+  assert.deepEqual(
+    [qualification?.state, qualification?.regionCode, qualification?.claimCode.length],
+    ['UNREDEEMED', HANGZHOU, 12]
+  )
 })
 
 test('a budget that is used up gives none, and the product says what it takes off to who can still have it', async () => {
@@ -172,8 +175,8 @@ test('two orders with one: one is placed with what it was shown', async () => {
     const { payFen: expectedPayFen } = await readSettlement(shopper, settlementId)
     return () => shopper.ask('POST /o2cht/v1/order-settlements/submit', { body: { settlementId, expectedPayFen } })
   }
-  const [one, other] = [await submit('FRIDGE'), await submit('FRIDGE')]
-  const codes = (await Promise.all([one(), other()])).map(({ code }) => code).sort()
+  const [first, second] = [await submit('FRIDGE'), await submit('FRIDGE')]
+  const codes = (await Promise.all([first(), second()])).map(({ code }) => code).sort()
   assert.deepEqual(codes, ['S', 'price.changed'])
 })
 
@@ -232,14 +235,14 @@ test('of two pieces the subsidised one goes back first and brings the subsidy ba
 
 test('what rose within 30 days can’t be enrolled, and nothing is twice', async () => {
   await assert.rejects(enrolProduct(shop.core, TESTER, { policyCode: pots, spuCode: 'P_POT' }), /./)
-  const at = shop.core.clock.now()
+  const now = shop.core.clock.now()
   await shop.core.db
     .insertInto('sku_price_history')
     .values([
-      { sku_code: 'FAN', at: new Date(at - 40 * DAY_MS), price_fen: 100 },
-      { sku_code: 'FAN', at: new Date(at - 10 * DAY_MS), price_fen: 120 },
-      { sku_code: 'FAN2', at: new Date(at - 40 * DAY_MS), price_fen: 100 },
-      { sku_code: 'FAN2', at: new Date(at - 10 * DAY_MS), price_fen: 120 }
+      { sku_code: 'FAN', at: new Date(now - 40 * DAY_MS), price_fen: 100 },
+      { sku_code: 'FAN', at: new Date(now - 10 * DAY_MS), price_fen: 120 },
+      { sku_code: 'FAN2', at: new Date(now - 40 * DAY_MS), price_fen: 100 },
+      { sku_code: 'FAN2', at: new Date(now - 10 * DAY_MS), price_fen: 120 }
     ])
     .onConflict((on) => on.doNothing())
     .execute()

@@ -188,9 +188,9 @@ test('number, name and picture are in no reply, no error, no message and not in 
   const outbox = JSON.stringify(await shop.core.db.selectFrom('outbox').selectAll().execute())
   const state = await shop.app.inject({ url: '/demo/api/state', headers: ownPage(shop) })
   const events = JSON.stringify(await shop.core.db.selectFrom('subsidy_event').selectAll().execute())
-  for (const told of [said, outbox, state.body, events])
+  for (const text of [said, outbox, state.body, events])
     for (const canary of [number, CANARY_NAME, ...(await pictures(shopper.userId)).map(({ path }) => path)])
-      assert.ok(!told.includes(canary), `${canary.slice(0, 3)}… is told`)
+      assert.ok(!text.includes(canary), `${canary.slice(0, 3)}… is told`)
 })
 
 test('who is not logged in sees what there is, and nobody’s own', async () => {
@@ -205,15 +205,15 @@ test('a shopper who wants it gets one SMS before the end', async () => {
   for (const shopper of [wants, not]) await tellHolder(shopper)
   await wants.must('POST /o2mkt-b2c/v1/subsidy/claim', { body: { ...claimBody(late), remindBySms: true } })
   await claim(not, late)
-  const told = async () =>
+  const countSms = async () =>
     (await shop.core.db.selectFrom('outbox').selectAll().where('title', '=', '补贴资格快到期了').execute()).length
   await shop.core.clock.advance(10 * DAY_MS)
   await shop.sweep()
-  assert.equal(await told(), 0)
+  assert.equal(await countSms(), 0)
   await shop.core.clock.advance(2 * DAY_MS)
   await shop.sweep()
   await shop.sweep()
-  assert.equal(await told(), 1)
+  assert.equal(await countSms(), 1)
   const { qualificationId = '' } = (await own(not, late)) ?? {}
   const turned = await not.must('POST /o2mkt-b2c/v1/subsidy/remind', { body: { qualificationId, remindBySms: true } })
   assert.equal(turned.policies.flatMap((policy) => policy.own)[0]?.remindsBySms, true)
@@ -265,8 +265,8 @@ test('a holder whose name no paper can print is told so when the invoice is aske
   assert.equal((await tellHolder(shopper, idNumber(), '林𠮷')).code, 'S')
   const orderCode = await subsidised(shopper)
   const party = { kind: 'PERSONAL' as const, name: '林*' }
-  const asked = await shopper.ask(APPLY, { body: { orderCode, positions: [0], party, keepTitle: false } })
-  assert.deepEqual([asked.code, asked.message.includes('𠮷')], ['invoice.name', true])
+  const answer = await shopper.ask(APPLY, { body: { orderCode, positions: [0], party, keepTitle: false } })
+  assert.deepEqual([answer.code, answer.message.includes('𠮷')], ['invoice.name', true])
 })
 
 test('the number of a piece is kept once, when it leaves; another order with it stays', async () => {

@@ -118,7 +118,7 @@ test('nobody applies before it opens', async () => {
   const shopper = await shop.shopper()
   assert.equal((await shopper.ask(APPLY, { body: wishOf(shopper, trialCode) })).code, 'trial.coming')
   const { nextAt, list } = await shop.must(LIST)
-  assert.equal(list.find((one) => one.trialCode === trialCode)?.state, 'COMING')
+  assert.equal(list.find((trial) => trial.trialCode === trialCode)?.state, 'COMING')
   assert.ok(nextAt !== undefined && nextAt >= before + HOUR_MS && nextAt <= after + HOUR_MS)
 })
 
@@ -196,7 +196,7 @@ test('a confirmed piece comes by an order that costs nothing and counts for noth
   assert.deepEqual(await states(rest, trialCode), ['MISSED'])
   const kinds = await winner.must('GET /o2ord-b2c/v1/order-trades', { query: { kind: 'TRIAL' } })
   assert.deepEqual(
-    kinds.list.map((one) => one.orderCode),
+    kinds.list.map((row) => row.orderCode),
     [orderCode]
   )
   assert.equal((await winner.must('GET /o2ord-b2c/v1/order-trades', { query: { kind: 'FLASH' } })).total, 0)
@@ -264,13 +264,13 @@ test('a report is a review marked as one of a trial, earns nothing and stays', a
   await actOnReview(shop.core, STAFF, { reviewId, step: 'show' })
   const shown = await shop.must(REPORTS, { query: { trialCode } })
   assert.deepEqual(
-    shown.list.map((one) => [one.author, one.text, one.pictures]),
+    shown.list.map((report) => [report.author, report.text, report.pictures]),
     [['客**', REPORT_TEXT, [picture]]]
   )
   assert.equal((await shop.must(DETAIL, { query: { trialCode } })).reports, 1)
   const { list: listed } = await shop.must(reviews.LIST, { query: { spuCode: 'P_POT' } })
   assert.deepEqual(
-    listed.map((one) => [one.reviewId, one.trial, one.rewarded]),
+    listed.map((row) => [row.reviewId, row.trial, row.rewarded]),
     [[reviewId, true, false]]
   )
   assert.equal((await winner.ask(reviews.DELETE, { body: { reviewId } })).code, 'review.report-stays')
@@ -355,9 +355,9 @@ test('a piece that is confirmed twice at once becomes one order', async () => {
 test('the desk sees who has to be sent something', async () => {
   const { trialCode, winner } = await won()
   await confirm(winner, trialCode)
-  const one = (await trialDesk(shop.core)).find((trial) => trial.trialCode === trialCode)
+  const row = (await trialDesk(shop.core)).find((trial) => trial.trialCode === trialCode)
   assert.deepEqual(
-    one?.entries.map(({ state, orderCode }) => [state, orderCode !== undefined]),
+    row?.entries.map(({ state, orderCode }) => [state, orderCode !== undefined]),
     [['CONFIRMED', true]]
   )
 })

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { advanceOrder } from '../../../gateway/src/areas/parcel'
-import { told } from '../content/told'
+import { messagesAbout } from '../content/messagesAbout'
 import { startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 import {
   applicants,
@@ -62,7 +62,7 @@ async function owing(count: number): Promise<TestShopper[]> {
   await pass(shop, 21 * DAY_HOURS - 1)
   return debtors
 }
-const newest = async (shopper: TestShopper) => (await told(shopper, 'TRIAL'))[0]?.[0]
+const newest = async (shopper: TestShopper) => (await messagesAbout(shopper, 'TRIAL'))[0]?.[0]
 
 test('who owes a report when a trial is drawn gets no piece; the ranks stay as they are published', async () => {
   const [debtor] = await owing(1)

@@ -23,15 +23,15 @@ export function publish(
   plan: { skuCode?: string; pieces?: number; startsIn?: number; closesIn?: number; drawnIn?: number } = {}
 ): Promise<string> {
   const { skuCode = 'POT', pieces = 2, startsIn = -1, closesIn = 24, drawnIn = 48 } = plan
-  const at = (hours: number): number => core.clock.now() + hours * HOUR_MS
+  const hoursAhead = (hours: number): number => core.clock.now() + hours * HOUR_MS
   return publishTrial(core, TESTER, {
     skuCode,
     pieces,
     slogan: words('会爬门槛', 'It climbs sills'),
     hint: words('有门槛的家', 'For homes with sills'),
-    startAt: at(startsIn),
-    closeAt: at(closesIn),
-    drawAt: at(drawnIn)
+    startAt: hoursAhead(startsIn),
+    closeAt: hoursAhead(closesIn),
+    drawAt: hoursAhead(drawnIn)
   })
 }
 

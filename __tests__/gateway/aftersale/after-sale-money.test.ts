@@ -36,7 +36,7 @@ test('packet, points and coupon go back to where they came from, in parts that s
   const coupon = await shop.giveCoupon(shopper.userId, 'C5')
   await givePacket(shop, shopper.userId, { amountFen: 700 })
   const gift = { userId: shopper.userId, source: 'SERVICE' as const, reference: 'g' }
-  await earn(shop.core.db, { ...gift, points: 1_000, at: shop.core.clock.date() })
+  await earn(shop.core.db, { ...gift, points: 1_000, now: shop.core.clock.date() })
   const orderCode = await deliveredOrder(shop, shopper, { POT: 3 })
   const { payFen, packetFen, pointFen, points, freightFen } = await detail(shopper, orderCode)
   assert.ok(packetFen === 700 && pointFen > 0 && freightFen > 0)
@@ -45,11 +45,11 @@ test('packet, points and coupon go back to where they came from, in parts that s
   let [money, packet, back] = [0, 0, 0]
   for (let piece = 0; piece < 3; piece += 1) {
     assert.equal((await usable()).coupons.length, 0)
-    const one = await applyForCase(shopper, backFor(orderCode, 'DAMAGED'), [await evidence(shopper)])
-    await desk.agree(shop.core, TESTER, one.caseCode)
-    await shopper.must(SEND, { body: { caseCode: one.caseCode, ...NUMBER, pictures: [] } })
-    await desk.inspect(shop.core, TESTER, one.caseCode, { found: [] })
-    const { amounts } = await see(shopper, one.caseCode)
+    const claim = await applyForCase(shopper, backFor(orderCode, 'DAMAGED'), [await evidence(shopper)])
+    await desk.agree(shop.core, TESTER, claim.caseCode)
+    await shopper.must(SEND, { body: { caseCode: claim.caseCode, ...NUMBER, pictures: [] } })
+    await desk.inspect(shop.core, TESTER, claim.caseCode, { found: [] })
+    const { amounts } = await see(shopper, claim.caseCode)
     const { goodsFen, couponFen, loweredFen, giftFen, takenFen } = amounts
     assert.equal(
       amounts.refundFen,
@@ -62,7 +62,7 @@ test('packet, points and coupon go back to where they came from, in parts that s
   assert.deepEqual([money, packet, back], [payFen, packetFen, points])
   const left = await usable()
   assert.deepEqual(
-    left.coupons.map((one) => one.userCouponId),
+    left.coupons.map((row) => row.userCouponId),
     [coupon]
   )
   assert.equal(left.packets[0]?.balanceFen, 700)
@@ -74,9 +74,9 @@ test('an order without any goods ends when its money is back, with that of deliv
   const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 1 })
   const { payFen, freightFen } = await detail(shopper, orderCode)
   await advanceOrder(shop.core, orderCode, 'ship')
-  const one = await applyForCase(shopper, { ...unsent(orderCode), reasonCode: 'NOT_RECEIVED' })
-  assert.deepEqual([one.refundFen, one.amounts.freightFen], [payFen, freightFen])
-  await desk.agree(shop.core, TESTER, one.caseCode)
+  const claim = await applyForCase(shopper, { ...unsent(orderCode), reasonCode: 'NOT_RECEIVED' })
+  assert.deepEqual([claim.refundFen, claim.amounts.freightFen], [payFen, freightFen])
+  await desk.agree(shop.core, TESTER, claim.caseCode)
   const after = await detail(shopper, orderCode)
   assert.deepEqual([after.status, after.refundFen, after.toReview], ['COMPLETED', payFen, 0])
 })
@@ -95,9 +95,12 @@ test('points that the goods earned and that are spent come off the money, which 
   const orderCode = await deliveredOrder(shop, shopper, { POT: 1, POT2: 1 })
   const { userId } = shopper
   const all = await balance(shop.core.db, userId)
-  await spend(shop.core.db, { userId, source: 'SERVICE', reference: 'all', points: all, at: shop.core.clock.date() })
-  const told = await shopper.must(ESTIMATE, { body: backFor(orderCode) })
-  assert.deepEqual([told.amounts.takenPoints, told.amounts.takenFen, told.amounts.refundFen], [50, 50, 4_950])
+  await spend(shop.core.db, { userId, source: 'SERVICE', reference: 'all', points: all, now: shop.core.clock.date() })
+  const estimate = await shopper.must(ESTIMATE, { body: backFor(orderCode) })
+  assert.deepEqual(
+    [estimate.amounts.takenPoints, estimate.amounts.takenFen, estimate.amounts.refundFen],
+    [50, 50, 4_950]
+  )
   const sent = await returning(shopper, orderCode)
   await desk.inspect(shop.core, TESTER, sent.caseCode, { found: [] })
   assert.deepEqual([(await see(shopper, sent.caseCode)).refundFen, await balance(shop.core.db, userId)], [4_950, 0])
@@ -119,9 +122,9 @@ async function noGiftsAfter(orderCode: string, shopper: TestShopper) {
     list.map(({ skuCode, overFen, valueFen }) => [skuCode, overFen, valueFen]),
     [['FAN', 6_000, undefined]]
   )
-  const one = await applyForCase(shopper, unsent(orderCode))
+  const claim = await applyForCase(shopper, unsent(orderCode))
   assert.deepEqual(
-    one.rows.map(({ gift, skuCode }) => [skuCode, gift]),
+    claim.rows.map(({ gift, skuCode }) => [skuCode, gift]),
     [
       ['POT2', undefined],
       ['FAN', true]
@@ -151,18 +154,19 @@ test('an invoice is made out over what stays, and taken back when nothing does',
 test('money that did not arrive goes to the balance of who paid by their word, or once more under the same number', async () => {
   const shopper = await shop.shopper()
   const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 3 })
-  const one = await applyForCase(shopper, unsent(orderCode))
-  await desk.hearRefund(shop.core, one.caseCode, 'FAILED')
-  assert.equal((await see(shopper, one.caseCode)).state, 'REFUND_FAILED')
-  const say = (answer: 'AGAIN' | 'TO_BALANCE') => shopper.ask(ANSWER_CASE, { body: { caseCode: one.caseCode, answer } })
+  const claim = await applyForCase(shopper, unsent(orderCode))
+  await desk.hearRefund(shop.core, claim.caseCode, 'FAILED')
+  assert.equal((await see(shopper, claim.caseCode)).state, 'REFUND_FAILED')
+  const say = (answer: 'AGAIN' | 'TO_BALANCE') =>
+    shopper.ask(ANSWER_CASE, { body: { caseCode: claim.caseCode, answer } })
   const [before] = await refundsOf(shop.core.db, orderCode)
   assert.equal((await say('AGAIN')).data.state, 'REFUNDING')
   const [again] = await refundsOf(shop.core.db, orderCode)
   assert.deepEqual([again?.refund_id, again?.state], [before?.refund_id, 'SENT'])
-  await desk.hearRefund(shop.core, one.caseCode, 'FAILED')
+  await desk.hearRefund(shop.core, claim.caseCode, 'FAILED')
   const answers = await Promise.all([say('TO_BALANCE'), say('TO_BALANCE')])
   assert.equal(answers.filter(({ success }) => success).length, 1)
-  assert.equal((await see(shopper, one.caseCode)).state, 'COMPLETED')
+  assert.equal((await see(shopper, claim.caseCode)).state, 'COMPLETED')
   const { balanceFen } = await available(shop.core.db, shopper.userId)
   assert.equal(balanceFen, 3_000)
 })

@@ -50,13 +50,13 @@ test('a piece of an order that is not shipped goes back at once, to the means th
   const shopper = await shop.shopper()
   const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 3 })
   const stock = await shop.stockOf('POT')
-  const one = await applyForCase(shopper, unsent(orderCode))
-  assert.deepEqual([one.state, one.refundFen, one.about], ['REFUNDING', 3_000, false])
-  assert.deepEqual(await refunds(orderCode), [[3_000, 'RETURNED', `case:${one.caseCode}`, 'SENT']])
+  const claim = await applyForCase(shopper, unsent(orderCode))
+  assert.deepEqual([claim.state, claim.refundFen, claim.about], ['REFUNDING', 3_000, false])
+  assert.deepEqual(await refunds(orderCode), [[3_000, 'RETURNED', `case:${claim.caseCode}`, 'SENT']])
   assert.equal(await shop.stockOf('POT'), stock + 1)
-  assert.equal(await desk.hearRefund(shop.core, one.caseCode, 'DONE'), true)
-  assert.equal(await desk.hearRefund(shop.core, one.caseCode, 'DONE'), false, 'heard twice')
-  const done = await see(shopper, one.caseCode)
+  assert.equal(await desk.hearRefund(shop.core, claim.caseCode, 'DONE'), true)
+  assert.equal(await desk.hearRefund(shop.core, claim.caseCode, 'DONE'), false, 'heard twice')
+  const done = await see(shopper, claim.caseCode)
   assert.deepEqual([done.state, done.refunds[0]?.state, done.timeline[0]?.by], ['COMPLETED', 'DONE', 'PROVIDER'])
   await advanceOrder(shop.core, orderCode, 'ship')
   const { list } = await shopper.must('GET /o2ord-b2c/v1/parcel/parcel-infos', { query: { orderCode } })
@@ -143,8 +143,8 @@ test('what is found decides: the shopper says yes, and the pieces in order are p
   const stock = await shop.stockOf('POT')
   const found = [{ position: 0, accepted: 2, sellable: 1 }]
   await desk.inspect(shop.core, TESTER, sent.caseCode, { found, note: { zh: '一台壶底有水垢', en: 'One was used' } })
-  const asked = await see(shopper, sent.caseCode)
-  assert.deepEqual([asked.state, asked.rows[0]?.accepted, asked.timeline[0]?.note], ['DISPUTED', 2, '一台壶底有水垢'])
+  const claim = await see(shopper, sent.caseCode)
+  assert.deepEqual([claim.state, claim.rows[0]?.accepted, claim.timeline[0]?.note], ['DISPUTED', 2, '一台壶底有水垢'])
   const body = { caseCode: sent.caseCode, answer: 'ACCEPT' } as const
   const answers = await Promise.all([shopper.ask(ANSWER_CASE, { body }), shopper.ask(ANSWER_CASE, { body })])
   assert.equal(answers.filter(({ success }) => success).length, 1)
@@ -188,9 +188,9 @@ test('a case that was asked for is changed, and its picture is opened by a signe
   const shopper = await shop.shopper()
   const orderCode = await deliveredOrder(shop, shopper, { POT: 2 })
   const path = await evidence(shopper)
-  const one = await applyForCase(shopper, backFor(orderCode, 'DAMAGED'), [path])
-  const changed = await applyForCase(shopper, { ...backFor(orderCode, 'FAULTY', 2), caseCode: one.caseCode }, [path])
-  assert.deepEqual([changed.caseCode, changed.refundFen, changed.reasonCode], [one.caseCode, 7_000, 'FAULTY'])
+  const claim = await applyForCase(shopper, backFor(orderCode, 'DAMAGED'), [path])
+  const changed = await applyForCase(shopper, { ...backFor(orderCode, 'FAULTY', 2), caseCode: claim.caseCode }, [path])
+  assert.deepEqual([changed.caseCode, changed.refundFen, changed.reasonCode], [claim.caseCode, 7_000, 'FAULTY'])
   const open = async (url: string) => (await shop.app.inject({ url })).statusCode
   assert.deepEqual([await open(path), await open(changed.pictures[0] ?? '')], [404, 200])
   await shop.core.clock.advance(11 * 60_000)
@@ -216,15 +216,15 @@ test('a video shows what is wrong as a picture does; a picture in its place, or 
   const { path, seconds } = sent.data
   assert.equal(seconds, 12)
   const wish = backFor(orderCode, 'DAMAGED')
-  const told = await shopper.must('POST /o2as-b2c/v1/after/sale/apply-refundAmount', { body: wish })
-  const body = { ...wish, text: '', pictures: [], expectedFen: told.amounts.refundFen }
+  const estimate = await shopper.must('POST /o2as-b2c/v1/after/sale/apply-refundAmount', { body: wish })
+  const body = { ...wish, text: '', pictures: [], expectedFen: estimate.amounts.refundFen }
   const picture = await evidence(shopper)
   const apply = 'POST /o2as-b2c/v1/after/sale/apply'
   assert.equal((await shopper.ask(apply, { body: { ...body, video: picture } })).code, 'case.pictures')
-  const one = await shopper.must(apply, { body: { ...body, video: path } })
-  assert.equal(one.video?.seconds, 12)
+  const claim = await shopper.must(apply, { body: { ...body, video: path } })
+  assert.equal(claim.video?.seconds, 12)
   const open = async (url: string) => (await shop.app.inject({ url })).statusCode
-  assert.deepEqual([await open(path), await open(one.video?.url ?? '')], [404, 200])
+  assert.deepEqual([await open(path), await open(claim.video?.url ?? '')], [404, 200])
 })
 
 test('the wait for goods ends also when no carrier says that they came', async () => {
@@ -267,8 +267,8 @@ test('a shop that does not say where goods go back to takes none back, and says 
   assert.equal((await ask(shopper, backFor(orderCode))).code, 'case.place')
   for (const { shop_code: shopCode, name, phone, address, set_by: who } of kept)
     await desk.setReturnPlace(shop.core, manager(who), { shopCode, name, phone, address })
-  const one = await applyForCase(shopper, backFor(orderCode))
-  assert.equal((await see(shopper, one.caseCode)).returnTo?.phone, kept[0]?.phone)
+  const claim = await applyForCase(shopper, backFor(orderCode))
+  assert.equal((await see(shopper, claim.caseCode)).returnTo?.phone, kept[0]?.phone)
 })
 
 test('an open case keeps an order from completing by itself, and leaves it three days', async () => {

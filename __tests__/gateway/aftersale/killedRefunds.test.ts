@@ -32,7 +32,7 @@ interface Sent {
 async function sentBack(): Promise<Sent> {
   const shopper = await shop.shopper()
   const gift = { userId: shopper.userId, source: 'SERVICE' as const, reference: 'g' }
-  await earn(shop.core.db, { ...gift, points: POINTS, at: shop.core.clock.date() })
+  await earn(shop.core.db, { ...gift, points: POINTS, now: shop.core.clock.date() })
   const orderCode = await deliveredOrder(shop, shopper, { POT: 1 })
   const { caseCode } = await returning(shopper, orderCode, backFor(orderCode).rows)
   return { shopper, orderCode, caseCode, had: await balance(shop.core.db, shopper.userId) }

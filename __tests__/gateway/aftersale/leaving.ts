@@ -18,8 +18,8 @@ export async function endAllOf({ core: { db } }: TestShop, { userId }: TestShopp
     db,
     accounts.map((account) => `${account}:${userId}`)
   )
-  const at = new Date()
-  const out = [...balanceOf].map(([from, amount]) => ({ from, to: '~paid out', amount, reference: 'leaving', at }))
+  const now = new Date()
+  const out = [...balanceOf].map(([from, amount]) => ({ from, to: '~paid out', amount, reference: 'leaving', now }))
   await transfer(
     db,
     out.filter(({ amount }) => amount > 0)

@@ -183,7 +183,7 @@ test('the extra points of a level are taken back with the rest', async () => {
 test('who has spent the points of an order owes none', async () => {
   const { shopper, orderCode } = await receivedThenCheaper()
   const { userId } = shopper
-  const about = { userId, source: 'EXCHANGE' as const, reference: `spent-${userId}`, at: shop.core.clock.date() }
+  const about = { userId, source: 'EXCHANGE' as const, reference: `spent-${userId}`, now: shop.core.clock.date() }
   const all = await balance(shop.core.db, userId)
   assert.ok(await spend(shop.core.db, { ...about, points: all - 3 }))
   await claim(shopper, orderCode, 1_000)

@@ -76,8 +76,8 @@ test('an appliance of an order has its warranty, and its repair is free and froz
   const [own] = list
   assert.ok(own?.warranty?.holds)
   assert.equal(own.orderCode, orderCode)
-  const { model: _model, kindCode: _kind, ...asked } = wish()
-  const body = { ...asked, orderCode, skuCode: own.skuCode, addressId: shopper.addressId }
+  const { model: _model, kindCode: _kind, ...rest } = wish()
+  const body = { ...rest, orderCode, skuCode: own.skuCode, addressId: shopper.addressId }
   const bill = await shopper.must(BY_ORDER, { ...once(), body })
   assert.deepEqual(
     [bill.state, bill.totalFen, bill.lines.map(({ fen, free }) => [fen, free]), bill.billNo],
@@ -199,9 +199,9 @@ test('what most people pay is said by visits that were done, not by those whose 
   await visits('TWO', false)
   assert.deepEqual(await counted(), [[7_000, ['lid 3500 2']]])
   assert.equal(await known(), undefined)
-  const [one] = await shop.core.db.selectFrom('fee_bill').selectAll().execute()
-  assert.ok(one)
-  const more = Array.from({ length: 48 }, (_, at) => ({ ...one, lines: '[]', bill_code: `more ${at}` }))
+  const [feeBill] = await shop.core.db.selectFrom('fee_bill').selectAll().execute()
+  assert.ok(feeBill)
+  const more = Array.from({ length: 48 }, (_, index) => ({ ...feeBill, lines: '[]', bill_code: `more ${index}` }))
   await shop.core.db.insertInto('fee_bill').values(more).execute()
   assert.equal(await known(), undefined)
   await visits('THREE', true)
@@ -249,8 +249,8 @@ test('a fault that was mended lately is said to be free before it is booked, and
   const orderCode = await completedOrder(shop, shopper)
   const own = async () => (await shopper.must(`GET ${B}/get-fix-sku`)).list[0]
   const skuCode = (await own())?.skuCode ?? ''
-  const { model: _model, kindCode: _kind, ...asked } = wish()
-  const body = { ...asked, orderCode, skuCode, addressId: shopper.addressId }
+  const { model: _model, kindCode: _kind, ...rest } = wish()
+  const body = { ...rest, orderCode, skuCode, addressId: shopper.addressId }
   assert.deepEqual((await own())?.freeFaults, [])
   const { billId } = await shopper.must(BY_ORDER, { ...once(), body })
   await bring(billId, 'accept', 'assign', 'set-out', 'begin', 'finish')
@@ -291,17 +291,17 @@ test('two repairs of one fault open the way back for the fault alone, as long as
     (await shopper.must(KINDS, { query: { orderCode } })).rows[0]?.kinds.find(({ kind }) => kind === 'RETURN')
   assert.equal((await back())?.open, false)
   for (let times = 0; times < 2; times += 1) {
-    const { model: _model, kindCode: _kind, ...asked } = wish()
-    const body = { ...asked, orderCode, skuCode, addressId: shopper.addressId }
+    const { model: _model, kindCode: _kind, ...rest } = wish()
+    const body = { ...rest, orderCode, skuCode, addressId: shopper.addressId }
     const { billId } = await shopper.must(BY_ORDER, { ...once(), body })
     await bring(billId, 'accept', 'assign', 'set-out', 'begin', 'finish')
   }
   assert.equal((await back())?.open, true)
   const rows = [{ position: 0, quantity: 1 }]
-  const asked = { orderCode, kind: 'RETURN' as const, rows, reasonCode: 'NO_REASON' }
-  const answer = await shopper.ask('POST /o2as-b2c/v1/after/sale/apply-refundAmount', { body: asked })
+  const request = { orderCode, kind: 'RETURN' as const, rows, reasonCode: 'NO_REASON' }
+  const answer = await shopper.ask('POST /o2as-b2c/v1/after/sale/apply-refundAmount', { body: request })
   assert.equal(answer.code, 'case.reason')
-  await shopper.must('POST /o2as-b2c/v1/after/sale/apply-refundAmount', { body: { ...asked, reasonCode: 'FAULTY' } })
+  await shopper.must('POST /o2as-b2c/v1/after/sale/apply-refundAmount', { body: { ...request, reasonCode: 'FAULTY' } })
 })
 
 test('what the engineer took pictures of is seen by its shopper alone, by signed addresses', async () => {
@@ -370,8 +370,8 @@ test('a bill without a login is booked once by its code, found by the phone, dec
     receiver: '王五',
     detail: '文一路1号'
   }
-  const { pictures: _none, ...asked } = wish({ day: dayIn(shop, 3) })
-  const body = { ...asked, ...proof, ...place }
+  const { pictures: _none, ...rest } = wish({ day: dayIn(shop, 3) })
+  const body = { ...rest, ...proof, ...place }
   const wrong = await shop.ask(BY_PHONE, { body: { ...body, captcha: proof.captcha === '000000' ? '1' : '000000' } })
   assert.equal(wrong.code, 'captcha.wrong')
   const first = await shop.must(BY_PHONE, { body })
@@ -407,7 +407,7 @@ test('a bill without a login is booked once by its code, found by the phone, dec
   const token = await shop.tokenOf(userId)
   const { list } = await shop.must(LIST, { token })
   assert.deepEqual(
-    list.map((one) => [one.billId, one.state]),
+    list.map((bill) => [bill.billId, bill.state]),
     [[billId, 'DONE']]
   )
   assert.deepEqual((await (await shop.shopper()).must(LIST)).list, [])
@@ -439,7 +439,7 @@ test('older news of the maker never overwrites newer, and a maker who fails is s
     nowMs: shop.core.clock.now(),
     mode: shop.core.mode
   })
-  const told = (state: 'ASSIGNED' | 'DONE', toldAt: number): MakerPort => ({
+  const makerWith = (state: 'ASSIGNED' | 'DONE', toldAt: number): MakerPort => ({
     billsOf: async () => [
       {
         billNo: 'FWMAKER1',
@@ -457,11 +457,11 @@ test('older news of the maker never overwrites newer, and a maker who fails is s
     await shop.core.clock.advance(2 * 60_000)
     return sync(shop.core, asker(), maker)
   }
-  assert.equal((await ask(told('DONE', 2_000))).state, 'FRESH')
-  await ask(told('ASSIGNED', 1_000))
+  assert.equal((await ask(makerWith('DONE', 2_000))).state, 'FRESH')
+  await ask(makerWith('ASSIGNED', 1_000))
   const { list } = await shopper.must(LIST)
   assert.deepEqual(
-    list.map((one) => [one.source, one.state]),
+    list.map((bill) => [bill.source, bill.state]),
     [['BRAND', 'DONE']]
   )
   const failing: MakerPort = { billsOf: () => Promise.reject(new Error('away')) }

@@ -137,7 +137,7 @@ test('the new piece of an exchange has none of the repairs of the old one', asyn
   const orderCode = await deliveredOrder(shop, shopper, { POT: 1 })
   const own = async () => (await shopper.must(`GET ${B}/get-fix-sku`)).list[0]
   for (let times = 0; times < 2; times += 1) {
-    const asked = {
+    const request = {
       work: 'REPAIR' as const,
       faultCodes: [FAULT],
       text: '',
@@ -145,7 +145,7 @@ test('the new piece of an exchange has none of the repairs of the old one', asyn
       day: dayIn(shop, 2),
       window: 1
     }
-    const body = { ...asked, orderCode, skuCode: 'POT', addressId: shopper.addressId }
+    const body = { ...request, orderCode, skuCode: 'POT', addressId: shopper.addressId }
     const headers = { 'idempotency-key': `before-exchange-${times}` }
     const { billId } = await shopper.must(`POST ${B}/create-fix-bill-by-order`, { headers, body })
     for (const of of ['accept', 'assign', 'set-out', 'begin', 'finish'] as const) await step(billId, of)
@@ -160,7 +160,7 @@ test('the new piece of an exchange has none of the repairs of the old one', asyn
   await shop.core.clock.advance(DAY_MS)
   await shopper.must('POST /o2as-b2c/v1/after/sale/confirm-receipt', { body: { caseCode } })
   const { rows } = await shopper.must(KINDS, { query: { orderCode } })
-  const until = (kind: string) => rows[1]?.kinds.find((one) => one.kind === kind)?.until
+  const until = (kind: string) => rows[1]?.kinds.find((entry) => entry.kind === kind)?.until
   assert.deepEqual([until('RETURN'), until('EXCHANGE')], [rows[1]?.faultUntil, rows[1]?.exchangeUntil])
   assert.equal((await own())?.exchangeOpen, false)
   assert.equal((await own())?.warranty?.until, rows[1]?.warrantyUntil)

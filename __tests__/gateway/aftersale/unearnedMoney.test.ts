@@ -80,12 +80,12 @@ for (const kind of ['RETURN', 'EXCHANGE'] as const) {
     const { state, amounts } = await see(shopper, none)
     assert.deepEqual([state, amounts.refundFen, amounts.postageFen], ['COMPLETED', 0, 0])
     assert.equal(await balanceFen(), 0)
-    const one = await sent(1)
-    await desk.inspect(shop.core, TESTER, one, { found: [] })
+    const code = await sent(1)
+    await desk.inspect(shop.core, TESTER, code, { found: [] })
     if (kind === 'EXCHANGE') {
       const carrier = { zh: '顺启速运', en: 'Shunqi' }
-      await desk.sendNew(shop.core, TESTER, one, { carrier, trackingNo: 'SQ77201180' })
+      await desk.sendNew(shop.core, TESTER, code, { carrier, trackingNo: 'SQ77201180' })
     }
-    assert.deepEqual([(await see(shopper, one)).amounts.postageFen, await balanceFen()], [POSTAGE, POSTAGE])
+    assert.deepEqual([(await see(shopper, code)).amounts.postageFen, await balanceFen()], [POSTAGE, POSTAGE])
   })
 }

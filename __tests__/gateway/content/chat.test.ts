@@ -33,7 +33,7 @@ const text = (id: string, words: string, client = clientId()) => ({
 })
 const heard = (shopper: TestShopper, id: string, query: { since?: number; before?: number; size?: number } = {}) =>
   shopper.must(HEAR, { query: { conversationId: id, ...query } })
-const asked = async (shopper: TestShopper): Promise<string> => {
+const openQueue = async (shopper: TestShopper): Promise<string> => {
   const id = await conversationWith(shopper)
   await shopper.must(ACT, { body: { conversationId: id, act: 'PERSON' } })
   return id
@@ -69,32 +69,32 @@ test('goods, their order, parcel and case, and what can be asked for them name t
 
 test('messages said at once get numbers without gaps, and each is there once', async () => {
   const shopper = await shop.shopper()
-  const id = await asked(shopper)
+  const id = await openQueue(shopper)
   const before = (await heard(shopper, id)).conversation.lastNumber
   const said = await Promise.all(
-    Array.from({ length: 24 }, (_, at) => shopper.must(SAY, { body: text(id, `第 ${at} 句`) }))
+    Array.from({ length: 24 }, (_, index) => shopper.must(SAY, { body: text(id, `第 ${index} 句`) }))
   )
-  const numbers = said.map(({ message }) => message.number).sort((one, other) => one - other)
+  const numbers = said.map(({ message }) => message.number).sort((a, b) => a - b)
   assert.deepEqual(
     numbers,
-    Array.from({ length: 24 }, (_, at) => before + 1 + at)
+    Array.from({ length: 24 }, (_, index) => before + 1 + index)
   )
   const { list } = await heard(shopper, id, { size: 99 })
   assert.deepEqual(
     list.map(({ number }) => number),
-    Array.from({ length: before + 24 }, (_, at) => at + 1)
+    Array.from({ length: before + 24 }, (_, index) => index + 1)
   )
 })
 
 test('a message sent again by its id is the first one; with other words it is refused', async () => {
   const shopper = await shop.shopper()
-  const id = await asked(shopper)
+  const id = await openQueue(shopper)
   const client = clientId()
   const all = await Promise.all([1, 2, 3].map(() => shopper.must(SAY, { body: text(id, '在吗', client) })))
   assert.equal(new Set(all.map(({ message }) => message.number)).size, 1)
   assert.equal((await shopper.ask(SAY, { body: text(id, '不在吗', client) })).code, 'chat.other-words')
   const other = await shop.shopper()
-  const theirs = await asked(other)
+  const theirs = await openQueue(other)
   assert.equal(
     (await other.must(SAY, { body: text(theirs, '在吗', client) })).message.text,
     '在吗',
@@ -104,7 +104,7 @@ test('a message sent again by its id is the first one; with other words it is re
 
 test('sixty words and acts a minute are all that one shopper says; the next minute goes on', async () => {
   const shopper = await shop.shopper()
-  const id = await asked(shopper)
+  const id = await openQueue(shopper)
   for (let said = 1; said < 60; said += 1) await shopper.must(SAY, { body: text(id, `${said}`) })
   const before = (await heard(shopper, id)).conversation.lastNumber
   for (const act of ['ROBOT', 'PERSON'] as const)
@@ -112,7 +112,7 @@ test('sixty words and acts a minute are all that one shopper says; the next minu
   assert.equal((await shopper.ask(SAY, { body: text(id, '还有一句') })).code, 'chat.too-much')
   assert.equal((await heard(shopper, id)).conversation.lastNumber, before)
   // nobody else is kept back, and neither is what is read
-  assert.notEqual(await asked(await shop.shopper()), id)
+  assert.notEqual(await openQueue(await shop.shopper()), id)
   await shopper.must(READ, { body: { conversationId: id, number: before, mark: 'READ' } })
   await shop.core.clock.advance(60_000)
   await shopper.must(SAY, { body: text(id, '还有一句') })
@@ -139,7 +139,7 @@ test('a stranger finds no conversation, message or session of somebody else’s'
 
 test('what is new after a revision comes as often as it is asked for, changes of old messages too', async () => {
   const shopper = await shop.shopper()
-  const id = await asked(shopper)
+  const id = await openQueue(shopper)
   const { message } = await shopper.must(SAY, { body: text(id, '写错了') })
   const { upTo } = await heard(shopper, id)
   assert.deepEqual((await heard(shopper, id, { since: upTo })).list, [])
@@ -158,7 +158,7 @@ test('what is new after a revision comes as often as it is asked for, changes of
 
 test('a message is taken back within two minutes alone, and only by who said it', async () => {
   const shopper = await shop.shopper()
-  const id = await asked(shopper)
+  const id = await openQueue(shopper)
   await take(shop.core, manager('qing'), id)
   await say(shop.core, manager('qing'), id, { text: '您好' })
   const { lastNumber } = (await heard(shopper, id)).conversation
@@ -214,7 +214,7 @@ test('robot and person never both answer: each message is answered before somebo
 
 test('of two agents one takes a shopper; only that one answers, hands over and ends', async () => {
   const shopper = await shop.shopper()
-  const id = await asked(shopper)
+  const id = await openQueue(shopper)
   const taken = await Promise.allSettled(['qing', 'zhou'].map((agent) => take(shop.core, manager(agent), id)))
   assert.deepEqual(taken.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])
   const mine = taken[0]?.status === 'fulfilled' ? 'qing' : 'zhou'
@@ -234,7 +234,7 @@ test('a quick reply is read in each side’s language, and one that is none is r
   await addQuickReplies(shop.core.db, [reply])
   assert.deepEqual((await chatDesk(shop.core)).quickReplies, [reply.zh])
   const shopper = await shop.shopper()
-  const id = await asked(shopper)
+  const id = await openQueue(shopper)
   await take(shop.core, manager('qing'), id)
   await say(shop.core, manager('qing'), id, { quickReply: reply.zh })
   const lastBy = async (locale: 'zh-CN' | 'en-US') =>
@@ -272,7 +272,7 @@ test('a session can be rated after another has begun, each at its own end, and i
   const { conversation, list } = await heard(shopper, first.id, { size: 99 })
   assert.equal(conversation.state, 'ROBOT')
   assert.deepEqual(
-    conversation.ratings.map(({ talkId, number }) => [talkId, list.find((one) => one.number === number)?.text]),
+    conversation.ratings.map(({ talkId, number }) => [talkId, list.find((message) => message.number === number)?.text]),
     [first, second].map(({ talkId }) => [talkId, '这次服务已结束，再发消息可以继续问'])
   )
   const rate = (talkId: string, stars: number) =>
@@ -308,7 +308,7 @@ test('a rating of the session that ended last is shown for eight days, also wher
 
 test('marks only grow, and a message that comes while all is read stays unread', async () => {
   const shopper = await shop.shopper()
-  const id = await asked(shopper)
+  const id = await openQueue(shopper)
   await take(shop.core, manager('qing'), id)
   await say(shop.core, manager('qing'), id, { text: '一' })
   const shown = (await shopper.must(LIST)).list[0]
@@ -326,7 +326,7 @@ test('marks only grow, and a message that comes while all is read stays unread',
 
 test('what stands on the desk is delivered and not read; the desk sees how far its own words came', async () => {
   const shopper = await shop.shopper()
-  const id = await asked(shopper)
+  const id = await openQueue(shopper)
   const { number } = (await shopper.must(SAY, { body: text(id, '在吗') })).message
   const shopMarks = async () => {
     const { conversation } = await heard(shopper, id)
@@ -408,13 +408,13 @@ test('out of hours a message is left, and is answered in hours; who is away is t
 
 test('who waits when the hours end leaves a message; a talk that is quiet is asked after and ends', async () => {
   const shopper = await shop.shopper()
-  const waiting = await asked(shopper)
+  const waiting = await openQueue(shopper)
   await setHours(shop.core, TESTER, { from: 0, to: 0 })
   await passTime(shop.core)
   assert.equal((await heard(shopper, waiting)).conversation.state, 'LEFT')
   await setHours(shop.core, TESTER, { from: 0, to: 1440 })
   const other = await shop.shopper()
-  const id = await asked(other)
+  const id = await openQueue(other)
   await take(shop.core, manager('zhou'), id)
   await shop.core.clock.advance(31 * 60_000)
   await passTime(shop.core)
@@ -428,7 +428,7 @@ test('who waits when the hours end leaves a message; a talk that is quiet is ask
 
 test('a conversation that was taken off the list is there again with the next word', async () => {
   const shopper = await shop.shopper()
-  const id = await asked(shopper)
+  const id = await openQueue(shopper)
   const hide = async (hiddenTo: number) => {
     await shopper.must('POST /o2msg/v1/chat/settings', { body: { conversationId: id, hiddenTo } })
     return (await shopper.must(LIST)).list.map(({ unread }) => unread)

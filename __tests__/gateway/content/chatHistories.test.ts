@@ -70,7 +70,7 @@ async function refusalOf(work: Promise<void>): Promise<string> {
 async function really({ shopper, id, talkIds }: History, act: Act): Promise<string> {
   const { core } = shop
   const body = { conversationId: id }
-  const told = ({ success, code }: { success: boolean; code: string }): string => (success ? 'ok' : code)
+  const codeOf = ({ success, code }: { success: boolean; code: string }): string => (success ? 'ok' : code)
   switch (act.do) {
     case 'SAY': {
       const said = { ...body, clientId: act.clientId, kind: 'TEXT', text: WORDS[act.words] }
@@ -78,23 +78,25 @@ async function really({ shopper, id, talkIds }: History, act: Act): Promise<stri
       return answer.success ? `ok ${answer.data.message.number}` : answer.code
     }
     case 'TAKE_BACK':
-      return told(await shopper.ask('POST /o2msg/v1/chat/take-back', { body: { ...body, number: act.number } }))
+      return codeOf(await shopper.ask('POST /o2msg/v1/chat/take-back', { body: { ...body, number: act.number } }))
     case 'HELPED_NO':
     case 'HELPED_YES': {
       const judged = { ...body, number: act.number, helped: act.do === 'HELPED_YES' }
-      return told(await shopper.ask('POST /o2msg/v1/chat/helped', { body: judged }))
+      return codeOf(await shopper.ask('POST /o2msg/v1/chat/helped', { body: judged }))
     }
     case 'PERSON':
     case 'ROBOT':
     case 'LEAVE':
-      return told(await shopper.ask(ACT, { body: { ...body, act: act.do } }))
+      return codeOf(await shopper.ask(ACT, { body: { ...body, act: act.do } }))
     case 'GOT':
     case 'READ':
-      return told(
+      return codeOf(
         await shopper.ask('POST /o2msg/v1/chat/read', { body: { ...body, number: act.number, mark: act.do } })
       )
     case 'RATE':
-      return told(await shopper.ask(RATE, { body: { ...body, talkId: talkIds[act.talk] ?? 'none', stars: act.stars } }))
+      return codeOf(
+        await shopper.ask(RATE, { body: { ...body, talkId: talkIds[act.talk] ?? 'none', stars: act.stars } })
+      )
     case 'TIME':
       return refusalOf(passTime(core))
     case 'TAKE':
@@ -149,8 +151,8 @@ function someAct({ below, model, clients }: History): Act {
 
 function* orders<T>(all: readonly T[]): Generator<T[]> {
   if (all.length === 0) yield []
-  for (const [at, one] of all.entries())
-    for (const rest of orders([...all.slice(0, at), ...all.slice(at + 1)])) yield [one, ...rest]
+  for (const [index, item] of all.entries())
+    for (const rest of orders([...all.slice(0, index), ...all.slice(index + 1)])) yield [item, ...rest]
 }
 
 /** What both sides see of it. */
@@ -158,16 +160,16 @@ const shownBy = (model: Model): object => ({
   state: lastTalk(model).state,
   marks: [model.said.length, model.shopGot, model.shopRead, model.shopperGot, model.shopperRead],
   unread: unread(model),
-  ratings: model.talks.flatMap((talk, at) => {
+  ratings: model.talks.flatMap((talk, talkIndex) => {
     const { stars, agent } = talk
     const toRate = mayRate(talk, model.now)
     // what ended more than eight days ago is not shown, and no history is that long
     if (!toRate && stars === undefined) return []
-    const number = model.said.map((one) => one.talk).lastIndexOf(at) + 1
+    const number = model.said.map((message) => message.talk).lastIndexOf(talkIndex) + 1
     return [[number, agent === 'qing' ? '阿晴' : '小周', stars, toRate].map((value) => value ?? null)]
   }),
-  said: model.said.map(({ from, text, takenBack = false, clientId: client, helped }, at) =>
-    [at + 1, from, takenBack, client, takenBack ? '' : text, helped].map((value) => value ?? null)
+  said: model.said.map(({ from, text, takenBack = false, clientId: client, helped }, index) =>
+    [index + 1, from, takenBack, client, takenBack ? '' : text, helped].map((value) => value ?? null)
   )
 })
 
@@ -199,14 +201,14 @@ async function shownReally({ shopper, id, talkIds }: History): Promise<object> {
       ratings: ratings.map(({ number, agentName, stars, toRate }) =>
         [number, agentName, stars, toRate].map((value) => value ?? null)
       ),
-      said: list.map((one) =>
+      said: list.map((message) =>
         [
-          one.number,
-          one.from,
-          one.kind === 'TAKEN_BACK',
-          one.clientId,
-          one.from === 'ROBOT' || one.from === 'SYSTEM' ? undefined : one.text,
-          one.helped
+          message.number,
+          message.from,
+          message.kind === 'TAKEN_BACK',
+          message.clientId,
+          message.from === 'ROBOT' || message.from === 'SYSTEM' ? undefined : message.text,
+          message.helped
         ].map((value) => value ?? null)
       )
     }
@@ -215,9 +217,9 @@ async function shownReally({ shopper, id, talkIds }: History): Promise<object> {
 
 /** Acts at once: what each is told and what is there then is what some order of them comes to. */
 async function together(history: History, acts: readonly Act[]): Promise<void> {
-  const told = await Promise.all(acts.map((act) => really(history, act)))
+  const replies = await Promise.all(acts.map((act) => really(history, act)))
   const shown = await shownReally(history)
-  const wanted = JSON.stringify([told, shown])
+  const wanted = JSON.stringify([replies, shown])
   const ends: string[] = []
   for (const order of orders(acts)) {
     const model = structuredClone(history.model)
@@ -236,9 +238,9 @@ async function look({ shopper, id, below, name }: History, tab: Tab): Promise<vo
   const { upTo } = tab.log
   const isFirst = upTo === 0
   const query = isFirst ? { size: 1 + below(6) } : { since: upTo }
-  const { list: told, upTo: now } = await shopper.must(HEAR, { query: { conversationId: id, ...query } })
-  if (isFirst) tab.from = told[0]?.number ?? 1
-  const list = told.filter(({ number }) => number >= tab.from)
+  const { list: news, upTo: now } = await shopper.must(HEAR, { query: { conversationId: id, ...query } })
+  if (isFirst) tab.from = news[0]?.number ?? 1
+  const list = news.filter(({ number }) => number >= tab.from)
   if (!isFirst && below(4) === 0 && tab.late === undefined) tab.late = { list, upTo }
   else tab.log = laidTo(tab.log, list, now)
   if (tab.late !== undefined && below(2) === 0) {
@@ -248,7 +250,7 @@ async function look({ shopper, id, below, name }: History, tab: Tab): Promise<vo
   const got = tab.log.messages.map(({ number }) => number)
   assert.deepEqual(
     got,
-    [...new Set(got)].sort((one, two) => one - two),
+    [...new Set(got)].sort((a, b) => a - b),
     `${name}: by number, each once`
   )
 }
@@ -272,7 +274,7 @@ async function holdsAll(history: History, tab: Tab): Promise<void> {
   }
   assert.deepEqual(
     tab.log.messages.map(({ number, from, kind }) => [number, from, kind === 'TAKEN_BACK']),
-    history.model.said.map(({ from, takenBack = false }, at) => [at + 1, from, takenBack]),
+    history.model.said.map(({ from, takenBack = false }, index) => [index + 1, from, takenBack]),
     history.name
   )
 }
@@ -326,11 +328,11 @@ async function live(seed: number): Promise<void> {
   await setHours(shop.core, TESTER, { from: 0, to: 1440 })
   await together(history, [{ do: 'PERSON' }])
   if (history.below(2) === 0) await together(history, [{ do: 'TAKE', agent: 'qing' }])
-  for (let at = 0; at < STEPS; at += 1) {
+  for (let round = 0; round < STEPS; round += 1) {
     await step(history)
-    for (const tab of history.tabs) if (at >= tab.opensAt && history.below(3) === 0) await look(history, tab)
+    for (const tab of history.tabs) if (round >= tab.opensAt && history.below(3) === 0) await look(history, tab)
     const { agent, state } = lastTalk(history.model)
-    if (at === 4 && seed % LONG_ONES === 0 && state === 'WITH_AGENT' && agent !== undefined)
+    if (round === 4 && seed % LONG_ONES === 0 && state === 'WITH_AGENT' && agent !== undefined)
       for (let word = 0; word < 110; word += 1) {
         assert.equal(await really(history, { do: 'ANSWER', agent }), perform(history.model, { do: 'ANSWER', agent }))
       }

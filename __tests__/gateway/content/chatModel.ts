@@ -11,7 +11,7 @@ interface Said {
   /** Of an answer that can be judged. */
   helped?: 'NONE' | 'YES' | 'NO'
   talk: number
-  at: number
+  saidAt: number
 }
 
 interface Talk {
@@ -77,8 +77,8 @@ export const mayRate = ({ state, agent, endedAt, ratedAt }: Talk, now: number): 
 export const unread = ({ said, shopperRead }: Model): number =>
   said.filter(({ from }, index) => index + 1 > shopperRead && (from === 'ROBOT' || from === 'AGENT')).length
 
-const add = (model: Model, message: Omit<Said, 'talk' | 'at'>): number =>
-  model.said.push({ ...message, talk: model.talks.length - 1, at: model.now })
+const add = (model: Model, message: Omit<Said, 'talk' | 'saidAt'>): number =>
+  model.said.push({ ...message, talk: model.talks.length - 1, saidAt: model.now })
 const tell = (model: Model): number => add(model, { from: 'SYSTEM' })
 const grownMark = (mark: number, to: number, { said }: Model): number => Math.max(mark, Math.min(to, said.length))
 
@@ -123,7 +123,7 @@ function takeBack(model: Model, number: number): string {
   const message = model.said[number - 1]
   if (message === undefined || message.from !== 'SHOPPER') return 'chat.no-message'
   if (message.takenBack) return 'ok'
-  if (model.now - message.at > 2 * MINUTE) return 'chat.too-late'
+  if (model.now - message.saidAt > 2 * MINUTE) return 'chat.too-late'
   message.takenBack = true
   return 'ok'
 }

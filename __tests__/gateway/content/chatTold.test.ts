@@ -24,7 +24,7 @@ after(() => shop.close())
 const heard = (shopper: TestShopper, id: string) => shopper.must(HEAR, { query: { conversationId: id, size: 99 } })
 const messages = async (shopper: TestShopper) =>
   (await shopper.must(LIST)).list.map(({ title, target, read }) => [title, target, read])
-const asked = async (shopper: TestShopper): Promise<string> => {
+const openQueue = async (shopper: TestShopper): Promise<string> => {
   const id = await conversationWith(shopper)
   await shopper.must(ACT, { body: { conversationId: id, act: 'PERSON' } })
   return id
@@ -33,7 +33,7 @@ const asked = async (shopper: TestShopper): Promise<string> => {
 test('who left a message is told when somebody takes it up, in that transaction, and leads back to it', async () => {
   const shopper = await shop.shopper()
   await setHours(shop.core, TESTER, { from: 0, to: 0 })
-  const id = await asked(shopper)
+  const id = await openQueue(shopper)
   assert.deepEqual(await messages(shopper), [])
   await assert.rejects(take(shop.core, QING, id), { code: 'chat.closed' })
   assert.deepEqual(await messages(shopper), [])
@@ -44,13 +44,13 @@ test('who left a message is told when somebody takes it up, in that transaction,
   assert.ok(list[0]?.body.startsWith('阿晴') && list[0].page.startsWith('pagesC/customer/backpage'))
   // who waits in the queue looks at the talk
   const waiting = await shop.shopper()
-  await take(shop.core, QING, await asked(waiting))
+  await take(shop.core, QING, await openQueue(waiting))
   assert.deepEqual(await messages(waiting), [])
 })
 
 test('what told of an answer is read with the answer, and not by who reads less or another talk', async () => {
   const shopper = await shop.shopper()
-  const id = await asked(shopper)
+  const id = await openQueue(shopper)
   const ofShop = await conversationWith(shopper, 'S1')
   await take(shop.core, QING, id)
   await say(shop.core, QING, id, { text: '早上好' })
@@ -71,7 +71,7 @@ test('what told of an answer is read with the answer, and not by who reads less 
 
 test('what told of an answer is read by who writes below it, each time that something was told', async () => {
   const shopper = await shop.shopper()
-  const id = await asked(shopper)
+  const id = await openQueue(shopper)
   await take(shop.core, QING, id)
   for (const turn of [1, 2]) {
     await shopper.must(SAY, { body: { conversationId: id, clientId: clientId(), kind: 'TEXT', text: `问 ${turn}` } })
@@ -86,7 +86,7 @@ test('what told of an answer is read by who writes below it, each time that some
 
 test('what an agent sends again after a lost reply is said once, and what is too long is refused whole', async () => {
   const shopper = await shop.shopper()
-  const id = await asked(shopper)
+  const id = await openQueue(shopper)
   await take(shop.core, QING, id)
   const words = { text: '您好', clientId: clientId() }
   await Promise.all([1, 2, 3].map(() => say(shop.core, QING, id, words)))

@@ -28,21 +28,21 @@ const messages = async (shopper: TestShopper, query: { kind?: MessageKind; page?
 const counts = (shopper: TestShopper) => shopper.must(COUNT)
 const now = () => shop.core.clock.date()
 
-let told = 0
+let serial = 0
 /** Tells a shopper of something new. */
-const tell = (userId: string, kind: MessageKind = 'OFFER', db = shop.core.db, at = now()) =>
+const tell = (userId: string, kind: MessageKind = 'OFFER', db = shop.core.db, time = now()) =>
   note(
     db,
     userId,
     {
-      event: `test:${(told += 1)}`,
+      event: `test:${(serial += 1)}`,
       kind,
       title: { zh: '有新消息', en: 'News' },
-      body: { zh: `第 ${told} 条`, en: `Number ${told}` },
+      body: { zh: `第 ${serial} 条`, en: `Number ${serial}` },
       page: 'pagesC/point/myPoint',
       target: 'POINTS'
     },
-    at
+    time
   )
 
 describe('messages', () => {
@@ -128,7 +128,7 @@ describe('messages', () => {
 
   it('are marked one by one, or all of a kind up to the newest shown, more than a page too', async () => {
     const shopper = await shop.shopper()
-    for (let at = 0; at < 25; at += 1) await tell(shopper.userId, at % 5 === 0 ? 'SERVICE' : 'OFFER')
+    for (let index = 0; index < 25; index += 1) await tell(shopper.userId, index % 5 === 0 ? 'SERVICE' : 'OFFER')
     const [first] = await messages(shopper, { size: 10 })
     assert.equal((await shopper.must(READ, { body: { messageId: first!.messageId } })).marked, 1)
     assert.equal((await shopper.must(READ, { body: { messageId: first!.messageId } })).marked, 0)
@@ -205,9 +205,9 @@ describe('messages', () => {
 
   it('are kept a year', async () => {
     const shopper = await shop.shopper()
-    const at = (ms: number) => new Date(shop.core.clock.now() - ms)
-    await tell(shopper.userId, 'ORDER', shop.core.db, at(MESSAGES_KEPT_MS + 1000))
-    await tell(shopper.userId, 'ORDER', shop.core.db, at(MESSAGES_KEPT_MS - 60_000))
+    const timeAgo = (ms: number) => new Date(shop.core.clock.now() - ms)
+    await tell(shopper.userId, 'ORDER', shop.core.db, timeAgo(MESSAGES_KEPT_MS + 1000))
+    await tell(shopper.userId, 'ORDER', shop.core.db, timeAgo(MESSAGES_KEPT_MS - 60_000))
     assert.equal((await messages(shopper)).length, 1)
     assert.equal((await counts(shopper)).total, 1)
     await shop.sweep()
@@ -250,12 +250,15 @@ describe('messages', () => {
   })
 })
 
-type Step = { do: 'tell' | 'again'; kind: MessageKind } | { do: 'one'; at: number } | { do: 'all'; kind?: MessageKind }
+type Step =
+  | { do: 'tell' | 'again'; kind: MessageKind }
+  | { do: 'one'; index: number }
+  | { do: 'all'; kind?: MessageKind }
 
 const kinds = fc.constantFrom(...MESSAGE_KINDS)
 const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('tell' as const, 'again' as const), kind: kinds }) },
-  fc.record({ do: fc.constant('one' as const), at: fc.nat(9) }),
+  fc.record({ do: fc.constant('one' as const), index: fc.nat(9) }),
   fc.record({ do: fc.constant('all' as const), kind: fc.option(kinds, { nil: undefined }) })
 )
 
@@ -283,24 +286,26 @@ it('counts what the list shows as unread, through a thousand random histories', 
           await note(db, userId, { ...said, target: 'POINTS' }, now())
         } else if (step.do === 'one') {
           const shown = await list(db, {}, reader)
-          const chosen = shown.list[step.at % Math.max(1, shown.list.length)]
+          const chosen = shown.list[step.index % Math.max(1, shown.list.length)]
           if (!chosen) continue
           await read(db, { messageId: chosen.messageId }, reader)
-          for (const one of model) if (one.number === chosen.number) one.read = true
+          for (const message of model) if (message.number === chosen.number) message.read = true
         } else {
           const upTo = Math.max(1, number - 1)
           await read(db, { upTo, ...(step.kind && { kind: step.kind }) }, reader)
-          for (const one of model) if (one.number <= upTo && (!step.kind || one.kind === step.kind)) one.read = true
+          for (const message of model)
+            if (message.number <= upTo && (!step.kind || message.kind === step.kind)) message.read = true
         }
       }
       const shown = await list(db, { size: 99 }, reader)
       const counted = await count(db, reader)
-      const unread = shown.list.filter((one) => !one.read)
+      const unread = shown.list.filter((message) => !message.read)
       assert.equal(counted.total, unread.length)
-      for (const kind of MESSAGE_KINDS) assert.equal(counted[kind], unread.filter((one) => one.kind === kind).length)
+      for (const kind of MESSAGE_KINDS)
+        assert.equal(counted[kind], unread.filter((message) => message.kind === kind).length)
       assert.deepEqual(
         shown.list
-          .map(({ number: at, kind, read: done }) => ({ number: at, kind, read: done }))
+          .map(({ number: place, kind, read: done }) => ({ number: place, kind, read: done }))
           .sort((a, b) => a.number - b.number),
         model
       )

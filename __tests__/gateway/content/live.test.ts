@@ -23,10 +23,10 @@ const INFO = 'POST /o2srh/pub/v1/glz-zb/info'
 const REMIND = 'POST /o2mkt-b2c/v1/live-reminders'
 const CANCEL = 'POST /o2mkt-b2c/v1/live-reminders/cancel'
 
-const asked: string[] = []
+const statements: string[] = []
 let shop: TestShop
 before(async () => {
-  shop = await startShop({ onStatement: (text) => asked.push(text) })
+  shop = await startShop({ onStatement: (text) => statements.push(text) })
 })
 after(() => shop.close())
 
@@ -48,7 +48,7 @@ async function anew(): Promise<void> {
 }
 const priceOf = async (skuCode: string) =>
   (await shop.must('GET /o2pcm/v1/pub/product/detail', { query: { spuCode: 'P_POT' } })).skus.find(
-    (one) => one.skuCode === skuCode
+    (item) => item.skuCode === skuCode
   )
 
 test('a room is announced, on air, lost and found, over, and a film; what its state does not allow is refused', async (t) => {
@@ -80,7 +80,7 @@ test('a room is announced, on air, lost and found, over, and a film; what its st
   })
   const film = await shop.must(FILM, { path, query: { roomCode } })
   assert.deepEqual(
-    [film.seconds, film.chapters.map(({ at, goods }) => [at, goods.skuCode])],
+    [film.seconds, film.chapters.map(({ at: second, goods }) => [second, goods.skuCode])],
     [20, [[0, 'POT']]],
     'what is off sale has no chapter'
   )
@@ -186,16 +186,16 @@ test('who watches is counted once a device, and no longer after half a minute', 
 test('five hundred who watch cost the database what one does', async () => {
   const roomCode = await announced()
   await step(roomCode, 'start')
-  asked.length = 0
+  statements.length = 0
   await Promise.all(
-    Array.from({ length: 500 }, (_, at) =>
-      shop.must(INFO, { body: { roomCode, viewerKey: `viewer${String(at).padStart(4, '0')}` } })
+    Array.from({ length: 500 }, (_, index) =>
+      shop.must(INFO, { body: { roomCode, viewerKey: `viewer${String(index).padStart(4, '0')}` } })
     )
   )
   await Promise.all(Array.from({ length: 500 }, () => shop.must(SHOP, { path, query: { shopCode: 'S1' } })))
   await Promise.all(Array.from({ length: 500 }, () => shop.must(LIST, { path })))
   await Promise.all(Array.from({ length: 500 }, () => shop.must(GOODS, { path, query: { roomCode } })))
-  const reads = asked.filter((text) => /live_|from sku /.test(text))
+  const reads = statements.filter((text) => /live_|from sku /.test(text))
   // four at a time, and as many again for each second that a busy machine takes
   assert.ok(reads.length > 0 && reads.length <= 60, `${reads.length} statements`)
   await step(roomCode, 'end')
@@ -206,9 +206,9 @@ test('who watches has no film read, and one film is read by itself', async () =>
   for (const done of ['start', 'end'] as const) await step(film, done)
   await step(film, 'film', { url: '/film.m3u8', seconds: 20, chapters: [{ at: 0, skuCode: 'POT' }] })
   await step(roomCode, 'start')
-  const reads = () => asked.filter((text) => /from live_room r\s/.test(text))
+  const reads = () => statements.filter((text) => /from live_room r\s/.test(text))
   const ofOthers = () => reads().filter((text) => !/where r\.state in \('ANNOUNCED', 'ON_AIR', 'PAUSED'\)/.test(text))
-  asked.length = 0
+  statements.length = 0
   await infoOf(roomCode)
   await shop.must(GOODS, { path, query: { roomCode } })
   await shop.must(SHOP, { path, query: { shopCode: 'S1' } })
@@ -235,10 +235,11 @@ test('films are read by the page: of a thousand each is listed once, the oldest 
   const page = (number: number, query: object = {}) =>
     shop.must(LIST, { ...of, query: { tab: 'REPLAY', size: 99, page: number, ...query } })
   const found: string[] = []
-  for (let at = 1; at <= 11; at += 1) found.push(...(await page(at)).list.map((room) => room.roomCode))
+  for (let pageNumber = 1; pageNumber <= 11; pageNumber += 1)
+    found.push(...(await page(pageNumber)).list.map((room) => room.roomCode))
   assert.deepEqual(
     found,
-    Array.from({ length: 1000 }, (_, at) => `FILM${at + 1}`)
+    Array.from({ length: 1000 }, (_, index) => `FILM${index + 1}`)
   )
   assert.equal((await page(12)).total, 1000)
   assert.equal((await shop.must(FILM, { ...of, query: { roomCode: 'FILM1000' } })).url, '/old.m3u8')
@@ -252,16 +253,16 @@ test('films are read by the page: of a thousand each is listed once, the oldest 
   await follower.must('POST /o2wl/v1/favorite/shop/save-all', { body: { favorite: true, shopCodes: ['S2'] } })
   assert.equal((await followed()).total, 1000)
   await anew()
-  asked.length = 0
+  statements.length = 0
   const front = await shop.must(LIST, { ...of, query: { size: 50 } })
   assert.deepEqual([front.list.length, front.counts.REPLAY], [4, 1000])
-  const rooms = asked
+  const rooms = statements
     .filter((text) => /from "live_room_sku"/.test(text))
     .map((text) => text.match(/\$\d+/g)?.length ?? 0)
   assert.ok(rooms.length > 0 && rooms.every((many) => many < 60), `goods of ${rooms.join(', ')} rooms are read`)
 })
 
-const told = async ({ userId }: TestShopper) => {
+const lettersOf = async ({ userId }: TestShopper) => {
   const { phone } = await shop.core.db
     .selectFrom('customer')
     .select('phone')
@@ -286,8 +287,8 @@ test('who waits is told once that it begins, or that it is cancelled; who took t
   await step(begins, 'start')
   await step(ends, 'cancel')
   await Promise.all([shop.sweep(), shop.sweep()])
-  assert.deepEqual((await told(waits)).sort(), ['SMS 直播取消', 'SMS 直播开始了'])
-  assert.deepEqual(await told(gaveUp), [])
+  assert.deepEqual((await lettersOf(waits)).sort(), ['SMS 直播取消', 'SMS 直播开始了'])
+  assert.deepEqual(await lettersOf(gaveUp), [])
   assert.equal((await waits.ask(REMIND, { body: { roomCode: begins } })).code, 'reminder.no-room')
   await step(begins, 'end')
 })
@@ -299,7 +300,7 @@ test('a message that was allowed is sent in the place of an SMS', async () => {
   await shopper.must(REMIND, { body: { roomCode } })
   await step(roomCode, 'start')
   await shop.sweep()
-  assert.deepEqual(await told(shopper), ['SUBSCRIPTION 直播开始了'])
+  assert.deepEqual(await lettersOf(shopper), ['SUBSCRIPTION 直播开始了'])
   await step(roomCode, 'end')
 })
 

@@ -185,9 +185,9 @@ test('a video lies in pieces that hold nobody up, and one whose pieces are longe
       length: whole.length
     })
     .execute()
-  for (const at of [0, 1, 2]) {
-    const bytes = whole.subarray(at * 100_000, (at + 1) * 100_000)
-    await db.insertInto('stored_piece').values({ path: older, at, bytes }).execute()
+  for (const index of [0, 1, 2]) {
+    const bytes = whole.subarray(index * 100_000, (index + 1) * 100_000)
+    await db.insertInto('stored_piece').values({ path: older, at: index, bytes }).execute()
   }
   const part = await shop.app.inject({ url: older, headers: { range: 'bytes=99990-200010' } })
   assert.deepEqual(part.rawPayload, whole.subarray(99_990, 200_011))

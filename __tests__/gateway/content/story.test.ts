@@ -19,7 +19,7 @@ import {
   uploadPictures,
   write
 } from './stories'
-import { told } from './told'
+import { messagesAbout } from './messagesAbout'
 import { ownPage } from '../support'
 
 const DAY_MS = 86_400_000
@@ -151,7 +151,7 @@ test('no more are chosen than there are places, and a chosen one comes first', a
 
 test('an author is told what others made of the story: shown, refused with why, chosen with the campaign’s prize', async () => {
   const author = await shop.shopper()
-  const said = (locale?: 'en-US') => told(author, 'STORY', locale)
+  const said = (locale?: 'en-US') => messagesAbout(author, 'STORY', locale)
   const page = 'pagesB/myStory/myStory'
   const { storyId } = await write(author)
   await staff(storyId, 'refuse', '照片里有别人的脸')

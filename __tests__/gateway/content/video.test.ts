@@ -24,7 +24,7 @@ test('each of the eighteen videos is a small MP4 of eight seconds at most, with 
     assert.equal(bytes.toString('latin1', 4, 8), 'ftyp', url)
     assert.ok(seconds <= 8, url)
     assert.ok(
-      captions.every(({ at, words }) => at < seconds && words.zh !== '' && words.en !== ''),
+      captions.every(({ at: second, words }) => second < seconds && words.zh !== '' && words.en !== ''),
       url
     )
   }

@@ -102,8 +102,8 @@ test('overlaps are marked, with the version that shows meanwhile', async () => {
   assert.deepEqual(of(2), ['is not active, so it never shows'])
   assert.deepEqual(of(3), ['ends before it starts, so it never shows'])
 
-  const then = async (at: number) => {
-    const answer = await ask('decoration/at', { file, page: 0, at })
+  const then = async (time: number) => {
+    const answer = await ask('decoration/at', { file, page: 0, at: time })
     return answer.json<{ version?: number }>().version
   }
   assert.deepEqual(await Promise.all([999, 1000, 2000, 3000, 3001].map(then)), [undefined, 0, 1, 1, 0])
@@ -161,8 +161,8 @@ test('a page at a moment is opened in the shop once, by who asked for it', async
   )
   const own = await gateway.app.inject({ url: '/storage/bbccms/pages/QIHE-MALL.json' })
   assert.equal(own.statusCode, 200)
-  const wordsAt = async (at: number) => {
-    const answer = await ask('decoration/preview', { file, page: 0, at })
+  const wordsAt = async (time: number) => {
+    const answer = await ask('decoration/preview', { file, page: 0, at: time })
     assert.deepEqual(answer.json(), { address: '/pages/index/index' })
     const [cookie = ''] = String(answer.headers['set-cookie']).split(';')
     const get = () => gateway.app.inject({ url: '/storage/bbccms/pages/QIHE-MALL.json', headers: { cookie } })

@@ -208,13 +208,13 @@ test('only pictures of the storage host stand in a page', () => {
 
 /** A gateway that answers what is asked ahead, and the addresses it was asked. */
 function answering(answer: () => unknown) {
-  const asked: string[] = []
+  const urls: string[] = []
   const inject = async ({ url }: { url: string }) => {
-    asked.push(url)
+    urls.push(url)
     const data = await answer()
     return { json: () => ({ data }) }
   }
-  return { asked, server: { inject } }
+  return { urls, server: { inject } }
 }
 const detail = firstCalls.productDetail ?? []
 const withParams = (params: object) => `params=${encodeURIComponent(JSON.stringify(params))}`
@@ -229,15 +229,15 @@ test(
     const picturesOf = (query: string) => pictures(detail, productPath, query, here.server)
     assert.deepEqual(await picturesOf(withParams({ spuCode: 'A' })), ['/storage/a.svg'])
     await picturesOf(withParams({ spuCode: 'A' }))
-    assert.equal(here.asked.length, 1)
+    assert.equal(here.urls.length, 1)
     for (const query of [withParams({ spuCode: 'a b' }), `${withParams({ spuCode: 'A' })}&more=${'x'.repeat(3000)}`])
       assert.deepEqual(await picturesOf(query), [])
-    assert.equal(here.asked.length, 1)
+    assert.equal(here.urls.length, 1)
     product.onSale = false
     assert.deepEqual(await picturesOf(withParams({ spuCode: 'B' })), [])
     t.mock.timers.enable({ apis: ['Date'], now: Date.now() + 11_000 })
     assert.deepEqual(await picturesOf(withParams({ spuCode: 'A' })), [])
-    assert.equal(here.asked.length, 3)
+    assert.equal(here.urls.length, 3)
     t.mock.timers.reset()
     const silent = answering(() => new Promise(() => undefined))
     assert.deepEqual(await pictures(detail, productPath, withParams({ spuCode: 'C' }), silent.server), [])
@@ -250,9 +250,9 @@ test('the pictures of five hundred addresses are known at a time', async () => {
   const readAt = (number: number) => pictures(detail, productPath, withParams({ spuCode: `P${number}` }), here.server)
   for (let number = 0; number < 501; number += 1) await readAt(number)
   await readAt(500)
-  assert.equal(here.asked.length, 501)
+  assert.equal(here.urls.length, 501)
   await readAt(0)
-  assert.equal(here.asked.length, 502)
+  assert.equal(here.urls.length, 502)
 })
 
 test('what home begins with is asked once in ten seconds', async (t) => {

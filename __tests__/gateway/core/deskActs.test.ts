@@ -98,13 +98,13 @@ describe('an act leaves one row: who, by which permission, what, and with what',
         const noted = await newestActs(db, 1000)
         assert.equal(noted.length, known + (name === '' ? 0 : 1))
         if (name === '') throw new Undone()
-        const [{ about = '', at = 0, ...rest } = {}] = noted
+        const [{ about = '', at: time = 0, ...rest } = {}] = noted
         const who = row.area === 'chat' ? subjects.agent : 'staff_acting'
         assert.deepEqual(rest, { who, permission, act: name })
         const expected = aboutOf(row.act)
         if (typeof expected === 'string') assert.equal(about, expected)
         else assert.match(about, expected)
-        assert.ok(Math.abs(at - gateway.core.clock.now()) < 60_000)
+        assert.ok(Math.abs(time - gateway.core.clock.now()) < 60_000)
         throw new Undone()
       })
       await assert.rejects(undone, Undone)

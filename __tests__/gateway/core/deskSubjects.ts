@@ -52,7 +52,7 @@ const caseIn = (db: Db, state: string): Promise<string> =>
 /** Opens a conversation of a shopper's with the brand in a state; returns its id. */
 async function conversationIn(core: Core, userId: string, state: 'QUEUED' | 'WITH_AGENT', agent: string) {
   const { db, clock } = core
-  const opened = await openConversation(db, { userId, shopCode: '', port: 'H5', at: clock.date() })
+  const opened = await openConversation(db, { userId, shopCode: '', port: 'H5', now: clock.date() })
   const who = state === 'WITH_AGENT' ? agent : null
   await sql`update chat_session set state = ${state}, agent = ${who}, queued_at = ${clock.date()}
     where session_id = ${opened.session_id}`.execute(db)
@@ -64,24 +64,24 @@ async function conversationIn(core: Core, userId: string, state: 'QUEUED' | 'WIT
 /** Makes a withdrawal of ¥10 in a state; returns its id. */
 async function withdrawalIn({ db, clock }: Core, state: 'SUBMITTED' | 'REVIEWING' | 'PAYING'): Promise<string> {
   const id = `wd_desk_${state.toLowerCase()}`
-  const at = clock.date()
+  const now = clock.date()
   const to = `partner:PAYING:${PARTNER_ID}`
-  await transfer(db, [{ from: '~partner:commission', to, amount: 1_000, reference: id, at }], { least: null })
+  await transfer(db, [{ from: '~partner:commission', to, amount: 1_000, reference: id, now }], { least: null })
   await sql`insert into partner_card (card_id, partner_id, bank_name, last_four, token, added_at)
-    values ('card_desk', ${PARTNER_ID}, '银行', '1234', 'token', ${at}) on conflict do nothing`.execute(db)
+    values ('card_desk', ${PARTNER_ID}, '银行', '1234', 'token', ${now}) on conflict do nothing`.execute(db)
   await sql`insert into withdrawal
       (withdrawal_id, partner_id, card_id, amount_fen, fee_fen, tax_fen, state, submitted_at)
-    values (${id}, ${PARTNER_ID}, 'card_desk', 1000, 100, 100, ${state}, ${at})`.execute(db)
+    values (${id}, ${PARTNER_ID}, 'card_desk', 1000, 100, 100, ${state}, ${now})`.execute(db)
   return id
 }
 
 /** Makes a special invoice that is issued; returns its code. */
 async function invoiceIn({ db, clock }: Core, orderCode: string): Promise<string> {
-  const at = clock.date()
+  const now = clock.date()
   await sql`insert into invoice (invoice_code, user_id, order_code, shop_name, seller_name, seller_tax_no, kind, state,
       name, amount_fen, net_fen, tax_fen, submitted_at, ready_by, issued_at)
     values ('iv_desk', ${SHOPPER.userId}, ${orderCode}, '{"zh":"店","en":"Shop"}', '卖方', '91330106MA00000000', 'SPECIAL',
-      'ISSUED', '买方', 1000, 900, 100, ${at}, ${at}, ${at})`.execute(db)
+      'ISSUED', '买方', 1000, 900, 100, ${now}, ${now}, ${now})`.execute(db)
   return 'iv_desk'
 }
 
@@ -92,10 +92,10 @@ async function toldParcel({ db, clock }: Core): Promise<string> {
     where o.effective and p.channel = 'WECHAT' order by o.order_code limit 1`.execute(db)
   const [row] = rows
   if (row === undefined) throw new Error('The demonstration has no order that the platform was paid for')
-  const at = clock.date()
+  const now = clock.date()
   await sql`delete from shipping_notice where order_code = ${row.order_code}`.execute(db)
   await sql`insert into shipping_notice (notice_id, payment_id, order_code, kind, parcels, at, due_at)
-    values ('sn_desk', ${row.payment_id}, ${row.order_code}, 'LEFT', '[{"trackingNo":"SQ0001"}]', ${at}, ${at})`.execute(
+    values ('sn_desk', ${row.payment_id}, ${row.order_code}, 'LEFT', '[{"trackingNo":"SQ0001"}]', ${now}, ${now})`.execute(
     db
   )
   return row.order_code

@@ -34,7 +34,7 @@ async function issueInvoice(shopper: TestShopper): Promise<{ invoiceCode: string
   const { db, clock } = shop.core
   const of = { userId: shopper.userId, purpose: 'INVOICE', owner: invoiceCode, closed: true } as const
   const bytes = Buffer.from('%PDF-1.7 paper')
-  const path = await keepFile(db, { ...of, bytes, type: 'application/pdf', extension: 'pdf', at: clock.date() })
+  const path = await keepFile(db, { ...of, bytes, type: 'application/pdf', extension: 'pdf', now: clock.date() })
   await db
     .updateTable('invoice')
     .set({ state: 'ISSUED', issued_at: clock.date(), invoice_no: invoiceCode, file: path, file_bytes: bytes.length })

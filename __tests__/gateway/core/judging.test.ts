@@ -41,14 +41,14 @@ beforeEach(async () => {
 })
 
 /** Judges all that waits by what is said of each; undefined: moderation fails there. Gives what it was asked about. */
-async function judge(verdicts: Record<string, Verdict | undefined>): Promise<{ answered: boolean; asked: string[] }> {
+async function judge(verdicts: Record<string, Verdict | undefined>): Promise<{ answered: boolean; texts: string[] }> {
   const { db } = gateway.core
-  const asked: string[] = []
+  const texts: string[] = []
   const core = {
     ...gateway.core,
     moderation: {
       judge: ({ text }: { text: string }) => {
-        asked.push(text)
+        texts.push(text)
         const verdict = verdicts[text]
         return verdict === undefined ? Promise.reject(new Error('away')) : Promise.resolve(verdict)
       }
@@ -57,17 +57,17 @@ async function judge(verdicts: Record<string, Verdict | undefined>): Promise<{ a
   const answered = await judgeAll(core, await unjudgedRows(db, 'postcard', 10), {
     pieceOf: ({ postcard_id: text }) => ({ userId: 'u1', text, pictures: [] }),
     hold: async (tx, { postcard_id: id }) => {
-      const held = tx.selectFrom('postcard').selectAll().where('postcard_id', '=', id).forUpdate()
-      return held.where('judged_at', 'is', null).executeTakeFirst()
+      const query = tx.selectFrom('postcard').selectAll().where('postcard_id', '=', id).forUpdate()
+      return query.where('judged_at', 'is', null).executeTakeFirst()
     },
-    decide: (tx, { postcard_id: id }, verdict, at) =>
+    decide: (tx, { postcard_id: id }, verdict, now) =>
       tx
         .updateTable('postcard')
-        .set(verdictFields(verdict.kind, at, verdict.kind === 'REFUSE' ? verdict.reason : null))
+        .set(verdictFields(verdict.kind, now, verdict.kind === 'REFUSE' ? verdict.reason : null))
         .where('postcard_id', '=', id)
         .execute()
   })
-  return { answered, asked }
+  return { answered, texts }
 }
 
 const stateOf = async (id: string) => {
@@ -79,10 +79,10 @@ const stateOf = async (id: string) => {
 describe('judging', () => {
   it('asks about what was not seen, oldest first, and keeps each verdict', async () => {
     const done = await judge({ early: { kind: 'REFUSE', reason: WORDS }, late: { kind: 'PASS' } })
-    assert.deepEqual(done, { answered: true, asked: ['early', 'late'] })
+    assert.deepEqual(done, { answered: true, texts: ['early', 'late'] })
     assert.deepEqual(await stateOf('early'), { status: 'REFUSED', judged: true, refusedFor: WORDS })
     assert.deepEqual(await stateOf('late'), { status: 'SHOWN', judged: true, refusedFor: null })
-    assert.deepEqual(await judge({}), { answered: true, asked: [] })
+    assert.deepEqual(await judge({}), { answered: true, texts: [] })
   })
 
   it('leaves what it is not sure of to the staff', async () => {
@@ -91,9 +91,9 @@ describe('judging', () => {
   })
 
   it('stops when nobody answers, and asks again later', async () => {
-    assert.deepEqual(await judge({ late: { kind: 'PASS' } }), { answered: false, asked: ['early'] })
+    assert.deepEqual(await judge({ late: { kind: 'PASS' } }), { answered: false, texts: ['early'] })
     assert.deepEqual(await stateOf('early'), { status: 'PENDING', judged: false, refusedFor: null })
-    assert.deepEqual((await judge({ early: { kind: 'PASS' }, late: { kind: 'PASS' } })).asked, ['early', 'late'])
+    assert.deepEqual((await judge({ early: { kind: 'PASS' }, late: { kind: 'PASS' } })).texts, ['early', 'late'])
   })
 
   it('counts how many more are shown by a decision', () => {

@@ -60,19 +60,19 @@ async function issueInvoice(name = '林知夏') {
   const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 1 })
   const { invoiceCode } = await applyFor(shopper, orderCode, { kind: 'PERSONAL', name } as never)
   const { db, clock } = shop.core
-  const [userId, at] = [shopper.userId, clock.date()]
+  const [userId, now] = [shopper.userId, clock.date()]
   const file = await keepFile(db, {
     userId,
     purpose: 'INVOICE',
     bytes: PAPER,
     type: 'application/pdf',
     extension: 'pdf',
-    at
+    now
   })
   const number = invoiceNumber((numbers += 1))
   await db
     .updateTable('invoice')
-    .set({ state: 'ISSUED', issued_at: at, invoice_no: number, file, file_bytes: PAPER.length })
+    .set({ state: 'ISSUED', issued_at: now, invoice_no: number, file, file_bytes: PAPER.length })
     .where('invoice_code', '=', invoiceCode)
     .execute()
   return {

@@ -13,7 +13,7 @@ const OFFICIAL = { appId: 'wx0000000000000002', secret: 'official-secret-77aa' }
 
 const MERCHANT = '1900000109'
 
-interface Asked {
+interface ApiCall {
   path: string
   query: URLSearchParams
   body: Record<string, unknown>
@@ -22,7 +22,7 @@ type Reply = object | string | number | 'HANG' | 'DROP'
 
 let server: Server
 let host: string
-let apiCalls: Asked[] = []
+let apiCalls: ApiCall[] = []
 let warnings: string[] = []
 /** Path → what is answered, one after another; the last one stays. */
 let replies: Record<string, Reply[]> = {}

@@ -7,7 +7,7 @@ import { actOnPartner } from '../../../gateway/src/areas/partner'
 import { actOnRole, roleDesk } from '../../../gateway/src/areas/role'
 import { addEmployees, bindEmployee, grantRole } from '../../../gateway/src/areas/role/store'
 import { STAFF } from '../../../gateway/src/console/staff'
-import { told } from '../content/told'
+import { messagesAbout } from '../content/messagesAbout'
 import { startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { ageCard, codeFor, enrich } from '../people/earners'
 import { makePartner } from '../people/vaults'
@@ -40,7 +40,7 @@ test('a shopper asks to be a dealer; the brand grants or refuses it, and it is g
   const shopper = await shop.shopper()
   assert.deepEqual(await shopper.must(ROLES), { roles: ['SHOPPER'], dealer: 'NONE' })
   assert.equal((await shopper.must(FLAG, { body: { businessFlag: 1 } })).dealer, 'ASKED')
-  assert.ok((await roleDesk(shop.core)).some(({ userId, asked }) => asked && userId === shopper.userId))
+  assert.ok((await roleDesk(shop.core)).some(({ userId, asked: isWaiting }) => isWaiting && userId === shopper.userId))
   await actOnRole(shop.core, STAFF, { userId: shopper.userId, step: 'refuse-dealer' })
   assert.equal((await shopper.must(ROLES)).dealer, 'REFUSED')
   assert.equal((await shopper.ask(DEALER_CARD)).code, 'role.missing')
@@ -50,12 +50,12 @@ test('a shopper asks to be a dealer; the brand grants or refuses it, and it is g
   assert.deepEqual((await shopper.must(SERVICE)).roles, ['SHOPPER', 'DEALER'])
   assert.ok((await shopper.must(DEALER_CARD)).grantedAt > 0)
   const page = 'pagesB/basicInformation/index'
-  assert.deepEqual(await told(shopper, 'ACCOUNT'), [
+  assert.deepEqual(await messagesAbout(shopper, 'ACCOUNT'), [
     ['经销商申请通过', '你的账号现在是经销商身份', page],
     ['经销商申请没有通过', '有变化时，可以在个人信息里再申请', page]
   ])
   const { dealer } = await shopper.must(FLAG, { body: { businessFlag: 0 } })
-  assert.equal((await told(shopper, 'ACCOUNT')).length, 2, 'giving it up is their own act')
+  assert.equal((await messagesAbout(shopper, 'ACCOUNT')).length, 2, 'giving it up is their own act')
   assert.equal(dealer, 'NONE')
   assert.equal((await shopper.ask(DEALER_CARD)).code, 'role.missing')
 })
@@ -79,10 +79,10 @@ test('an employee is who reads the code on the phone that the brand has on file;
   await become(second)
   assert.equal((await first.ask(EMPLOYEE_CARD)).code, 'role.missing')
   assert.equal((await second.ask(EMPLOYEE_CARD)).success, true)
-  assert.match((await told(first, 'ACCOUNT'))[0]?.[1] ?? '', /^你的工号绑定到了另一个账号/)
+  assert.match((await messagesAbout(first, 'ACCOUNT'))[0]?.[1] ?? '', /^你的工号绑定到了另一个账号/)
   // taken away it is gone with the next call
   await actOnRole(shop.core, STAFF, { userId: second.userId, step: 'take-EMPLOYEE' })
-  const [taken, ...others] = await told(second, 'ACCOUNT', 'en-US')
+  const [taken, ...others] = await messagesAbout(second, 'ACCOUNT', 'en-US')
   assert.deepEqual([taken?.[0], others], ['Your employee role has ended', []])
   assert.equal((await second.ask(EMPLOYEE_CARD)).code, 'role.missing')
 })
@@ -117,7 +117,7 @@ async function grant(shopper: TestShopper, role: GrantedRole): Promise<void> {
   const { userId } = shopper
   const { db, clock } = shop.core
   if (role === 'PARTNER') return void (await makePartner(shop, shopper))
-  await grantRole(db, { userId, role, at: clock.date(), by: 'tests' })
+  await grantRole(db, { userId, role, now: clock.date(), by: 'tests' })
   if (role === 'DEALER') return
   const of = { name: { zh: '王工', en: 'Wang' }, department: { zh: '研发部', en: 'Research' } }
   await addEmployees(db, [{ employee_no: `E_${userId}`, phone: '13600000002', ...of }])

@@ -91,10 +91,10 @@ test('the page and the site’s files answer while every table is locked', { ski
   )
   await locker.query(`begin; lock table ${rows.map(({ name }) => name).join()} in access exclusive mode`)
   // one that nobody has asked for yet, too
-  for (const [at, path] of [...paths, `/storage${siteInfo.pubLovResourceUrl}`].entries()) {
+  for (const [index, path] of [...paths, `/storage${siteInfo.pubLovResourceUrl}`].entries()) {
     const began = performance.now()
     const answer = await shop.app.inject(path)
-    assert.deepEqual([path, answer.statusCode, answer.body], [path, 200, first[at]?.body ?? answer.body])
+    assert.deepEqual([path, answer.statusCode, answer.body], [path, 200, first[index]?.body ?? answer.body])
     assert.ok(performance.now() - began < LIMITS.lock, `${path} waited until a wait of the database was over`)
   }
   await locker.query('rollback')
@@ -110,8 +110,8 @@ test(
     await shop.must(PRODUCT, { query: { spuCode: 'P_POT' } })
     await locker.query('begin; lock table stored_file in access exclusive mode')
     let over = 0
-    const files = Array.from({ length: 40 }, async (_, at) => {
-      const { statusCode } = await shop.app.inject(`/storage/uploads/f_${at}.png`)
+    const files = Array.from({ length: 40 }, async (_, index) => {
+      const { statusCode } = await shop.app.inject(`/storage/uploads/f_${index}.png`)
       over += 1
       return statusCode
     })
@@ -149,13 +149,13 @@ test('a database that says nothing at all is given up, and its connection with i
   })
   const pool = Object.assign(new EventEmitter(), { connect: () => Promise.resolve(client), end: () => undefined })
   const connection = await guardPool(pool as never, 'by connection').connect()
-  const asked = connection.query('select 1', []).then(
+  const outcome = connection.query('select 1', []).then(
     () => assert.fail('it answered'),
     (error: unknown) => error
   )
   await nextTurn()
   t.mock.timers.tick(LIMITS.answer)
-  assert.ok((await asked) instanceof DatabaseSlow)
+  assert.ok((await outcome) instanceof DatabaseSlow)
   connection.release()
   assert.deepEqual(given, [true])
 })
@@ -163,25 +163,25 @@ test('a database that says nothing at all is given up, and its connection with i
 test('an endpoint that waited three times in vain is refused at once, but for a try now and then', async () => {
   let now = 0
   const breaker = new Breaker(() => now)
-  let asked = 0
+  let calls = 0
   const run = (endpoint: string, works: boolean) =>
     breaker.run(endpoint, async () => {
-      asked += 1
+      calls += 1
       await nextTurn()
       if (!works) throw new DatabaseSlow(new Error('a lock'))
     })
   const slow = (endpoint: string) => assert.rejects(run(endpoint, false), DatabaseSlow)
   for (let turn = 0; turn < 3; turn += 1) await slow('a')
   await slow('a')
-  assert.equal(asked, 3, 'the fourth asked nothing')
+  assert.equal(calls, 3, 'the fourth asked nothing')
   await run('b', true)
   now = 2_001
   await Promise.all([slow('a'), slow('a'), slow('a')])
-  assert.equal(asked, 5, 'one of three tried')
+  assert.equal(calls, 5, 'one of three tried')
   now = 4_002
   await run('a', true)
   await Promise.all([run('a', true), run('a', true)])
-  assert.equal(asked, 8)
+  assert.equal(calls, 8)
 })
 
 test('what was read last stands for a read that fails or hangs, and nothing stands for the first', async () => {

@@ -105,7 +105,7 @@ for (const [among, killPoint] of Object.entries(KILLS)) {
     t.after(() => noGifts(shop))
     const buyers = await Promise.all(Array.from({ length: 24 }, () => shop.shopper()))
     for (const { userId } of buyers) {
-      const about = { userId, source: 'SERVICE', reference: 'killed', at: shop.core.clock.date() } as const
+      const about = { userId, source: 'SERVICE', reference: 'killed', now: shop.core.clock.date() } as const
       await earn(shop.core.db, { ...about, points: 9_000 })
     }
     const wishes = await Promise.all(

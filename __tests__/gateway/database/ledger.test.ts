@@ -25,13 +25,13 @@ before(async () => {
 })
 after(() => gateway.close())
 
-const at = new Date('2026-11-01T00:00:00Z')
+const now = new Date('2026-11-01T00:00:00Z')
 const move = (from: string, to: string, amount: number, reference: string): Transfer => ({
   from,
   to,
   amount,
   reference,
-  at
+  now
 })
 const make = (moves: readonly Transfer[], options?: { least?: number | null }) =>
   inTransaction(gateway.core.db, (tx) => transfer(tx, moves, options))
@@ -152,7 +152,7 @@ it('the wallet’s own rows become transfers, with what is held, paid and given 
   await sql`insert into wallet_account values ('w1', 'BALANCE'), ('w1', 'CREDIT')`.execute(db)
   const entry = (account: string, kind: string, fen: number, payment = '', order = '', reference = '') =>
     sql`insert into wallet_entry (user_id, account, kind, amount_fen, payment_id, order_code, reference, at)
-      values ('w1', ${account}, ${kind}, ${fen}, ${payment}, ${order}, ${reference}, ${at})`.execute(db)
+      values ('w1', ${account}, ${kind}, ${fen}, ${payment}, ${order}, ${reference}, ${now})`.execute(db)
   await entry('BALANCE', 'GRANT', 1_000, '', '', 'opening')
   await entry('CREDIT', 'GRANT', 5_000, '', '', 'opening')
   await entry('BALANCE', 'RESERVE', -300, 'pay1', 'o1')

@@ -72,21 +72,21 @@ export async function storedOf(shop: TestShop, { userId }: TestShopper): Promise
   const rows = await allStored(shop)
   const customer = rows.find(({ table, row }) => table === 'customer' && row['user_id'] === userId)
   const byText = new Map<string, StoredRow[]>()
-  for (const one of rows) {
-    for (const [text] of one.line.matchAll(TEXT)) {
+  for (const stored of rows) {
+    for (const [text] of stored.line.matchAll(TEXT)) {
       const known = byText.get(text)
-      if (known) known.push(one)
-      else byText.set(text, [one])
+      if (known) known.push(stored)
+      else byText.set(text, [stored])
     }
   }
   const theirs = new Set<StoredRow>()
   // a name is looked for once; a row of theirs adds its own, which the loop reaches later
   const names = new Set([userId, String(customer?.row['phone'])])
   for (const name of names) {
-    for (const one of byText.get(JSON.stringify(name)) ?? []) {
-      if (theirs.has(one)) continue
-      theirs.add(one)
-      const key = one.row[keys.get(one.table) ?? '']
+    for (const stored of byText.get(JSON.stringify(name)) ?? []) {
+      if (theirs.has(stored)) continue
+      theirs.add(stored)
+      const key = stored.row[keys.get(stored.table) ?? '']
       if (typeof key === 'string') names.add(key)
     }
   }

@@ -48,7 +48,7 @@ export function tenantCalls(shopNow: () => TestShop) {
     (await shopNow().ask(INFO, { token, headers: headersOf(tenant) })).status
 
   /** The same shopper, as they ask at a tenant's. */
-  function at(tenant: string, { token, ...rest }: TestShopper): TestShopper {
+  function atTenant(tenant: string, { token, ...rest }: TestShopper): TestShopper {
     const how = (options: { headers?: Record<string, string> } = {}) => ({
       ...options,
       token,
@@ -62,7 +62,7 @@ export function tenantCalls(shopNow: () => TestShop) {
     }
   }
 
-  return { codeTo, proofAt, enter, statusAt, at }
+  return { codeTo, proofAt, enter, statusAt, atTenant }
 }
 
 /** A shop whose gateway has two more tenants, one that sells and one that does not; the owner's things are at its own. */

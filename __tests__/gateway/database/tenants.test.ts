@@ -33,7 +33,7 @@ let shop: TestShop
 let owner: Owner
 /** One login at each, of one phone. */
 let logins: Map<string, Login>
-const { enter, at } = tenantCalls(() => shop)
+const { enter, atTenant } = tenantCalls(() => shop)
 before(async () => {
   ;({ shop, owner, logins } = await startTenants())
 })
@@ -78,7 +78,12 @@ test('what a gateway believes for a while is each tenant’s own, also what was 
 
 test('an order is bought at a tenant’s, and is nobody’s elsewhere', async () => {
   const { userId, token } = logins.get(NORTH) ?? { userId: '', token: '' }
-  const buyer = at(NORTH, { ...owner.shopper, userId, token, addressId: await shop.addAddress(userId, 'HANGZHOU') })
+  const buyer = atTenant(NORTH, {
+    ...owner.shopper,
+    userId,
+    token,
+    addressId: await shop.addAddress(userId, 'HANGZHOU')
+  })
   const [orderCode = ''] = await paidOrder(shop, buyer, { FRIDGE: 1 })
   const DETAIL = 'GET /o2ord-b2c/v1/order-trades/detail'
   assert.equal((await buyer.must(DETAIL, { query: { orderCode } })).orderCode, orderCode)
@@ -135,7 +140,7 @@ test('no read shows goods or shops of another tenant’s, also to who knows thei
       { token, userId },
       { token: '', userId: '' }
     ]) {
-      for (const [key, answer] of await allRead(at(tenant, { ...owner.shopper, ...who }))) {
+      for (const [key, answer] of await allRead(atTenant(tenant, { ...owner.shopper, ...who }))) {
         const text = JSON.stringify([answer.data ?? null, answer.message ?? ''])
         if (foreign.some((name) => text.includes(`"${name}"`))) naming.add(`${key} at ${tenant}`)
       }
@@ -152,7 +157,7 @@ test('no read tells who has the phone of another tenant’s customer anything of
     .executeTakeFirstOrThrow()
   const namesake = await enter(NORTH, phone)
   assert.notEqual(namesake.userId, owner.shopper.userId)
-  for (const [key, answer] of await allRead(at(NORTH, { ...owner.shopper, ...namesake }))) {
+  for (const [key, answer] of await allRead(atTenant(NORTH, { ...owner.shopper, ...namesake }))) {
     const text = JSON.stringify(answer.data ?? null)
     for (const secret of owner.personal)
       if (secret !== phone) assert.ok(!text.includes(secret), `${key} tells ${secret}`)
@@ -203,12 +208,12 @@ for (const endpoint of endpointsToTry.filter(({ declaration }) => declaration.to
       const isOwner = mine === OWN_TENANT
       const shopper = isOwner ? owner.shopper : { ...owner.shopper, ...logins.get(mine) }
       const content = isOwner ? ownContent(endpoint, owner.things, 0) : sample
-      const answer = await send(at(other, shopper), endpoint.key, content)
+      const answer = await send(atTenant(other, shopper), endpoint.key, content)
       if (endpoint.declaration.token === 'required') {
         assert.deepEqual([answer.status, answer.code], [401, 'login.required'], `${mine} at ${other}`)
         continue
       }
-      const nobody = await send(at(other, { ...shopper, token: '' }), endpoint.key, content)
+      const nobody = await send(atTenant(other, { ...shopper, token: '' }), endpoint.key, content)
       assert.deepEqual([answer.status, answer.code], [nobody.status, nobody.code], `${mine} at ${other}`)
       const text = JSON.stringify(answer.data ?? null)
       for (const secret of owner.personal) assert.ok(!text.includes(secret), `${mine} at ${other} is told ${secret}`)
@@ -219,7 +224,7 @@ for (const endpoint of endpointsToTry.filter(({ declaration }) => declaration.to
 
 test('a login is good for everything at its own tenant’s, so the refusals say something', async () => {
   const { token, userId } = logins.get(NORTH) ?? { token: '', userId: '' }
-  const answers = await allRead(at(NORTH, { ...owner.shopper, token, userId }))
+  const answers = await allRead(atTenant(NORTH, { ...owner.shopper, token, userId }))
   assert.deepEqual(
     answers.filter(([, { status }]) => status === 401).map(([key]) => key),
     []

@@ -55,9 +55,9 @@ async function inspected(
 }
 
 async function seeBoth(shopper: TestShopper, caseCode: string) {
-  const { exchange, ...one } = await shopper.must(EXCHANGE_DETAIL, { query: { caseCode } })
+  const { exchange, ...claim } = await shopper.must(EXCHANGE_DETAIL, { query: { caseCode } })
   assert.ok(exchange, 'an exchange says what it is for')
-  return { ...one, exchange }
+  return { ...claim, exchange }
 }
 const pass = async (ms: number) => {
   await shop.core.clock.advance(ms)
@@ -113,12 +113,12 @@ test('another version that is not dearer gives back the difference once it is se
   const orderCode = await deliveredOrder(shop, shopper, { POT2: 1, POT: 1 })
   const { payFen, freightFen } = await detail(shopper, orderCode)
   const { rows, versions } = await shopper.must(KINDS, { query: { orderCode } })
-  const at = rows.findIndex(({ skuCode }) => skuCode === 'POT2')
-  const position = rows[at]?.position ?? 0
+  const index = rows.findIndex(({ skuCode }) => skuCode === 'POT2')
+  const position = rows[index]?.position ?? 0
   assert.deepEqual(
     versions
-      .find((one) => one.position === position)
-      ?.list.map((one) => [one.skuCode, one.priceFen, one.same, one.state]),
+      .find((row) => row.position === position)
+      ?.list.map((version) => [version.skuCode, version.priceFen, version.same, version.state]),
     [
       ['POT2', 5_000, true, 'OPEN'],
       ['POT', 3_000, false, 'OPEN']
@@ -147,7 +147,7 @@ test('one that is dearer, of another product, or not there is refused, and says 
   const orderCode = await deliveredOrder(shop, shopper, { POT: 3 })
   const { versions } = await shopper.must(KINDS, { query: { orderCode } })
   assert.deepEqual(
-    versions[0]?.list.map((one) => [one.skuCode, one.state]),
+    versions[0]?.list.map((version) => [version.skuCode, version.state]),
     [
       ['POT', 'OPEN'],
       ['POT2', 'DEARER']
@@ -212,8 +212,8 @@ test('no stock: the shopper waits, is asked again after a week, and takes the mo
   const stock = await shop.stockOf('POT')
   const caseCode = await inspected(shopper, exchangeFor(orderCode, 'POT', { position }))
   await desk.outOfStock(shop.core, TESTER, caseCode, NONE)
-  const asked = await seeBoth(shopper, caseCode)
-  assert.deepEqual([asked.state, asked.exchange.held, asked.timeline[0]?.note], ['OUT_OF_STOCK', false, '仓库没有了'])
+  const claim = await seeBoth(shopper, caseCode)
+  assert.deepEqual([claim.state, claim.exchange.held, claim.timeline[0]?.note], ['OUT_OF_STOCK', false, '仓库没有了'])
   const say = (answer: 'WAIT' | 'MONEY') => shopper.ask(ANSWER_CASE, { body: { caseCode, answer } })
   assert.equal((await say('WAIT')).data.state, 'WAIT_RESEND')
   assert.equal((await say('MONEY')).code, 'case.state')
@@ -305,10 +305,13 @@ test('points that the difference earned and that are spent come off the balance,
   const orderCode = await deliveredOrder(shop, shopper, { POT2: 1 })
   const { userId } = shopper
   const all = await balance(shop.core.db, userId)
-  await spend(shop.core.db, { userId, source: 'SERVICE', reference: 'all', points: all, at: shop.core.clock.date() })
+  await spend(shop.core.db, { userId, source: 'SERVICE', reference: 'all', points: all, now: shop.core.clock.date() })
   const { position, quantity, ...rest } = exchangeFor(orderCode, 'POT')
-  const told = await shopper.must(ESTIMATE, { body: { ...rest, kind: 'EXCHANGE', rows: [{ position, quantity }] } })
-  assert.deepEqual([told.exchange?.balanceFen, told.amounts.takenPoints, told.amounts.refundFen], [2_000, 20, 1_980])
+  const estimate = await shopper.must(ESTIMATE, { body: { ...rest, kind: 'EXCHANGE', rows: [{ position, quantity }] } })
+  assert.deepEqual(
+    [estimate.exchange?.balanceFen, estimate.amounts.takenPoints, estimate.amounts.refundFen],
+    [2_000, 20, 1_980]
+  )
   const caseCode = await inspected(shopper, exchangeFor(orderCode, 'POT'))
   await desk.sendNew(shop.core, TESTER, caseCode, SENT)
   assert.deepEqual([(await see(shopper, caseCode)).refundFen, await balance(shop.core.db, userId)], [1_980, 0])
@@ -319,7 +322,10 @@ test('an invoice stays as it is for the same version, and is made out anew over 
   const orderCode = await deliveredOrder(shop, shopper, { POT2: 2 })
   await applyFor(shopper, orderCode)
   const invoices = async () =>
-    (await shopper.must(INVOICES, { query: { group: 'OPEN' } })).list.map((one) => [one.invoiceCode, one.amountFen])
+    (await shopper.must(INVOICES, { query: { group: 'OPEN' } })).list.map((invoice) => [
+      invoice.invoiceCode,
+      invoice.amountFen
+    ])
   const [before = ['', 0]] = await invoices()
   const same = await inspected(shopper, exchangeFor(orderCode, 'POT2'))
   await desk.sendNew(shop.core, TESTER, same, SENT)

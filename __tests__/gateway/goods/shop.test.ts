@@ -62,7 +62,7 @@ test('shops are found by their name in both languages, not by signs of a pattern
   assert.deepEqual(await codes('SHOP'), ['S1', 'S2'])
   assert.deepEqual(await codes('%'), [])
   assert.deepEqual(
-    (await shop.must(LIST, { query: { exceptShopCode: 'S1' } })).list.map((one) => one.shopCode),
+    (await shop.must(LIST, { query: { exceptShopCode: 'S1' } })).list.map((row) => row.shopCode),
     ['S2']
   )
 })
@@ -70,20 +70,20 @@ test('shops are found by their name in both languages, not by signs of a pattern
 test('a session of the flash sale counts for its shop while it runs, in the shop and among the followed ones', async () => {
   const shopper = await shop.shopper()
   await shopper.must(SAVE, { body: { shopCodes: ['S2'], favorite: true } })
-  const told = async () => {
+  const flashCounts = async () => {
     const { flashCount } = await shop.must(DETAIL, { query: { shopCode: 'S2' } })
     const { list, counts } = await shopper.must(FOLLOWED, { query: { filter: 'FLASH' } })
-    return [flashCount, counts.FLASH, list.map((one) => [one.shopCode, one.flashCount])]
+    return [flashCount, counts.FLASH, list.map((row) => [row.shopCode, row.flashCount])]
   }
-  assert.deepEqual(await told(), [0, 0, []])
+  assert.deepEqual(await flashCounts(), [0, 0, []])
   const startAt = shop.core.clock.now() + HOUR_MS
   const sku = { skuCode: 'LAMP', priceFen: 2_000, allotment: 5, limitEach: 1 }
   await publishSession(shop.core, TESTER, { startAt, endAt: startAt + HOUR_MS }, [sku])
-  assert.deepEqual(await told(), [0, 0, []])
+  assert.deepEqual(await flashCounts(), [0, 0, []])
   await shop.core.clock.advance(HOUR_MS)
-  assert.deepEqual(await told(), [1, 1, [['S2', 1]]])
+  assert.deepEqual(await flashCounts(), [1, 1, [['S2', 1]]])
   await shop.core.clock.advance(HOUR_MS)
-  assert.deepEqual(await told(), [0, 0, []])
+  assert.deepEqual(await flashCounts(), [0, 0, []])
 })
 
 test('following gives the coupon once for good, whatever is undone', async () => {
@@ -108,9 +108,9 @@ test('following gives the coupon once for good, whatever is undone', async () =>
 test('twenty wishes at once of two people leave counts that equal rows, and one coupon each', async () => {
   const people = [await shop.shopper(), await shop.shopper()]
   await Promise.all(
-    Array.from({ length: 20 }, (_, at) =>
-      people[at % 2]?.ask(SAVE, {
-        body: { shopCodes: at % 4 < 2 ? ['S1', 'S2'] : ['S2', 'S1'], favorite: at % 3 !== 0 }
+    Array.from({ length: 20 }, (_, index) =>
+      people[index % 2]?.ask(SAVE, {
+        body: { shopCodes: index % 4 < 2 ? ['S1', 'S2'] : ['S2', 'S1'], favorite: index % 3 !== 0 }
       })
     )
   )
@@ -132,13 +132,13 @@ test('the list says what is new, is narrowed by it, and bears a shop that is gon
   assert.equal(all.total, 2)
   const withCoupon = await shopper.must(FOLLOWED, { query: { filter: 'COUPON' } })
   assert.deepEqual(
-    withCoupon.list.map((one) => [one.shopCode, one.couponCount, one.newCount]),
+    withCoupon.list.map((row) => [row.shopCode, row.couponCount, row.newCount]),
     [['S1', 1, 2]]
   )
   assert.equal(withCoupon.total, 1)
   const found = await shopper.must(FOLLOWED, { query: { keyword: '二号' } })
   assert.deepEqual(
-    found.list.map((one) => one.shopCode),
+    found.list.map((row) => row.shopCode),
     ['S2']
   )
   assert.deepEqual((await (await shop.shopper()).must(FOLLOWED)).list, [])
@@ -189,9 +189,9 @@ test('a closed shop says so, sells nothing, is found by nobody, and opens with w
 
 test('stars are those of shown reviews of 180 days, from five on', async () => {
   const counted = async (from: number, to: number) => {
-    for (let at = from; at <= to; at += 1) {
+    for (let number = from; number <= to; number += 1) {
       await sql`insert into review select (jsonb_populate_record(r, jsonb_build_object(
-        'review_id', ${`rv_shop_${at}`}::text, 'order_code', ${`told_shop_${at}`}::text))).*
+        'review_id', ${`rv_shop_${number}`}::text, 'order_code', ${`told_shop_${number}`}::text))).*
         from review r where r.review_id = 'rv_first'`.execute(shop.core.db)
     }
     // due again
@@ -242,16 +242,16 @@ test('papers open to one right reading of one picture, by addresses that end', a
 })
 
 test('papers open to an answer too, for who can’t see a picture, each question good for one try', async () => {
-  const asked = () => shop.must(CAPTCHA, { body: { inWords: true }, locale: 'en-US' })
+  const askCaptcha = () => shop.must(CAPTCHA, { body: { inWords: true }, locale: 'en-US' })
   const tell = (captchaKey: string, pictureCode: string) =>
     shop.ask(LICENCES, { body: { shopCode: 'S1', captchaKey, pictureCode }, locale: 'en-US' })
-  const first = await asked()
+  const first = await askCaptcha()
   assert.equal(first.picture, '')
   const wrong = await tell(first.captchaKey, '99')
   assert.equal(wrong.code, 'captcha.misread')
   assert.match(wrong.message ?? '', /question/)
   assert.equal((await tell(first.captchaKey, answerOf(first.question ?? ''))).code, 'captcha.used')
-  const next = await asked()
+  const next = await askCaptcha()
   const opened = await tell(next.captchaKey, answerOf(next.question ?? ''))
   assert.equal(opened.data?.list[0]?.company, '一号公司')
   assert.match((await shop.must(CAPTCHA, { body: { inWords: true } })).question ?? '', /等于多少/)

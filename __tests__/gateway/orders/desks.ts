@@ -11,7 +11,7 @@ export const DESK = 'GET /o2ord-b2c/v1/order-trades/desk'
 export const PAY = 'POST /o2ord-b2c/v1/order-trades/desk'
 
 export const give = (shop: TestShop, shopper: TestShopper, account: 'BALANCE' | 'CREDIT', fen: number) =>
-  grant(shop.core.db, { userId: shopper.userId, account, fen, reference: newId('t'), at: shop.core.clock.date() })
+  grant(shop.core.db, { userId: shopper.userId, account, fen, reference: newId('t'), now: shop.core.clock.date() })
 
 /** A shopper with a balance of 15.00 and 3,000.00 to owe, and an unpaid order of 40.00. */
 export async function atDesk(shop: TestShop, goods: Record<string, number> = { POT: 1 }) {

@@ -121,8 +121,8 @@ async function buy(world: World): Promise<void> {
   for (const [sku, quantity] of lines) stock[sku] -= quantity
 }
 
-type Held = OrderModel & { couponFen: number; packetTook: number }
-const alive = (world: World) => (world.orders as Held[]).filter(({ ended }) => !ended)
+type RewardModel = OrderModel & { couponFen: number; packetTook: number }
+const alive = (world: World) => (world.orders as RewardModel[]).filter(({ ended }) => !ended)
 const couponHolder = (world: World) => alive(world).find(({ couponFen }) => couponFen > 0)
 const packetLeft = (world: World) => alive(world).reduce((fen, order) => fen - order.packetTook, world.packetFen)
 
@@ -164,7 +164,7 @@ const callBack: Step = async (world, order) => {
   if (!payment) return
   const result = world.below(4) === 0 ? 'FAILED' : 'SUCCEEDED'
   await Promise.all(Array.from({ length: 1 + world.below(2) }, () => shop.settle(payment.id, result)))
-  order.told(payment, result)
+  order.settle(payment, result)
 }
 
 const cancel: Step = async (world, order) => {

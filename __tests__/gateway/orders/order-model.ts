@@ -19,7 +19,7 @@ interface Invoice {
   booked: boolean
   changes: number
   /** Why the buyer's word is waited for. */
-  asked?: 'CHANGED' | 'LOWERED' | 'CANCELLED'
+  reason?: 'CHANGED' | 'LOWERED' | 'CANCELLED'
 }
 
 const isLive = ({ state }: Invoice) => state !== 'REVERSED' && state !== 'VOID'
@@ -40,7 +40,7 @@ export class OrderModel {
   constructor(
     readonly code: string,
     readonly goods: Goods,
-    readonly at: number,
+    readonly placedAt: number,
     readonly payFen: number
   ) {}
 
@@ -61,7 +61,7 @@ export class OrderModel {
     return this.ended && this.paid ? this.payFen : this.loweredFen
   }
   private waits(now: number): boolean {
-    return !this.paid && !this.ended && now < this.at + WAITS
+    return !this.paid && !this.ended && now < this.placedAt + WAITS
   }
 
   /** What the shopper can do, by name. */
@@ -89,7 +89,7 @@ export class OrderModel {
   private closePayments(): void {
     for (const payment of this.payments) if (payment.state === 'PENDING') payment.state = 'CLOSED'
   }
-  told(payment: Payment, result: 'SUCCEEDED' | 'FAILED'): void {
+  settle(payment: Payment, result: 'SUCCEEDED' | 'FAILED'): void {
     if (result === 'FAILED') {
       if (payment.state === 'PENDING') payment.state = 'FAILED'
       return
@@ -110,11 +110,11 @@ export class OrderModel {
     for (const invoice of this.invoices.filter(isLive)) {
       if (invoice.state === 'SUBMITTED') invoice.state = 'VOID'
       else if (invoice.state === 'ISSUED' && !invoice.booked) invoice.state = 'REVERSED'
-      else Object.assign(invoice, { state: 'RED_REQUESTED', asked: 'CANCELLED' })
+      else Object.assign(invoice, { state: 'RED_REQUESTED', reason: 'CANCELLED' })
     }
   }
   expires(now: number): boolean {
-    return !this.paid && !this.ended && now >= this.at + WAITS
+    return !this.paid && !this.ended && now >= this.placedAt + WAITS
   }
 
   lower(sku: Sku, fen: number): void {
@@ -122,7 +122,7 @@ export class OrderModel {
     this.refunds.push(fen)
     const live = this.live
     if (!live || live.state === 'RED_REQUESTED') return
-    if (live.state === 'ISSUED' && live.booked) Object.assign(live, { state: 'RED_REQUESTED', asked: 'LOWERED' })
+    if (live.state === 'ISSUED' && live.booked) Object.assign(live, { state: 'RED_REQUESTED', reason: 'LOWERED' })
     else this.replace(live, live.state === 'SUBMITTED' ? 'VOID' : 'REVERSED', live.changes)
   }
 
@@ -144,14 +144,14 @@ export class OrderModel {
     const { live } = this
     if (!live) return
     if (live.state === 'SUBMITTED') live.changes += 1
-    else if (live.booked) Object.assign(live, { state: 'RED_REQUESTED', asked: 'CHANGED' })
+    else if (live.booked) Object.assign(live, { state: 'RED_REQUESTED', reason: 'CHANGED' })
     else this.replace(live, 'REVERSED', live.changes + 1)
   }
   /** The buyer's word that a booked invoice is taken back. */
   confirmRed(): void {
     const { live } = this
     if (!live) return
-    if (live.asked === 'CANCELLED') live.state = 'REVERSED'
-    else this.replace(live, 'REVERSED', live.changes + (live.asked === 'CHANGED' ? 1 : 0))
+    if (live.reason === 'CANCELLED') live.state = 'REVERSED'
+    else this.replace(live, 'REVERSED', live.changes + (live.reason === 'CHANGED' ? 1 : 0))
   }
 }

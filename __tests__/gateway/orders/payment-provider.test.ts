@@ -107,6 +107,6 @@ test('two devices that start the same payment at once get one cashier', async ()
   const shopper = await shop.shopper()
   const orderCodes = await order(shopper, { POT: 1 })
   const body = { orderCodes, channel: 'WECHAT' as const, host: 'H5' as const }
-  const [one, other] = await Promise.all([shopper.must(PAY, { body }), shopper.must(PAY, { body })])
-  assert.equal(one.paymentId, other.paymentId)
+  const [first, second] = await Promise.all([shopper.must(PAY, { body }), shopper.must(PAY, { body })])
+  assert.equal(first.paymentId, second.paymentId)
 })

@@ -97,7 +97,9 @@ test('an account is not closed while an order, a case, a bill or a balance is op
   )
   const grown = (await shopper.must(CLOSING)).blockers
   assert.deepEqual(
-    grown.map(({ kind, count }, at) => [kind, count - (blockers[at]?.count ?? 0)]).filter(([, more]) => more !== 0),
+    grown
+      .map(({ kind, count }, index) => [kind, count - (blockers[index]?.count ?? 0)])
+      .filter(([, more]) => more !== 0),
     [['REBATES', 777]]
   )
   const { balanceFen } = await available(shop.core.db, shopper.userId)
@@ -273,9 +275,9 @@ test('a device tells its kind, its host, and its city where a trusted proxy says
     'x-client-city': '330100'
   }
   const { token } = await shop.must('POST /o2cum/v1/pub/customer-login/register-with-oauth', { body, headers })
-  const [one] = (await shop.must(PERSONAL, { token })).devices
+  const [device] = (await shop.must(PERSONAL, { token })).devices
   // nobody between is trusted here
-  assert.deepEqual([one?.host, one?.device, one?.cityName], ['CHAT', 'TABLET', undefined])
+  assert.deepEqual([device?.host, device?.device, device?.cityName], ['CHAT', 'TABLET', undefined])
 })
 
 test('the phone changes by both codes; every other login ends and this one goes on', async () => {
@@ -349,8 +351,8 @@ test('a lost phone: staff note the new one in the chat, the old one is told, and
   ])
   const { chats } = await chatDesk(shop.core)
   assert.equal(chats.find(({ conversationId }) => conversationId === id)?.phoneWait?.phone, masked)
-  const told = await shop.core.db.selectFrom('outbox').select('body').where('recipient', '=', old).execute()
-  assert.ok(told.some(({ body }) => body.includes(masked)))
+  const letters = await shop.core.db.selectFrom('outbox').select('body').where('recipient', '=', old).execute()
+  assert.ok(letters.some(({ body }) => body.includes(masked)))
   const { list } = await shopper.must('GET /o2msg/v1/user-messages/list')
   assert.deepEqual([list[0]?.target, list[0]?.body.includes(masked)], ['ACCOUNT', true])
   const heard = await shopper.must(HEAR, { query: { conversationId: id } })
@@ -360,7 +362,7 @@ test('a lost phone: staff note the new one in the chat, the old one is told, and
   // the same again changes nothing and tells nobody
   await noted(id, phone)
   const again = await shop.core.db.selectFrom('outbox').select('body').where('recipient', '=', old).execute()
-  assert.equal(again.length, told.length)
+  assert.equal(again.length, letters.length)
 
   await shop.core.clock.advance(7 * DAY_MS - 1000)
   assert.equal((await shopper.ask(CODE, { body: { step: 'WAITED' } })).code, 'phone.not-due')
@@ -458,7 +460,7 @@ test('what is opened within the seven days keeps the account', async () => {
     account: 'BALANCE',
     fen: 5,
     reference: 'late',
-    at: shop.core.clock.date()
+    now: shop.core.clock.date()
   })
   await shop.core.clock.advance(7 * DAY_MS)
   await shop.sweep()

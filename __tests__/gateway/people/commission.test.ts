@@ -114,8 +114,8 @@ test('the time that it thaws at is when the seven days after the receipt are ove
   const [orderCode = ''] = await paidOrder(shop, buyer, { POT: 1 })
   await receive(buyer, orderCode)
   const { list } = await own.must('GET /o2ord-b2c/v1/glz-partner-orders')
-  const [one] = list
-  assert.equal(one?.thawsAt, shopMidnight(one?.receivedAt ?? 0) + 8 * DAY)
+  const [commission] = list
+  assert.equal(commission?.thawsAt, shopMidnight(commission?.receivedAt ?? 0) + 8 * DAY)
 })
 
 test('what came by an exchange has days of its own, for which it waits', async () => {
@@ -158,16 +158,16 @@ test('beside a month stand those after it, so that one comes back from each that
 
 test('the last click of an ACTIVE partner within 30 days decides, by the shop’s time', async () => {
   const [first, second, buyer] = [await partner(), await partner(), await shop.shopper()]
-  const at = shop.core.clock.now()
-  await click(buyer, first.code, at - 29 * DAY)
-  await click(buyer, second.code, at - 2 * DAY)
-  await click(buyer, first.code, at - 20 * DAY)
+  const nowMs = shop.core.clock.now()
+  await click(buyer, first.code, nowMs - 29 * DAY)
+  await click(buyer, second.code, nowMs - 2 * DAY)
+  await click(buyer, first.code, nowMs - 20 * DAY)
   await paidOrder(shop, buyer, { POT: 1 })
   assert.deepEqual(await sums(first), [0, 0, 0, 0])
   assert.deepEqual(await sums(second), [120, 0, 0, 0])
   const late = await shop.shopper()
-  assert.deepEqual(await click(late, first.code, at - 31 * DAY), { kept: false })
-  assert.deepEqual(await click(late, first.code, at + DAY), { kept: false }, 'a click that is still to come')
+  assert.deepEqual(await click(late, first.code, nowMs - 31 * DAY), { kept: false })
+  assert.deepEqual(await click(late, first.code, nowMs + DAY), { kept: false }, 'a click that is still to come')
   assert.deepEqual(await click(late, 'NOBODY'), { kept: false })
   await sql`update partner set state = 'SUSPENDED' where user_id = ${second.userId}`.execute(shop.core.db)
   await paidOrder(shop, buyer, { POT: 1 })
@@ -307,7 +307,7 @@ test('a withdrawal is reviewed, paid by the bank once, and taken apart into tax,
   assert.equal(rows[0]?.n, 1)
   const { list } = await own.must('GET /o2cum/v1/partner/withdraws')
   assert.deepEqual(
-    list.map((one) => [one.state, one.taxFen, one.arrivesFen]),
+    list.map((withdrawal) => [withdrawal.state, withdrawal.taxFen, withdrawal.arrivesFen]),
     [['PAID', 24_000, 176_000]]
   )
   assert.equal((await own.ask('POST /o2cum/v1/partner/cancel-withdraw', { body: { withdrawalId } })).success, false)
@@ -337,7 +337,7 @@ test('what the bank can’t pay, the shop refuses or its partner takes back is t
     await end(withdrawalId)
     assert.deepEqual(await sums(own), [0, 0, 100_000, 0], state)
     const { list } = await own.must('GET /o2cum/v1/partner/withdraws')
-    assert.equal(list.find((one) => one.withdrawalId === withdrawalId)?.state, state)
+    assert.equal(list.find((withdrawal) => withdrawal.withdrawalId === withdrawalId)?.state, state)
   }
   const { monthTimes } = await own.must('GET /o2cum/v1/partner/withdraw')
   assert.equal(monthTimes, 0, 'what is back counts for no limit')
@@ -351,8 +351,8 @@ test('what is taken back after a withdrawal is owed, and new earnings fill it fi
   await click(buyer, own.code)
   const [orderCode = ''] = await paidOrder(shop, buyer, { POT: 1 })
   await inTransaction(shop.core.db, async (tx) => {
-    for (const one of await lockCommissions(tx, orderCode)) {
-      await changeCommission(tx, one, { state: 'AVAILABLE', thaws_at: now() })
+    for (const commission of await lockCommissions(tx, orderCode)) {
+      await changeCommission(tx, commission, { state: 'AVAILABLE', thaws_at: now() })
     }
   })
   await transfer(shop.core.db, [
@@ -361,7 +361,7 @@ test('what is taken back after a withdrawal is owed, and new earnings fill it fi
       to: `partner:AVAILABLE:${own.userId}`,
       amount: 120,
       reference: 'test',
-      at: now()
+      now: now()
     }
   ])
   await own.must(WITHDRAW, { body: await withCode(own, 100_120, cardId) })
@@ -420,7 +420,7 @@ test('a partner who has become an employee keeps what they earned and earns noth
   await click(buyer, own.code)
   await paidOrder(shop, buyer, { POT: 1 })
   const role = { userId: own.userId, role: 'EMPLOYEE' as const }
-  await grantRole(shop.core.db, { ...role, at: now(), by: 'staff' })
+  await grantRole(shop.core.db, { ...role, now: now(), by: 'staff' })
   await paidOrder(shop, buyer, { POT: 1 })
   assert.deepEqual(await sums(own), [120, 0, 0, 0])
   const carried = async () => [
@@ -440,10 +440,10 @@ test('what is not paid when its partner’s account is closed earns nothing', as
   await click(buyer, own.code)
   const [orderCode = ''] = await order(buyer, { POT: 1 })
   const paymentId = await startPay(buyer, [orderCode])
-  const at = { asked_at: now(), due_at: now() }
+  const times = { asked_at: now(), due_at: now() }
   await shop.core.db
     .insertInto('account_closing')
-    .values({ user_id: own.userId, ...at })
+    .values({ user_id: own.userId, ...times })
     .execute()
   await endClosings(shop.core)
   assert.equal((await own.ask('GET /o2cum/v1/customer-info')).status, 401, 'an order that waits keeps no account open')
@@ -461,7 +461,7 @@ test('what is not paid when its partner’s account is closed earns nothing', as
 test('what is owed does not hide what is had when an account is closed', async () => {
   const own = await partner()
   const of = (account: string) => `partner:${account}:${own.userId}`
-  const move = { from: of('AVAILABLE'), to: of('FROZEN'), amount: 120, reference: 'test', at: now() }
+  const move = { from: of('AVAILABLE'), to: of('FROZEN'), amount: 120, reference: 'test', now: now() }
   await transfer(shop.core.db, [move], { least: null })
   assert.equal(await ownedByPartner(shop.core.db, own.userId), 240)
   await transfer(shop.core.db, [{ ...move, from: move.to, to: move.from, reference: 'back' }], { least: null })
@@ -516,12 +516,12 @@ test('of a hundred withdrawals of the whole balance at once one is made', async 
     })
   )
   assert.equal(made.filter(({ status }) => status === 'fulfilled').length, 1)
-  const held = await balances(shop.core.db, [`partner:AVAILABLE:${own.userId}`, `partner:PAYING:${own.userId}`])
+  const accounts = await balances(shop.core.db, [`partner:AVAILABLE:${own.userId}`, `partner:PAYING:${own.userId}`])
   assert.equal(
-    [...held.values()].reduce((sum, fen) => sum + fen, 0),
+    [...accounts.values()].reduce((sum, fen) => sum + fen, 0),
     100_000
   )
-  assert.ok([...held.values()].every((fen) => fen >= 0))
+  assert.ok([...accounts.values()].every((fen) => fen >= 0))
   await sumsUp()
 })
 

@@ -46,8 +46,8 @@ export async function cardOf({ core: { db, clock } }: TestShop, { userId }: Test
 /** Money that can be withdrawn, as if it had been earned long ago. */
 export async function enrich({ core: { db, clock } }: TestShop, { userId }: TestShopper, fen: number): Promise<void> {
   const to = `partner:AVAILABLE:${userId}`
-  const at = clock.date()
-  await transfer(db, [{ from: '~partner:commission', to, amount: fen, reference: newId('test'), at }], { least: null })
+  const now = clock.date()
+  await transfer(db, [{ from: '~partner:commission', to, amount: fen, reference: newId('test'), now }], { least: null })
   await enter(db, {
     partner_id: userId,
     kind: 'EARN',
@@ -56,7 +56,7 @@ export async function enrich({ core: { db, clock } }: TestShop, { userId }: Test
     position: null,
     withdrawal_id: null,
     account: 'AVAILABLE',
-    at
+    at: now
   })
 }
 

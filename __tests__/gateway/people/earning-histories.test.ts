@@ -48,7 +48,7 @@ interface Bought {
 interface Withdrawn {
   id: string
   fen: number
-  at: number
+  submittedAt: number
   state: 'SUBMITTED' | 'REVIEWING' | 'PAYING' | 'PAID' | 'BACK'
 }
 
@@ -61,17 +61,17 @@ interface World {
 }
 
 const earns = ({ priceFen, pieces }: Bought): number => Math.floor((priceFen * pieces * RATE) / 100)
-const total = <T>(of: readonly T[], fen: (one: T) => number): number => of.reduce((sum, one) => sum + fen(one), 0)
+const total = <T>(of: readonly T[], fen: (item: T) => number): number => of.reduce((sum, item) => sum + fen(item), 0)
 const open = ({ state }: Withdrawn): boolean => state !== 'PAID' && state !== 'BACK'
 
 function expected({ orders, withdrawn }: World): number[] {
   return [
     total(
-      orders.filter((one) => one.receivedAt === undefined),
+      orders.filter((order) => order.receivedAt === undefined),
       earns
     ),
     total(
-      orders.filter((one) => one.receivedAt !== undefined && !one.thawed),
+      orders.filter((order) => order.receivedAt !== undefined && !order.thawed),
       earns
     ),
     total(
@@ -97,46 +97,46 @@ async function buy({ below, own, orders }: World): Promise<string> {
 }
 
 /** One piece goes back: before it is sent, or after its receipt. */
-async function giveBack(one: Bought): Promise<string> {
-  if (one.pieces === 0) return 'nothing is left'
-  if (one.receivedAt === undefined) {
-    const sent = await ask(one.buyer, unsent(one.code))
-    if (sent.success) one.pieces -= 1
-    return `a piece of ${one.code}: ${sent.code}`
+async function giveBack(order: Bought): Promise<string> {
+  if (order.pieces === 0) return 'nothing is left'
+  if (order.receivedAt === undefined) {
+    const sent = await ask(order.buyer, unsent(order.code))
+    if (sent.success) order.pieces -= 1
+    return `a piece of ${order.code}: ${sent.code}`
   }
-  const asked = await ask(one.buyer, backFor(one.code))
-  if (!asked.success) return `${one.code} stays: ${asked.code}`
-  const { caseCode } = asked.data
-  await one.buyer.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
+  const answer = await ask(order.buyer, backFor(order.code))
+  if (!answer.success) return `${order.code} stays: ${answer.code}`
+  const { caseCode } = answer.data
+  await order.buyer.must(SEND, { body: { caseCode, ...NUMBER, pictures: [] } })
   await cases.inspect(shop.core, TESTER, caseCode, { found: [] })
-  one.pieces -= 1
-  return `a received piece of ${one.code}`
+  order.pieces -= 1
+  return `a received piece of ${order.code}`
 }
 
-async function claim(one: Bought): Promise<string> {
-  if (one.sku === 'FRIDGE' || one.claimed || one.pieces === 0) return 'nothing to claim'
-  const lower = one.priceFen - 700
-  await shop.setPrice(one.sku, lower)
-  const body = { orderCode: one.code, position: 0, refundFen: 700 * one.pieces }
-  const answer = await one.buyer.ask('POST /o2ord-b2c/v1/price-protection', { body })
-  await shop.setPrice(one.sku, PRICES[one.sku])
-  if (answer.success) Object.assign(one, { priceFen: lower, claimed: true })
-  return `a lower price of ${one.code}: ${answer.code}`
+async function claim(order: Bought): Promise<string> {
+  if (order.sku === 'FRIDGE' || order.claimed || order.pieces === 0) return 'nothing to claim'
+  const lower = order.priceFen - 700
+  await shop.setPrice(order.sku, lower)
+  const body = { orderCode: order.code, position: 0, refundFen: 700 * order.pieces }
+  const answer = await order.buyer.ask('POST /o2ord-b2c/v1/price-protection', { body })
+  await shop.setPrice(order.sku, PRICES[order.sku])
+  if (answer.success) Object.assign(order, { priceFen: lower, claimed: true })
+  return `a lower price of ${order.code}: ${answer.code}`
 }
 
-async function receive(one: Bought): Promise<string> {
-  if (one.receivedAt !== undefined || one.pieces === 0) return 'nothing comes'
-  await advanceOrder(shop.core, one.code, 'ship')
-  await advanceOrder(shop.core, one.code, 'deliver')
-  await one.buyer.must('POST /o2ord-b2c/v1/confirm-receive', { body: { orderCode: one.code } })
-  one.receivedAt = now()
-  return `${one.code} is received`
+async function receive(order: Bought): Promise<string> {
+  if (order.receivedAt !== undefined || order.pieces === 0) return 'nothing comes'
+  await advanceOrder(shop.core, order.code, 'ship')
+  await advanceOrder(shop.core, order.code, 'deliver')
+  await order.buyer.must('POST /o2ord-b2c/v1/confirm-receive', { body: { orderCode: order.code } })
+  order.receivedAt = now()
+  return `${order.code} is received`
 }
 
-async function cancel(one: Bought): Promise<string> {
-  const answer = await one.buyer.ask(CANCEL, { body: { orderCode: one.code, reasonCode: 'MIND' } })
-  if (answer.success) one.pieces = 0
-  return `${one.code} is cancelled: ${answer.code}`
+async function cancel(order: Bought): Promise<string> {
+  const answer = await order.buyer.ask(CANCEL, { body: { orderCode: order.code, reasonCode: 'MIND' } })
+  if (answer.success) order.pieces = 0
+  return `${order.code} is cancelled: ${answer.code}`
 }
 
 async function pass({ below, orders }: World): Promise<string> {
@@ -145,9 +145,9 @@ async function pass({ below, orders }: World): Promise<string> {
   await thawCommissions(shop.core)
   const rows = await shop.core.db.selectFrom('trade_order').select(['order_code', 'open_cases']).execute()
   const busy = new Set(rows.filter((row) => row.open_cases > 0).map((row) => row.order_code))
-  for (const one of orders) {
-    const thaws = one.receivedAt !== undefined && now() >= shopMidnight(one.receivedAt) + 8 * DAY
-    if (thaws && !busy.has(one.code)) one.thawed = true
+  for (const order of orders) {
+    const thaws = order.receivedAt !== undefined && now() >= shopMidnight(order.receivedAt) + 8 * DAY
+    if (thaws && !busy.has(order.code)) order.thawed = true
   }
   return `${days} days`
 }
@@ -157,49 +157,49 @@ async function withdraw(world: World): Promise<string> {
   const available = expected(world)[2] ?? 0
   const fen = [available, 1_000, available + 1, 999][below(4)] ?? 0
   const counted = withdrawn.filter(({ state }) => state !== 'BACK')
-  const month = counted.filter(({ at }) => shopDay(at).slice(0, 7) === shopDay(now()).slice(0, 7))
-  const today = counted.filter(({ at }) => shopDay(at) === shopDay(now()))
-  const before = { todayFen: total(today, (one) => one.fen), monthTimes: month.length }
+  const month = counted.filter(({ submittedAt }) => shopDay(submittedAt).slice(0, 7) === shopDay(now()).slice(0, 7))
+  const today = counted.filter(({ submittedAt }) => shopDay(submittedAt) === shopDay(now()))
+  const before = { todayFen: total(today, (withdrawal) => withdrawal.fen), monthTimes: month.length }
   const bar = fen <= 0 ? 'LITTLE' : withdrawalBar(fen, available, WITHDRAWAL_RULE, before)
   const made = await withdrawNow(shop, own, { amountFen: Math.max(1, fen), cardId }).catch((error: unknown) => {
     if ((error as { code?: string }).code === undefined) throw error
   })
   assert.equal(made === undefined, bar !== undefined, `withdrawing ${fen} of ${available}: ${bar ?? 'must be done'}`)
-  if (made !== undefined) withdrawn.push({ id: made, fen, at: now(), state: 'SUBMITTED' })
+  if (made !== undefined) withdrawn.push({ id: made, fen, submittedAt: now(), state: 'SUBMITTED' })
   return `withdraws ${fen}: ${bar ?? 'done'}`
 }
 
-async function proceed({ below, own, withdrawn }: World, one: Withdrawn): Promise<string> {
-  if (one.state === 'PAYING') {
+async function proceed({ below, own, withdrawn }: World, withdrawal: Withdrawn): Promise<string> {
+  if (withdrawal.state === 'PAYING') {
     const manner = (['PAYS', 'FAILS', 'SILENT'] as const)[below(3)] ?? 'PAYS'
     await setManner(shop.core.db, manner)
     await shop.core.clock.advance(61_000)
     await Promise.all([askBank(shop.core), askBank(shop.core)])
     await setManner(shop.core.db, 'SILENT')
     const heard = manner === 'PAYS' ? 'PAID' : 'BACK'
-    if (manner !== 'SILENT') for (const asked of withdrawn) if (asked.state === 'PAYING') asked.state = heard
+    if (manner !== 'SILENT') for (const other of withdrawn) if (other.state === 'PAYING') other.state = heard
     return `the bank ${manner}`
   }
-  if (!open(one)) return 'it is over'
+  if (!open(withdrawal)) return 'it is over'
   const what = below(4)
-  if (what === 0) await own.must('POST /o2cum/v1/partner/cancel-withdraw', { body: { withdrawalId: one.id } })
-  else if (what === 1) await desk.refuse(shop.core, STAFF, one.id, '资料不全')
-  else if (one.state === 'SUBMITTED') await desk.review(shop.core, STAFF, one.id)
-  else await desk.approve(shop.core, STAFF, one.id)
-  one.state = what <= 1 ? 'BACK' : one.state === 'SUBMITTED' ? 'REVIEWING' : 'PAYING'
-  return `${one.id} is ${one.state}`
+  if (what === 0) await own.must('POST /o2cum/v1/partner/cancel-withdraw', { body: { withdrawalId: withdrawal.id } })
+  else if (what === 1) await desk.refuse(shop.core, STAFF, withdrawal.id, '资料不全')
+  else if (withdrawal.state === 'SUBMITTED') await desk.review(shop.core, STAFF, withdrawal.id)
+  else await desk.approve(shop.core, STAFF, withdrawal.id)
+  withdrawal.state = what <= 1 ? 'BACK' : withdrawal.state === 'SUBMITTED' ? 'REVIEWING' : 'PAYING'
+  return `${withdrawal.id} is ${withdrawal.state}`
 }
 
 async function act(world: World): Promise<string> {
   const { below, orders, withdrawn } = world
-  const one = orders[below(Math.max(1, orders.length))]
+  const order = orders[below(Math.max(1, orders.length))]
   const out = withdrawn.at(-1)
   const what = below(12)
-  if (what <= 1 || !one) return buy(world)
-  if (what <= 3) return giveBack(one)
-  if (what === 4) return claim(one)
-  if (what === 5) return cancel(one)
-  if (what <= 7) return receive(one)
+  if (what <= 1 || !order) return buy(world)
+  if (what <= 3) return giveBack(order)
+  if (what === 4) return claim(order)
+  if (what === 5) return cancel(order)
+  if (what <= 7) return receive(order)
   if (what === 8) return pass(world)
   if (what === 9 || !out) return withdraw(world)
   return proceed(world, out)
@@ -210,10 +210,10 @@ async function live(seed: number): Promise<void> {
   const cardId = await cardOf(shop, own)
   await setManner(shop.core.db, 'SILENT')
   const world: World = { below: scatteredNumbers(seed), own, cardId, orders: [], withdrawn: [] }
-  const told: string[] = []
+  const steps: string[] = []
   for (let step = 0; step < STEPS; step += 1) {
-    told.push(await act(world))
-    assert.deepEqual(await heldOf(own), expected(world), `history ${seed}: ${told.join(' · ')}`)
+    steps.push(await act(world))
+    assert.deepEqual(await heldOf(own), expected(world), `history ${seed}: ${steps.join(' · ')}`)
   }
   await booksAddUp(shop, `history ${seed}`)
 }

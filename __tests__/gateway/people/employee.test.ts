@@ -68,7 +68,7 @@ test('an invitation makes an account the employee’s, and what is ordered is ta
   assert.equal((await shopper.must(STANDING)).member?.waitingFen, 2_000)
   const { list } = await shopper.must('GET /o2ord-b2c/v1/order-search', { query: { kind: 'EMPLOYEE' } })
   assert.deepEqual(
-    list.map((one) => one.orderCode),
+    list.map((row) => row.orderCode),
     [orderCode]
   )
 })
@@ -235,8 +235,8 @@ test('pieces sold never exceed the allotment', async () => {
   const wish = { skuCode: 'FAN2', offerCode }
   const bodies = await Promise.all(many.map(({ shopper }) => ready(shopper, wish)))
   const answers = await Promise.all(
-    many.map(({ shopper }, at) =>
-      shopper.ask(SUBMIT, { body: bodies[at] as { settlementId: string; expectedPayFen: number } })
+    many.map(({ shopper }, index) =>
+      shopper.ask(SUBMIT, { body: bodies[index] as { settlementId: string; expectedPayFen: number } })
     )
   )
   assert.equal(answers.filter(({ code }) => code === 'S').length, 3)
@@ -288,10 +288,10 @@ test('who leaves has unpaid orders closed, paid ones are shipped, and can be tak
 test('90 days later the category is free, and a new year has a new quota', async () => {
   const { shopper, employeeNo } = await newEmployee(shop, { pieces: 2, fen: 9_000 })
   await buy(shop, shopper, pot)
-  const moved = (at: number) =>
+  const moved = (time: number) =>
     shop.core.db
       .updateTable('employee_order')
-      .set({ at: new Date(at) })
+      .set({ at: new Date(time) })
       .where('employee_no', '=', employeeNo)
       .execute()
   const now = shop.core.clock.now()

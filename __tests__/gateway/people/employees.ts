@@ -102,7 +102,7 @@ let codes = 0
 /** A code that nobody has, as one would be written. */
 export const freshCode = (): string => {
   codes += 1
-  const sign = (at: number) => INVITE_SIGNS[Math.floor(codes / 32 ** at) % 32] ?? ''
+  const sign = (digit: number) => INVITE_SIGNS[Math.floor(codes / 32 ** digit) % 32] ?? ''
   return `TESTTEST${sign(3)}${sign(2)}${sign(1)}${sign(0)}`
 }
 
@@ -110,7 +110,7 @@ const OF_OWNERS = 'eo_of_owners'
 
 /** What is sold to employees in a shop of owners: what none of their calls buys. */
 export async function sellToEmployees({ core: { db, clock } }: TestShop): Promise<void> {
-  const at = clock.date()
+  const now = clock.date()
   await db
     .insertInto('employee_offer')
     .values({
@@ -121,8 +121,8 @@ export async function sellToEmployees({ core: { db, clock } }: TestShop): Promis
       price_fen: 500,
       pieces: 1,
       allotment: 1,
-      start_at: at,
-      end_at: new Date(at.getTime() + 400 * DAY_MS),
+      start_at: now,
+      end_at: new Date(now.getTime() + 400 * DAY_MS),
       published_by: 'staff_tests'
     })
     .execute()
@@ -132,20 +132,20 @@ export async function sellToEmployees({ core: { db, clock } }: TestShop): Promis
 export async function employeeIn(shop: TestShop, { userId }: TestShopper, orderCode: string): Promise<void> {
   const { db, clock } = shop.core
   const employee_no = `E_${userId}`
-  const at = clock.date()
-  const made = { employee_no, made_by: 'staff_tests', made_at: at }
+  const now = clock.date()
+  const made = { employee_no, made_by: 'staff_tests', made_at: now }
   const bought = { employee_no, user_id: userId, offer_code: OF_OWNERS, category_code: 'C1' }
   await db
     .insertInto('employee_allowance')
-    .values({ employee_no, invite_code: freshCode(), pieces: 5, fen: 100_000, set_by: 'staff_tests', set_at: at })
+    .values({ employee_no, invite_code: freshCode(), pieces: 5, fen: 100_000, set_by: 'staff_tests', set_at: now })
     .execute()
   await db
     .insertInto('family_code')
-    .values({ ...made, invite_code: freshCode(), user_id: userId, bound_at: at })
+    .values({ ...made, invite_code: freshCode(), user_id: userId, bound_at: now })
     .execute()
   await db
     .insertInto('employee_order')
-    .values({ ...bought, order_code: orderCode, pieces: 1, fen: 500, at })
+    .values({ ...bought, order_code: orderCode, pieces: 1, fen: 500, at: now })
     .execute()
 }
 

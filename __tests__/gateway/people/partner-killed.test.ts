@@ -37,13 +37,13 @@ async function onTheirWay(): Promise<Map<string, TestShopper>> {
 const atBank = async (ids: readonly string[]) =>
   shop.core.db.selectFrom('sandbox_transfer').selectAll().where('transfer_number', 'in', ids).execute()
 
-const ends: Record<Exclude<BankManner, 'SILENT'>, { state: string; held: number[]; booked: number }> = {
-  PAYS: { state: 'PAID', held: [0, 0, 0, 0], booked: 1 },
-  FAILS: { state: 'FAILED', held: [0, 0, FEN, 0], booked: 0 }
+const ends: Record<Exclude<BankManner, 'SILENT'>, { state: string; balances: number[]; booked: number }> = {
+  PAYS: { state: 'PAID', balances: [0, 0, 0, 0], booked: 1 },
+  FAILS: { state: 'FAILED', balances: [0, 0, FEN, 0], booked: 0 }
 }
 
 for (const manner of ['PAYS', 'FAILS'] as const) {
-  const { state, held, booked } = ends[manner]
+  const { state, balances, booked } = ends[manner]
   const skip = process.env['TEST_DATABASE_URL'] ? false : 'needs a second process'
   test(`kill -9 between debit and bank ends in ${state}, once`, { skip, timeout: 240_000 }, async (t) => {
     const { child, base } = await startProcess(shop.databaseUrl ?? '')
@@ -86,7 +86,7 @@ for (const manner of ['PAYS', 'FAILS'] as const) {
       .where('reference', 'in', ids)
       .execute()
     assert.equal(books.length, MANY * booked)
-    for (const own of all.values()) assert.deepEqual(await heldOf(own), held)
+    for (const own of all.values()) assert.deepEqual(await heldOf(own), balances)
     await booksAddUp(shop)
   })
 }

@@ -69,7 +69,7 @@ function dying(nth: number): Core {
   }) as Core
 }
 
-for (const [manner, end, held] of [
+for (const [manner, end, sums] of [
   ['PAYS', 'PAID', [0, 0, 0, 0]],
   ['FAILS', 'FAILED', [0, 0, 20_000, 0]]
 ] as const) {
@@ -84,12 +84,12 @@ for (const [manner, end, held] of [
       )
       if (ended) died += 1
       const halfway = await heldOf(own)
-      assert.ok(String(halfway) === String([0, 0, 0, 20_000]) || String(halfway) === String(held), String(halfway))
+      assert.ok(String(halfway) === String([0, 0, 0, 20_000]) || String(halfway) === String(sums), String(halfway))
       await minute()
       await askBank(shop.core)
       await minute()
       await askBank(shop.core)
-      assert.deepEqual(await heldOf(own), held, `ended at ${nth}`)
+      assert.deepEqual(await heldOf(own), sums, `ended at ${nth}`)
       const { list } = await own.must('GET /o2cum/v1/partner/withdraws')
       assert.equal(list[0]?.state, end)
       assert.equal(list[0]?.reason === undefined, end === 'PAID', 'the bank’s reason, in words')
@@ -160,13 +160,16 @@ test('limits and fees hold when withdrawals are asked for at once', async () => 
   const { place } = await import('../../../gateway/src/areas/journal')
   const nowMs = shop.core.clock.now()
   // each says what arrives with a fee and without one: who is right is who comes at their turn
-  const wishes = Array.from({ length: 30 }, (_, at) => ({ amountFen: 10_000 + at, feeFen: at % 2 === 0 ? 0 : 200 }))
+  const wishes = Array.from({ length: 30 }, (_, index) => ({
+    amountFen: 10_000 + index,
+    feeFen: index % 2 === 0 ? 0 : 200
+  }))
   const made = await Promise.allSettled(
-    wishes.map(({ amountFen, feeFen }, at) =>
+    wishes.map(({ amountFen, feeFen }, index) =>
       inTransaction(shop.core.db, (tx) =>
         place(
           tx,
-          { userId: own.userId, withdrawalId: `wd_${own.userId}_${at}`, nowMs },
+          { userId: own.userId, withdrawalId: `wd_${own.userId}_${index}`, nowMs },
           { amountFen, cardId, expectedFen: amountFen - feeFen }
         )
       )
@@ -217,12 +220,12 @@ test('employee prices and assists earn nothing, and the sale is as it was', asyn
   await shop.settle(await startPay(buyer, [helped]), 'SUCCEEDED')
   assert.equal((await detail(buyer, helped)).status, 'WAIT_SHIP')
   assert.deepEqual(await heldOf(own), [0, 0, 0, 0])
-  const held = await shop.core.db
+  const commissions = await shop.core.db
     .selectFrom('commission')
     .select('state')
     .where('partner_id', '=', own.userId)
     .execute()
-  assert.deepEqual(held, [], 'they are no partner’s orders at all')
+  assert.deepEqual(commissions, [], 'they are no partner’s orders at all')
   await paidOrder(shop, buyer, { POT: 1 })
   assert.deepEqual(await heldOf(own), [120, 0, 0, 0], 'the same click, at the price of the shop')
 })
@@ -256,21 +259,21 @@ test('who left withdraws for a year; what is left then is the shop’s, but for 
   await lapseLeft(shop.core)
   await shop.core.clock.advance(300 * DAY_MS)
   const token = await shop.tokenOf(own.userId)
-  const held = async () => {
-    const told = await shop.must('GET /o2cum/v1/partner/account', { token })
-    return [told.availableFen, told.payingFen]
+  const sumsNow = async () => {
+    const account = await shop.must('GET /o2cum/v1/partner/account', { token })
+    return [account.availableFen, account.payingFen]
   }
   await lapseLeft(shop.core)
   const withdrawalId = await withdrawNow(shop, own, { amountFen: 10_000, cardId })
-  assert.deepEqual(await held(), [20_000, 10_000], 'the rest is paid out')
+  assert.deepEqual(await sumsNow(), [20_000, 10_000], 'the rest is paid out')
   await shop.core.clock.advance(66 * DAY_MS)
   const later = await shop.tokenOf(own.userId)
   await lapseLeft(shop.core)
-  const told = async () => shop.must('GET /o2cum/v1/partner/account', { token: later })
-  assert.equal((await told()).availableFen, 20_000, 'it waits for what is on its way')
+  const readAccount = async () => shop.must('GET /o2cum/v1/partner/account', { token: later })
+  assert.equal((await readAccount()).availableFen, 20_000, 'it waits for what is on its way')
   await desk.refuse(shop.core, STAFF, withdrawalId, '资料不全')
   await Promise.all([lapseLeft(shop.core), lapseLeft(shop.core)])
-  assert.deepEqual([(await told()).availableFen, (await told()).payingFen], [0, 0])
+  assert.deepEqual([(await readAccount()).availableFen, (await readAccount()).payingFen], [0, 0])
   const { list } = await shop.must('GET /o2cum/v1/partner/account-details', { token: later, query: { kind: 'CLAW' } })
   assert.deepEqual(
     list.map(({ kind, amountFen }) => [kind, amountFen]),

@@ -44,10 +44,10 @@ test('somebody applies, tells who they are, signs, and is a partner whose docume
   const shopper = await applied()
   assert.equal((await apply(shopper)).standing.state, 'APPLIED')
   const id = idNumber()
-  const told = await tell(shop, shopper, id)
-  assert.equal(told.data.standing.state, 'VERIFIED', told.message)
-  assert.equal(told.data.nameMasked, '林**')
-  assert.equal(told.data.idMasked, `${id.slice(0, 4)}**********${id.slice(-4)}`)
+  const answer = await tell(shop, shopper, id)
+  assert.equal(answer.data.standing.state, 'VERIFIED', answer.message)
+  assert.equal(answer.data.nameMasked, '林**')
+  assert.equal(answer.data.idMasked, `${id.slice(0, 4)}**********${id.slice(-4)}`)
   const contract = await shopper.must('GET /o2cum/v1/partner/contract')
   const shown = await shop.app.inject({ url: contract.document })
   assert.equal(sha256(shown.rawPayload), contract.hash)
@@ -77,10 +77,10 @@ test('name and number stand nowhere in the tables, replies and outbox', async ()
     where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(shop.core.db)
   const found: string[] = []
   for (const { table_name: name } of rows) {
-    const held = await sql<{
+    const result = await sql<{
       all: string | null
     }>`select string_agg(to_jsonb(t)::text, ' ') as all from ${sql.id(name)} t`.execute(shop.core.db)
-    const text = held.rows[0]?.all ?? ''
+    const text = result.rows[0]?.all ?? ''
     if (text.includes(CANARY_NAME) || text.includes(id)) found.push(name)
   }
   assert.deepEqual(found, [])
@@ -101,14 +101,14 @@ test('a part of a number that is wrong is named without the number, and uses no 
 })
 
 test('a code of another purpose opens nothing, and one is used once', async () => {
-  const [one, other] = [await applied(), await applied()]
-  const code = await identityCode(shop, one)
-  const stolen = await other.ask('POST /o2cum/v1/partner/verify', {
+  const [first, second] = [await applied(), await applied()]
+  const code = await identityCode(shop, first)
+  const stolen = await second.ask('POST /o2cum/v1/partner/verify', {
     body: { realName: CANARY_NAME, idNumber: idNumber(), ...code }
   })
   assert.equal(stolen.success, false)
   const login = { captchaKey: code.captchaKey.replace(/^idn/, 'cap'), captcha: code.captcha }
-  const wrongKind = await one.ask('POST /o2cum/v1/partner/verify', {
+  const wrongKind = await first.ask('POST /o2cum/v1/partner/verify', {
     body: { realName: CANARY_NAME, idNumber: idNumber(), ...login }
   })
   assert.equal(wrongKind.code, 'captcha.expired')
@@ -120,9 +120,9 @@ test('one person is one partner, also when two accounts tell it at once', async 
   const codes: Awaited<ReturnType<typeof identityCode>>[] = []
   for (const shopper of shoppers) codes.push(await identityCode(shop, shopper))
   const answers = await Promise.all(
-    shoppers.map((shopper, at) =>
+    shoppers.map((shopper, index) =>
       shopper.ask('POST /o2cum/v1/partner/verify', {
-        body: { realName: CANARY_NAME, idNumber: id, ...(codes[at] ?? { captchaKey: '', captcha: '' }) }
+        body: { realName: CANARY_NAME, idNumber: id, ...(codes[index] ?? { captchaKey: '', captcha: '' }) }
       })
     )
   )
@@ -136,9 +136,9 @@ test('one person is one partner, also when two accounts tell it at once', async 
 test('who is refused tries again after a day, three times', async () => {
   const shopper = await applied()
   for (const left of [2, 1, 0]) {
-    const told = await tell(shop, shopper, idNumber('000'))
-    assert.deepEqual([told.data.standing.state, told.data.standing.triesLeft], ['REFUSED', left])
-    assert.ok(told.data.standing.refusedReason)
+    const answer = await tell(shop, shopper, idNumber('000'))
+    assert.deepEqual([answer.data.standing.state, answer.data.standing.triesLeft], ['REFUSED', left])
+    assert.ok(answer.data.standing.refusedReason)
     const body = { realName: CANARY_NAME, idNumber: idNumber(), captchaKey: 'idn_x', captcha: '000000' }
     const soon = await shopper.ask('POST /o2cum/v1/partner/verify', { body })
     assert.equal(soon.code, left === 0 ? 'partner.no-tries' : 'partner.wait')
@@ -194,23 +194,23 @@ test('a number that nobody confirmed is free once who typed it has left', async 
 })
 
 test('a new version has all sign again, and the old hash signs nothing', async () => {
-  const [one, stopped] = [await partner(shop), await partner(shop)]
+  const [active, stopped] = [await partner(shop), await partner(shop)]
   const verified = await applied()
   await tell(shop, verified)
   const old = await verified.must('GET /o2cum/v1/partner/contract')
   await actOnPartner(shop.core, TESTER, { userId: stopped.userId, step: 'suspend' })
   await reissueContract(shop.core, TESTER)
-  assert.equal((await query(one)).standing.state, 'RESIGN')
+  assert.equal((await query(active)).standing.state, 'RESIGN')
   await actOnPartner(shop.core, TESTER, { userId: stopped.userId, step: 'resume' })
   assert.equal((await query(stopped)).standing.state, 'RESIGN')
-  assert.deepEqual(await titlesOf(one), ['合伙人协议有新版本'])
+  assert.deepEqual(await titlesOf(active), ['合伙人协议有新版本'])
   assert.deepEqual(await titlesOf(stopped), ['合伙人资格已暂停', '合伙人协议有新版本'])
   assert.deepEqual(await titlesOf(verified), [])
   const late = await verified.ask('POST /o2cum/v1/partner/contract', {
     body: { version: old.version, hash: old.hash, ...hand }
   })
   assert.equal(late.code, 'contract.changed')
-  assert.equal((await signNow(one)).data.standing.state, 'ACTIVE')
+  assert.equal((await signNow(active)).data.standing.state, 'ACTIVE')
 })
 
 test('a blank paper, a slip, another’s name are no signature; the typed name is', async () => {
@@ -270,8 +270,8 @@ test('an employee can’t join', async () => {
   const shopper = await shop.shopper()
   await sql`insert into customer_role (user_id, role, granted_at, granted_by)
     values (${shopper.userId}, 'EMPLOYEE', now(), 'test')`.execute(shop.core.db)
-  const asked = await shopper.ask('POST /o2cum/v1/glz-partner/create-partner', { body: {} })
-  assert.equal(asked.code, 'partner.barred')
+  const answer = await shopper.ask('POST /o2cum/v1/glz-partner/create-partner', { body: {} })
+  assert.equal(answer.code, 'partner.barred')
   const { standing } = await shopper.must('GET /o2cum/v1/glz-partner/check-partner')
   assert.equal(standing.barred, 'EMPLOYEE')
 })

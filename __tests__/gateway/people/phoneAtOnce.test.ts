@@ -119,7 +119,7 @@ test('a phone that its owner gives up in the middle of a registration is registe
   const { userId, added } = await findOrAddCustomer(db, {
     phone,
     nickName: { zh: '新', en: 'New' },
-    at: shop.core.clock.date()
+    now: shop.core.clock.date()
   })
   assert.ok(added && userId !== owner.userId)
 })

@@ -12,7 +12,7 @@ import { STAFF } from '../../../gateway/src/console/staff'
 import { sandboxCode } from '../../../gateway/src/core/platform/sandbox'
 import { paidOrder, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { endAllOf } from '../aftersale/leaving'
-import { told } from '../content/told'
+import { messagesAbout } from '../content/messagesAbout'
 import { BIND, CODE } from './referrals'
 import { ownPage } from '../support'
 
@@ -40,7 +40,7 @@ async function employee(): Promise<{ shopper: TestShopper; employeeNo: string }>
     { employee_no: employeeNo, phone: `135${String(numbers).padStart(8, '0')}`, ...of }
   ])
   await bindEmployee(shop.core.db, employeeNo, shopper.userId)
-  await grantRole(shop.core.db, { userId: shopper.userId, role: 'EMPLOYEE', at: shop.core.clock.date(), by: 'tests' })
+  await grantRole(shop.core.db, { userId: shopper.userId, role: 'EMPLOYEE', now: shop.core.clock.date(), by: 'tests' })
   return { shopper, employeeNo }
 }
 
@@ -179,8 +179,8 @@ test('a known person who came by SMS with another phone is not new once the plat
   await asks(again.token, 'known_here')
   await asks(again.token, 'known_here')
   assert.deepEqual((await rows(shopper)).map(({ state, end }) => end ?? state).sort(), ['KNOWN', 'REGISTERED'])
-  const news = (await told(shopper, 'INVITE')).map(([title, body]) => `${title} ${body}`)
-  assert.equal(news.filter((one) => one.includes('早已是顾客')).length, 1)
+  const news = (await messagesAbout(shopper, 'INVITE')).map(([title, body]) => `${title} ${body}`)
+  assert.equal(news.filter((text) => text.includes('早已是顾客')).length, 1)
   // an order that is received later brings nothing back
   await receives(again.userId)
   await settleInvites(shop.core)
@@ -284,7 +284,7 @@ test('what comes of an invite is told once, to the employee and of the gift to t
   const orderCode = await receives(friend.userId)
   const returnedOrder = await receives(back.userId)
   await settleInvites(shop.core)
-  assert.deepEqual(await told(shopper, 'INVITE'), [])
+  assert.deepEqual(await messagesAbout(shopper, 'INVITE'), [])
   const returned = shop.core.db.updateTable('trade_order').set({ all_back: true })
   await returned.where('order_code', '=', returnedOrder).execute()
   const open = await shop.core.db
@@ -297,7 +297,7 @@ test('what comes of an invite is told once, to the employee and of the gift to t
   await Promise.all([settleInvites(shop.core), settleInvites(shop.core)])
   await settleInvites(shop.core)
   const page = 'pagesC/pullActivity/pullActivity'
-  const news = await told(shopper, 'INVITE')
+  const news = await messagesAbout(shopper, 'INVITE')
   assert.deepEqual(news.map(([title, body]) => `${title} ${body?.replace(/^\S+?\*\*/, '友**')}`).sort(), [
     '有一个邀请没算上 友**：经核对不算，没有奖励',
     '有一个邀请没算上 友**：首单已退货，没有奖励',
@@ -314,13 +314,13 @@ test('what comes of an invite is told once, to the employee and of the gift to t
   await come(code)
   await shopper.must(UNBIND, {})
   await settleInvites(shop.core)
-  assert.equal((await told(shopper, 'INVITE')).length, 3)
+  assert.equal((await messagesAbout(shopper, 'INVITE')).length, 3)
   await shopper.must(BIND, {})
   await come((await shopper.must(CODE, {})).inviteCode)
   await actOnReferral(shop.core, STAFF, { id: employeeNo, step: 'block' })
   await settleInvites(shop.core)
   assert.match(
-    (await told(shopper, 'INVITE', 'en-US'))[0]?.[1] ?? '',
+    (await messagesAbout(shopper, 'INVITE', 'en-US'))[0]?.[1] ?? '',
     /your account was unlinked, so there is no reward$/
   )
 })

@@ -9,7 +9,7 @@ export const CODE = 'POST /o2cum/v1/lx/qrcode-generate'
 /** Makes who has an employee's number an employee who is bound, has a code, and brought somebody. */
 export async function bringsSomebody({ core: { db, clock } }: TestShop, shopper: TestShopper): Promise<void> {
   const { userId } = shopper
-  await grantRole(db, { userId, role: 'EMPLOYEE', at: clock.date(), by: 'staff_tests' })
+  await grantRole(db, { userId, role: 'EMPLOYEE', now: clock.date(), by: 'staff_tests' })
   await shopper.must(BIND, {})
   await shopper.must(CODE, {})
   const { binding_id } = await db

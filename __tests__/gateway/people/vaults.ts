@@ -16,7 +16,7 @@ export async function makePartner({ core: { db, clock } }: TestShop, { userId }:
       verified_at, active_at)
     values (${userId}, ${`PT${partners}`}, 'ACTIVE', '林**', ${`hash of ${userId}`}, '1', ${now}, ${now}, ${now})
     on conflict (user_id) do nothing`.execute(db)
-  await grantRole(db, { userId, role: 'PARTNER', at: now, by: 'tests' })
+  await grantRole(db, { userId, role: 'PARTNER', now, by: 'tests' })
   const { partner_code: code } = await db
     .selectFrom('partner')
     .select('partner_code')
@@ -29,7 +29,7 @@ export async function makePartner({ core: { db, clock } }: TestShop, { userId }:
 export async function earningIn(shop: TestShop, shopper: TestShopper) {
   const { db, clock } = shop.core
   await makePartner(shop, shopper)
-  const at = clock.date()
+  const now = clock.date()
   const [cardId, withdrawalId] = [newId('card'), newId('wd')]
   await db
     .insertInto('partner_card')
@@ -39,7 +39,7 @@ export async function earningIn(shop: TestShop, shopper: TestShopper) {
       bank_name: '栖城银行',
       last_four: '6021',
       token: cardId,
-      added_at: new Date(at.getTime() - 172_800_000),
+      added_at: new Date(now.getTime() - 172_800_000),
       removed_at: null
     })
     .execute()
@@ -54,24 +54,24 @@ export async function earningIn(shop: TestShop, shopper: TestShopper) {
       tax_fen: 0,
       state: 'SUBMITTED',
       reason: null,
-      submitted_at: at,
+      submitted_at: now,
       asked_at: null,
       ended_at: null
     })
     .execute()
   const [available, reference] = [`partner:AVAILABLE:${shopper.userId}`, withdrawalId]
-  await transfer(db, [{ from: '~partner:commission', to: available, amount: 52_000, reference, at }])
-  await transfer(db, [{ from: available, to: `partner:PAYING:${shopper.userId}`, amount: 2_000, reference, at }])
+  await transfer(db, [{ from: '~partner:commission', to: available, amount: 52_000, reference, now }])
+  await transfer(db, [{ from: available, to: `partner:PAYING:${shopper.userId}`, amount: 2_000, reference, now }])
   const sums = { earned_fen: 52_000, withdrawn_fen: 2_000 }
   const own = { partner_id: shopper.userId }
   await db
     .insertInto('partner_day')
-    .values({ ...own, day: shopDay(at.getTime()), clawed_fen: 0, ...sums })
+    .values({ ...own, day: shopDay(now.getTime()), clawed_fen: 0, ...sums })
     .execute()
   await db
     .insertInto('partner_sum')
     .values({ ...own, pending_orders: 0, ...sums })
     .execute()
-  await db.insertInto('partner_click').values({ user_id: shopper.userId, partner_code: 'NOBODY', at }).execute()
+  await db.insertInto('partner_click').values({ user_id: shopper.userId, partner_code: 'NOBODY', at: now }).execute()
   return { cardId: [cardId], withdrawalId: [withdrawalId] }
 }

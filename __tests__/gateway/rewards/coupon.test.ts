@@ -97,12 +97,12 @@ test('what becomes of a coupon is written down once for each reason, and only a 
 
 test('a coupon given by another area is had once for each reason, beside the one that anybody receives', async () => {
   const shopper = await shop.shopper()
-  const at = shop.core.clock.date()
-  const wish = { userId: shopper.userId, couponCode: 'C10', at }
+  const now = shop.core.clock.date()
+  const wish = { userId: shopper.userId, couponCode: 'C10', now }
   const first = await grant(shop.core.db, { ...wish, ref: 'exchange 1' })
   assert.ok(first)
   assert.equal(await grant(shop.core.db, { ...wish, ref: 'exchange 1' }), undefined)
   assert.ok(await grant(shop.core.db, { ...wish, ref: 'exchange 2' }))
   assert.ok((await receive(shopper, 'C10')).success)
-  assert.equal((await freeCoupons(shop.core.db, shopper.userId, at)).length, 3)
+  assert.equal((await freeCoupons(shop.core.db, shopper.userId, now)).length, 3)
 })

@@ -96,8 +96,8 @@ describe('a gift that what stays no longer earns', () => {
     const shopper = await shop.shopper()
     const [code = ''] = await paidOrder(shop, shopper, { POT: 1, POT2: 1 })
     const rows = [{ position: await positionOf(shopper, code, 'POT2'), quantity: 1 }]
-    const told = async () => (await shopper.must(GIFTS, { body: { orderCode: code, rows } })).list[0]?.valueFen
-    assert.equal(await told(), undefined)
+    const giftValue = async () => (await shopper.must(GIFTS, { body: { orderCode: code, rows } })).list[0]?.valueFen
+    assert.equal(await giftValue(), undefined)
     assert.equal((await ask(shopper, await wishFor(shopper, code, 'POT2', { keep: true }))).code, 'case.gift')
     await shop.core.db.updateTable('order_row').set({ gift_value_fen: null }).where('order_code', '=', code).execute()
     assert.equal((await ask(shopper, await wishFor(shopper, code, 'POT2', { keep: true }))).code, 'case.gift')
@@ -114,16 +114,16 @@ describe('a gift that what stays no longer earns', () => {
     const other = await shop.shopper()
     const again = await deliveredOrder(shop, other, { POT: 4 })
     const pot = [{ position: await positionOf(other, again, 'POT'), quantity: 1 }]
-    const one = await returning(other, again, pot)
-    assert.deepEqual(await giftsIn(other, one.caseCode), ['LAMP'])
+    const claim = await returning(other, again, pot)
+    assert.deepEqual(await giftsIn(other, claim.caseCode), ['LAMP'])
     const third = await shop.shopper()
     const more = await deliveredOrder(shop, third, { POT: 2, POT2: 2 })
     const cases = []
     for (const sku of ['POT', 'POT', 'POT2']) {
       cases.push(await returning(third, more, [{ position: await positionOf(third, more, sku), quantity: 1 }]))
     }
-    const held = await Promise.all(cases.map(({ caseCode }) => giftsIn(third, caseCode)))
-    assert.deepEqual(held, [[], [], ['LAMP']])
+    const gifts = await Promise.all(cases.map(({ caseCode }) => giftsIn(third, caseCode)))
+    assert.deepEqual(gifts, [[], [], ['LAMP']])
   })
 
   it('is not left behind in a case that never comes', async () => {
@@ -171,10 +171,10 @@ describe('a gift that what stays no longer earns', () => {
     })
     assert.deepEqual(await answer(none.caseCode), [0, 0])
     const rows = [{ position: await positionOf(shopper, code, 'POT2'), quantity: 1 }]
-    const one = await returning(shopper, code, rows)
-    assert.deepEqual(await giftsIn(shopper, one.caseCode), ['LAMP'])
-    await desk.inspect(shop.core, TESTER, one.caseCode, { found: [missing] })
-    assert.deepEqual(await answer(one.caseCode), [2_500, 2_500])
+    const claim = await returning(shopper, code, rows)
+    assert.deepEqual(await giftsIn(shopper, claim.caseCode), ['LAMP'])
+    await desk.inspect(shop.core, TESTER, claim.caseCode, { found: [missing] })
+    assert.deepEqual(await answer(claim.caseCode), [2_500, 2_500])
     // it is paid for
     const rest = await returning(shopper, code, [{ position: pot, quantity: 1 }])
     assert.deepEqual(await giftsIn(shopper, rest.caseCode), [])

@@ -34,7 +34,7 @@ let gifts = 0
 async function withPoints(points: number): Promise<TestShopper> {
   const shopper = await shop.shopper()
   const gift = { userId: shopper.userId, source: 'SERVICE' as const, reference: `gift${(gifts += 1)}`, points }
-  await earn(shop.core.db, { ...gift, at: shop.core.clock.date() })
+  await earn(shop.core.db, { ...gift, now: shop.core.clock.date() })
   return shopper
 }
 const has = async (shopper: TestShopper) => (await shopper.must('GET /o2cum/v1/customer-info')).pointAvailable

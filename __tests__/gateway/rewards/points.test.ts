@@ -27,20 +27,20 @@ before(async () => {
 })
 after(() => shop.close())
 
-const at = () => shop.core.clock.date()
+const date = () => shop.core.clock.date()
 let gifts = 0
 async function given(amount: number, endsAt?: Date): Promise<TestShopper> {
   const shopper = await shop.shopper()
   gifts += 1
   const gift = { userId: shopper.userId, source: 'SERVICE' as const, reference: `gift${gifts}`, points: amount }
-  await points.earn(shop.core.db, { ...gift, at: at(), ...(endsAt === undefined ? {} : { endsAt }) })
+  await points.earn(shop.core.db, { ...gift, now: date(), ...(endsAt === undefined ? {} : { endsAt }) })
   return shopper
 }
 const has = async ({ userId }: TestShopper) => points.balance(shop.core.db, userId)
 let settlements = 0
 const newSettlement = () => `st_points_${(settlements += 1)}`
 const reserve = ({ userId }: TestShopper, settlementId: string, amount: number) =>
-  points.reserve(shop.core.db, { userId, settlementId, points: amount, at: at() })
+  points.reserve(shop.core.db, { userId, settlementId, points: amount, now: date() })
 
 test('a row of the ledger can neither be changed nor removed, nor an account overdrawn, by any writer', async () => {
   const shopper = await given(10)
@@ -65,8 +65,8 @@ test('no trigger guards or writes what is given, earned or owed', async () => {
 
 test('what was earned for one thing is earned once, however often it is told', async () => {
   const shopper = await shop.shopper()
-  const told = { userId: shopper.userId, source: 'ORDER' as const, reference: 'once', points: 30, at: at() }
-  const answers = await Promise.all(Array.from({ length: 20 }, () => points.earn(shop.core.db, told)))
+  const gain = { userId: shopper.userId, source: 'ORDER' as const, reference: 'once', points: 30, now: date() }
+  const answers = await Promise.all(Array.from({ length: 20 }, () => points.earn(shop.core.db, gain)))
   assert.equal(answers.filter(Boolean).length, 1)
   assert.equal(await has(shopper), 30)
 })
@@ -77,9 +77,9 @@ test('what is reserved leaves the balance, and paying for it takes nothing more'
   assert.equal(await reserve(shopper, settlementId, 300), true)
   assert.equal(await reserve(shopper, settlementId, 300), true)
   assert.equal(await has(shopper), 200)
-  assert.equal(await points.post(shop.core.db, settlementId, at()), true)
-  assert.equal(await points.post(shop.core.db, settlementId, at()), true)
-  assert.equal(await points.release(shop.core.db, settlementId, at()), false)
+  assert.equal(await points.post(shop.core.db, settlementId, date()), true)
+  assert.equal(await points.post(shop.core.db, settlementId, date()), true)
+  assert.equal(await points.release(shop.core.db, settlementId, date()), false)
   assert.equal(await has(shopper), 200)
 })
 
@@ -87,9 +87,9 @@ test('what is released is back once, and can not be paid with any more', async (
   const shopper = await given(500)
   const settlementId = newSettlement()
   await reserve(shopper, settlementId, 300)
-  for (let turn = 0; turn < 3; turn += 1) assert.equal(await points.release(shop.core.db, settlementId, at()), true)
+  for (let turn = 0; turn < 3; turn += 1) assert.equal(await points.release(shop.core.db, settlementId, date()), true)
   assert.equal(await has(shopper), 500)
-  assert.equal(await points.post(shop.core.db, settlementId, at()), false)
+  assert.equal(await points.post(shop.core.db, settlementId, date()), false)
   assert.equal(await reserve(shopper, settlementId, 300), false)
   assert.equal(await has(shopper), 500)
 })
@@ -100,9 +100,9 @@ test('too few points, none, and a settlement that never reserved are refused', a
   assert.equal(await reserve(shopper, newSettlement(), 0), false)
   assert.equal(await reserve(shopper, newSettlement(), -5), false)
   const stranger = newSettlement()
-  assert.equal(await points.post(shop.core.db, stranger, at()), false)
-  assert.equal(await points.release(shop.core.db, stranger, at()), false)
-  assert.equal(await points.giveBack(shop.core.db, { settlementId: stranger, part: 'a', points: 5, at: at() }), 0)
+  assert.equal(await points.post(shop.core.db, stranger, date()), false)
+  assert.equal(await points.release(shop.core.db, stranger, date()), false)
+  assert.equal(await points.giveBack(shop.core.db, { settlementId: stranger, part: 'a', points: 5, now: date() }), 0)
   assert.equal(await has(shopper), 99)
 })
 
@@ -111,16 +111,16 @@ test('parts that are given back come to no more than was taken, each once, and t
   const settlementId = newSettlement()
   await reserve(shopper, settlementId, 300)
   const back = (part: string, amount: number) =>
-    points.giveBack(shop.core.db, { settlementId, part, points: amount, at: at() })
+    points.giveBack(shop.core.db, { settlementId, part, points: amount, now: date() })
   assert.deepEqual([await back('a', 100), await back('a', 100), await back('b', 50)], [100, 0, 50])
   assert.equal(await has(shopper), 350)
-  assert.equal(await points.post(shop.core.db, settlementId, at()), true)
+  assert.equal(await points.post(shop.core.db, settlementId, date()), true)
   assert.deepEqual([await back('c', 900), await back('d', 1)], [150, 0])
   assert.equal(await has(shopper), 500)
   const other = newSettlement()
   await reserve(shopper, other, 300)
-  await points.giveBack(shop.core.db, { settlementId: other, part: 'a', points: 120, at: at() })
-  await points.release(shop.core.db, other, at())
+  await points.giveBack(shop.core.db, { settlementId: other, part: 'a', points: 120, now: date() })
+  await points.release(shop.core.db, other, date())
   assert.equal(await has(shopper), 500)
 })
 
@@ -137,7 +137,7 @@ test('of paying and releasing at once one happens', { timeout: 60_000 }, async (
     const settlementId = newSettlement()
     await reserve(shopper, settlementId, 100)
     const ends = [points.post, points.release, points.post, points.release].map((end) =>
-      end(shop.core.db, settlementId, at())
+      end(shop.core.db, settlementId, date())
     )
     const [paid, freed] = await Promise.all(ends)
     assert.notEqual(paid, freed)
@@ -146,14 +146,14 @@ test('of paying and releasing at once one happens', { timeout: 60_000 }, async (
 })
 
 test('points that end first are spent first, and what is left of them ends', async () => {
-  const soon = new Date(at().getTime() + 3 * DAY_MS)
+  const soon = new Date(date().getTime() + 3 * DAY_MS)
   const shopper = await given(200, soon)
   const { userId } = shopper
-  await points.earn(shop.core.db, { userId, source: 'SERVICE', reference: 'later', points: 100, at: at() })
+  await points.earn(shop.core.db, { userId, source: 'SERVICE', reference: 'later', points: 100, now: date() })
   const [kept, spent] = [newSettlement(), newSettlement()]
   await reserve(shopper, kept, 50)
   await reserve(shopper, spent, 30)
-  await points.post(shop.core.db, spent, at())
+  await points.post(shop.core.db, spent, date())
   const shown = await shopper.must(BALANCE)
   assert.deepEqual(shown, {
     pointAvailable: 220,
@@ -164,14 +164,14 @@ test('points that end first are spent first, and what is left of them ends', asy
   await shop.sweep()
   assert.equal(await has(shopper), 100)
   // what comes back after its end is over as well
-  await points.release(shop.core.db, kept, at())
+  await points.release(shop.core.db, kept, date())
   assert.equal(await has(shopper), 100)
   await shop.sweep()
   assert.equal(await has(shopper), 100)
 })
 
 test('points that have ended can not be spent before the sweep either', async () => {
-  const shopper = await given(200, new Date(at().getTime() + DAY_MS))
+  const shopper = await given(200, new Date(date().getTime() + DAY_MS))
   await shop.core.clock.advance(2 * DAY_MS)
   assert.equal(await reserve(shopper, newSettlement(), 100), false)
 })
@@ -180,11 +180,11 @@ test('a month of rows comes newest first, by direction and page, with what it co
   const shopper = await given(500)
   const { userId } = shopper
   await shop.core.clock.advance(1000)
-  await points.spend(shop.core.db, { userId, source: 'EXCHANGE', reference: 'x1', points: 120, at: at() })
+  await points.spend(shop.core.db, { userId, source: 'EXCHANGE', reference: 'x1', points: 120, now: date() })
   const settlementId = newSettlement()
   await shop.core.clock.advance(1000)
   await reserve(shopper, settlementId, 100)
-  await points.post(shop.core.db, settlementId, at())
+  await points.post(shop.core.db, settlementId, date())
   const all = await shopper.must(ROWS)
   assert.deepEqual(
     all.list.map((row) => [row.kind, row.points]),
@@ -225,7 +225,7 @@ test(
     // of its own: its clock goes on by decades
     const own = await startShop()
     t.after(() => own.close())
-    const at = () => own.core.clock.date()
+    const dateNow = () => own.core.clock.date()
     let seed = 1 + ((20_261_123 + seedOfRun) % 2_147_483_646)
     const first = seed
     const random = (below: number): number => {
@@ -236,7 +236,7 @@ test(
       const { userId } = await own.shopper()
       const model = new Model()
       for (let step = 0; step < 24; step += 1) {
-        const now = at()
+        const now = dateNow()
         const known = [...model.open.keys()]
         const settlementId = known[random(Math.max(1, known.length))] ?? 'st_unknown'
         const amount = 1 + random(200)
@@ -248,7 +248,7 @@ test(
             source: 'SERVICE' as const,
             reference: `h${history}.${step}`,
             points: amount,
-            at: now
+            now
           }
           await points.earn(own.core.db, { ...about, endsAt: new Date(endsAt) })
           model.lots.push({ points: amount, endsAt })
@@ -256,10 +256,7 @@ test(
           const fresh = newSettlement()
           model.expire(now.getTime())
           const fits = model.balance() >= amount
-          assert.equal(
-            await points.reserve(own.core.db, { userId, settlementId: fresh, points: amount, at: now }),
-            fits
-          )
+          assert.equal(await points.reserve(own.core.db, { userId, settlementId: fresh, points: amount, now }), fits)
           if (!fits) continue
           model.used += amount
           model.open.set(fresh, amount)
@@ -267,16 +264,16 @@ test(
           assert.equal(await points.post(own.core.db, settlementId, now), model.open.has(settlementId))
           model.open.delete(settlementId)
         } else if (act === 4) {
-          const held = model.open.get(settlementId)
-          assert.equal(await points.release(own.core.db, settlementId, now), held !== undefined)
-          if (held === undefined) continue
-          model.used -= held
+          const reservation = model.open.get(settlementId)
+          assert.equal(await points.release(own.core.db, settlementId, now), reservation !== undefined)
+          if (reservation === undefined) continue
+          model.used -= reservation
           model.open.delete(settlementId)
           model.expire(now.getTime())
         } else {
           await own.core.clock.advance((1 + random(15)) * DAY_MS)
-          await expireEnded(own.core.db, at())
-          model.expire(at().getTime())
+          await expireEnded(own.core.db, dateNow())
+          model.expire(dateNow().getTime())
         }
         assert.equal(
           await points.balance(own.core.db, userId),
@@ -305,7 +302,7 @@ test('the console’s query finds every account right, and one that was tampered
 })
 
 test('the console gives points, ends the soonest and writes days in a row', async () => {
-  const soon = new Date(at().getTime() + 3 * DAY_MS)
+  const soon = new Date(date().getTime() + 3 * DAY_MS)
   const shopper = await given(40, soon)
   const { userId } = shopper
   await points.actOnPoints(shop.core, STAFF, { userId, step: 'grant' })
@@ -373,11 +370,11 @@ test('rows of the points’ own ledger become transfers: what is had, held and p
     assert.deepEqual(await points.lots(db, 'u1'), [{ points: 395, endsAt: late.getTime() }])
     assert.deepEqual(await unbalanced(db), [])
     // it goes on where it stood
-    const order = { userId: 'u1', source: 'ORDER', reference: 'o1', points: 9, at: day(12) } as const
+    const order = { userId: 'u1', source: 'ORDER', reference: 'o1', points: 9, now: day(12) } as const
     assert.equal(await points.earn(db, order), false)
     assert.equal(await points.release(db, 'st_paid', day(12)), false)
-    assert.equal(await points.giveBack(db, { settlementId: 'st_paid', part: 'oA', points: 9, at: day(12) }), 0)
-    assert.equal(await points.giveBack(db, { settlementId: 'st_paid', part: 'rest', points: 99, at: day(12) }), 60)
+    assert.equal(await points.giveBack(db, { settlementId: 'st_paid', part: 'oA', points: 9, now: day(12) }), 0)
+    assert.equal(await points.giveBack(db, { settlementId: 'st_paid', part: 'rest', points: 99, now: day(12) }), 60)
     assert.equal(await points.post(db, 'st_void', day(12)), false)
     assert.equal(await points.post(db, 'st_open', day(12)), true)
     assert.equal(await points.balance(db, 'u1'), 455)

@@ -30,7 +30,7 @@ const now = (): Date => shop.core.clock.date()
 const give = (userId: string, terms?: PacketTerms): Promise<string> => givePacket(shop, userId, terms)
 const hold = (shopper: TestShopper, settlementId: string, userPacketId: string, amountFen: number): Promise<boolean> =>
   inTransaction(shop.core.db, (tx) =>
-    reserve(tx, { userId: shopper.userId, settlementId, amounts: [{ userPacketId, amountFen }], at: now() })
+    reserve(tx, { userId: shopper.userId, settlementId, amounts: [{ userPacketId, amountFen }], now: now() })
   )
 const pay = (settlementId: string): Promise<void> => inTransaction(shop.core.db, (tx) => post(tx, settlementId, now()))
 const giveBack = (settlementId: string, part?: Parameters<typeof release>[3]): Promise<void> =>
@@ -106,7 +106,7 @@ test('what can’t be used is not held: too much, not begun, ended, kept for lat
   assert.equal(await hold(shopper, 'st_5', aside, 1), false)
   const amounts = [good, aside].map((userPacketId) => ({ userPacketId, amountFen: 10 }))
   const both = await inTransaction(shop.core.db, (tx) =>
-    reserve(tx, { userId: shopper.userId, settlementId: 'st_6', amounts, at: now() })
+    reserve(tx, { userId: shopper.userId, settlementId: 'st_6', amounts, now: now() })
   )
   assert.equal(both, false)
   assert.equal((await of(shopper, good)).packet.balanceFen, 1_000)
@@ -117,8 +117,10 @@ test('what can’t be used is not held: too much, not begun, ended, kept for lat
 test('of a hundred settlements that want one packet at once one gets it', async () => {
   const shopper = await shop.shopper()
   const id = await give(shopper.userId)
-  const held = await Promise.all(Array.from({ length: 100 }, (_, at) => hold(shopper, `st_race_${at}`, id, 1_000)))
-  assert.equal(held.filter(Boolean).length, 1)
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => hold(shopper, `st_race_${index}`, id, 1_000))
+  )
+  assert.equal(answers.filter(Boolean).length, 1)
   assert.equal((await of(shopper, id)).packet.balanceFen, 0)
 })
 
@@ -172,7 +174,7 @@ test('random histories of one packet agree with a model, on the balance and on e
   }
   for (let history = 0; history < 12; history += 1) {
     const id = await give(shopper.userId)
-    const model = new Map<string, { taken: number; held: number }>()
+    const model = new Map<string, { taken: number; reservation: number }>()
     let balance = 1_000
     for (let step = 0; step < 14; step += 1) {
       const settlementId = `st_model_${history}_${random(4)}`
@@ -183,14 +185,14 @@ test('random histories of one packet agree with a model, on the balance and on e
         const expected = known === undefined ? amount <= balance : known.taken === amount
         assert.equal(await hold(shopper, settlementId, id, amount), expected)
         if (expected && known === undefined) {
-          model.set(settlementId, { taken: amount, held: amount })
+          model.set(settlementId, { taken: amount, reservation: amount })
           balance -= amount
         }
       } else if (what === 1) await pay(settlementId)
       else {
         await giveBack(settlementId)
-        balance += known?.held ?? 0
-        if (known) known.held = 0
+        balance += known?.reservation ?? 0
+        if (known) known.reservation = 0
       }
       const { packet, records } = await of(shopper, id)
       assert.equal(packet.balanceFen, balance)
@@ -245,7 +247,7 @@ test('a purchase is told which packets it can use, and of the others why not', a
   )
   const { list: shops } = await shopper.must('GET /o2mkt-b2c/v1/red-packet/available-by-shop')
   assert.deepEqual(
-    shops.map((one) => [one.shopCode, one.balanceFen]),
+    shops.map((row) => [row.shopCode, row.balanceFen]),
     [
       [null, 1_500],
       ['S2', 1_000]
@@ -321,12 +323,12 @@ test('rows of the packets’ own ledger become transfers: what is left, what was
   t.after(() => opened.close())
   const { db } = opened
   await migrate(db, [...coreSchema, ...redPacketSchema.slice(0, -1)])
-  const at = new Date('2026-06-01T00:00:00Z')
+  const time = new Date('2026-06-01T00:00:00Z')
   await sql`insert into user_red_packet
-    values ('p1', 'u1', 'g1', 'GIFT', '{}', 1000, 0, null, ${at}, '2027-01-01')`.execute(db)
+    values ('p1', 'u1', 'g1', 'GIFT', '{}', 1000, 0, null, ${time}, '2027-01-01')`.execute(db)
   const entry = (kind: string, fen: number, settlement: string | null = null, part = '') =>
     sql`insert into red_packet_entry (user_packet_id, kind, amount_fen, settlement_id, part, at)
-      values ('p1', ${kind}, ${fen}, ${settlement}, ${part}, ${at})`.execute(db)
+      values ('p1', ${kind}, ${fen}, ${settlement}, ${part}, ${time})`.execute(db)
   await entry('GRANT', 1_000)
   await entry('RESERVE', -600, 'st_parts')
   await entry('POST', 0, 'st_parts', 'oA')
@@ -348,11 +350,11 @@ test('rows of the packets’ own ledger become transfers: what is left, what was
   assert.equal(await countUnbalancedPackets(db), 0)
   // it goes on where it stood: what was done is not done again
   await inTransaction(db, async (tx) => {
-    await post(tx, 'st_parts', at, 'oA')
-    await release(tx, 'st_parts', at, { part: 'oB', amounts: [{ userPacketId: 'p1', amountFen: 200 }] })
-    await release(tx, 'st_back', at)
+    await post(tx, 'st_parts', time, 'oA')
+    await release(tx, 'st_parts', time, { part: 'oB', amounts: [{ userPacketId: 'p1', amountFen: 200 }] })
+    await release(tx, 'st_back', time)
   })
   assert.deepEqual(await shown(), before)
-  await inTransaction(db, (tx) => release(tx, 'st_parts', at))
+  await inTransaction(db, (tx) => release(tx, 'st_parts', time))
   assert.deepEqual(Object.fromEntries(await balances(db, ['packet:own:p1'])), { 'packet:own:p1': 700 })
 })

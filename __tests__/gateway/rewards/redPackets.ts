@@ -52,7 +52,7 @@ export async function givePacket(shop: TestShop, userId: string, terms: PacketTe
       shopCode: terms.shopCode ?? null,
       startAt: new Date(now + (terms.fromDays ?? -1) * DAY_MS),
       endAt: new Date(now + (terms.days ?? 10) * DAY_MS),
-      at: new Date(now)
+      now: new Date(now)
     })
   )
   assert.ok(id !== undefined)

@@ -81,7 +81,7 @@ async function act(shopper: TestShopper, grants: Given, below: (n: number) => nu
     grants.packetFen += amountFen
   } else if (what === 1) {
     const points = 1 + below(2_000)
-    await earn(shop.core.db, { userId, source: 'SERVICE', reference: step, points, at: shop.core.clock.date() })
+    await earn(shop.core.db, { userId, source: 'SERVICE', reference: step, points, now: shop.core.clock.date() })
     grants.points += points
   } else if (what <= 4) {
     grants.orders.push(...(await order(shopper, GOODS[below(GOODS.length)] ?? {})))

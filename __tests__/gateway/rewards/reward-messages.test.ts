@@ -198,22 +198,22 @@ test('of a packet with nothing left nobody is told', async () => {
   await allowEnding(shopper, 'packetExpire')
   const packet = await givePacket(shop, shopper.userId, { amountFen: 800, days: 0.5 })
   const correction = { from: `packet:own:${packet}`, to: '~packet:CORRECT', amount: 800, reference: 'CORRECT' }
-  await transfer(shop.core.db, [{ ...correction, at: shop.core.clock.date() }])
+  await transfer(shop.core.db, [{ ...correction, now: shop.core.clock.date() }])
   await remindOfPackets(shop.core)
   assert.deepEqual(await platformTold(shopper), [])
 })
 
 test('of points that end within a week their owner is told how many are left, once; not who has spent them', async () => {
   const [waits, spentShopper] = [await shop.shopper(), await shop.shopper()]
-  const at = shop.core.clock.date()
+  const now = shop.core.clock.date()
   for (const { userId } of [waits, spentShopper]) {
-    const about = { userId, source: 'SERVICE' as const, at }
-    await earn(shop.core.db, { ...about, reference: 'soon', points: 300, endsAt: new Date(at.getTime() + 9 * DAY_MS) })
+    const about = { userId, source: 'SERVICE' as const, now }
+    await earn(shop.core.db, { ...about, reference: 'soon', points: 300, endsAt: new Date(now.getTime() + 9 * DAY_MS) })
   }
   await allowEnding(waits, 'pointExpire', 'en-US')
   await allowEnding(spentShopper, 'pointExpire')
-  await spend(shop.core.db, { userId: waits.userId, source: 'EXCHANGE', reference: 'x', points: 100, at })
-  await spend(shop.core.db, { userId: spentShopper.userId, source: 'EXCHANGE', reference: 'y', points: 300, at })
+  await spend(shop.core.db, { userId: waits.userId, source: 'EXCHANGE', reference: 'x', points: 100, now })
+  await spend(shop.core.db, { userId: spentShopper.userId, source: 'EXCHANGE', reference: 'y', points: 300, now })
   await remindOfPoints(shop.core)
   assert.deepEqual(await platformTold(waits), [])
   await shop.core.clock.advance(3 * DAY_MS)

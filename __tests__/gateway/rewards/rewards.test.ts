@@ -35,7 +35,7 @@ async function withEverything() {
   const packet = await givePacket(shop, shopper.userId, { amountFen: 800 })
   gifts += 1
   const gift = { userId: shopper.userId, source: 'SERVICE' as const, reference: `rewards${gifts}` }
-  await earn(shop.core.db, { ...gift, points: 1_200, at: shop.core.clock.date() })
+  await earn(shop.core.db, { ...gift, points: 1_200, now: shop.core.clock.date() })
   return { shopper, coupons: coupons.sort(), packet }
 }
 

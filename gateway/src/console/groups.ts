@@ -21,7 +21,7 @@ interface OpenGroup {
 async function newcomer(db: Db, clock: Core['clock']): Promise<string> {
   const phone = `199${String(randomInt(10 ** 8)).padStart(8, '0')}`
   const nickName = { zh: '团友', en: 'Friend' }
-  const { userId } = await findOrAddCustomer(db, { phone, nickName, at: clock.date() })
+  const { userId } = await findOrAddCustomer(db, { phone, nickName, now: clock.date() })
   const place = { provinceCode: '330000', cityCode: '330100', districtCode: '330106', detail: '文三路 478 号' }
   await addAddress(db, clock, userId, { receiver: '团友', phone, ...place, isDefault: true }, 'zh-CN')
   return userId

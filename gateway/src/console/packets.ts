@@ -15,11 +15,11 @@ export interface Fields {
 
 /** Who drew what of the riddles, newest first. */
 export const winners = async ({ db }: Core) =>
-  (await newestWinners(db, WINNERS)).map(({ day, phone, face_fen, at }) => ({
+  (await newestWinners(db, WINNERS)).map(({ day, phone, face_fen, at: time }) => ({
     day,
     phone,
     amountFen: Number(face_fen),
-    at: at.getTime()
+    at: time.getTime()
   }))
 
 /** Packets whose rows don't add up to what is shown; none ever should. */

@@ -8,7 +8,7 @@ import { STAFF } from './staff'
 export function addPartnerApi(app: FastifyInstance, core: Core): void {
   app.post('/demo/api/partners/:userId/:step', async (request) => {
     const { userId = '', step = '' } = request.params as Record<string, string>
-    const known = PARTNER_STEPS.find((one) => one === step)
+    const known = PARTNER_STEPS.find((candidate) => candidate === step)
     if (known === undefined) throw invalid('操作不存在', `step must be one of ${PARTNER_STEPS.join(', ')}`)
     await actOnPartner(core, STAFF, { userId, step: known })
     return { done: true }

@@ -92,14 +92,14 @@ export async function actAtDesk<T>(
   { db, clock }: DeskCore,
   staff: Staff,
   { permission, act, about }: DeskAct<T>,
-  work: (tx: Db, at: Date) => Promise<T>
+  work: (tx: Db, now: Date) => Promise<T>
 ): Promise<T> {
   demandPermission(staff, permission)
   return inTransaction(db, async (tx) => {
-    const at = clock.date()
-    const done = await work(tx, at)
+    const now = clock.date()
+    const done = await work(tx, now)
     const code = typeof about === 'string' ? about : about(done)
-    await tx.insertInto('desk_act').values({ who: staff.who, permission, act, about: code, at }).execute()
+    await tx.insertInto('desk_act').values({ who: staff.who, permission, act, about: code, at: now }).execute()
     return done
   })
 }
@@ -107,5 +107,5 @@ export async function actAtDesk<T>(
 /** The newest acts of everybody, `most` at most. */
 export async function newestActs(db: Db, most: number) {
   const rows = await db.selectFrom('desk_act').selectAll().orderBy('act_id', 'desc').limit(most).execute()
-  return rows.map(({ who, permission, act, about, at }) => ({ who, permission, act, about, at: at.getTime() }))
+  return rows.map(({ who, permission, act, about, at: time }) => ({ who, permission, act, about, at: time.getTime() }))
 }

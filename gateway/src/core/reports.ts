@@ -25,9 +25,9 @@ export function reportsIn<R extends string>(kept: keyof Tables & string, column:
   const [table, thing] = [sql.table(kept), sql.ref(column)]
   return {
     /** Keeps a report in the place of the one before; nobody has looked at it yet. */
-    keep: async (db: Db, report: Report<R>, at: Date): Promise<void> => {
+    keep: async (db: Db, report: Report<R>, now: Date): Promise<void> => {
       await sql`insert into ${table} (user_id, ${thing}, reason, remark, told_at)
-        values (${report.userId}, ${report.thing}, ${report.reason}, ${report.remark}, ${at})
+        values (${report.userId}, ${report.thing}, ${report.reason}, ${report.remark}, ${now})
         on conflict (user_id, ${thing}) do update set
           reason = excluded.reason, remark = excluded.remark, told_at = excluded.told_at, looked_by = null`.execute(db)
     },

@@ -6,9 +6,9 @@ import type { Finish } from './art/finish'
 
 const words = (zh: string, en: string): Words => ({ zh, en })
 
-type Told = [kind: Kind, finish: Finish, year: number, name: Words, model: Words, text: Words]
+type StoryText = [kind: Kind, finish: Finish, year: number, name: Words, model: Words, text: Words]
 
-const texts: Told[] = [
+const texts: StoryText[] = [
   [
     'fridge',
     'white',

@@ -66,7 +66,7 @@ export const trials: readonly DemonstrationTrial[] = [
 
 const MINUTES_A_DAY = 24 * 60
 
-interface Told {
+interface Report {
   author: Words
   score: number
   daysAgo: number
@@ -74,7 +74,7 @@ interface Told {
   views: readonly string[]
 }
 
-const reports: readonly Told[] = [
+const reports: readonly Report[] = [
   {
     author: words('周末', 'Weekend'),
     score: 5,

@@ -100,7 +100,7 @@ export async function endClosings({ db, clock, log }: Core): Promise<void> {
       const { phone, tenant } = await customerOrLogin(tx, due)
       actFor(tx, tenant)
       for (const name of [phone, ...(await closedNamesOf(tx, due))])
-        await noteClosedPhone(tx, { key, phone: name, at: clock.now() })
+        await noteClosedPhone(tx, { key, phone: name, closedAt: clock.now() })
       await erase(tx, due, phone)
       return due
     })

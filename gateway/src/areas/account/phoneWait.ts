@@ -25,7 +25,7 @@ export async function phoneWaitOf(db: Db, userId: string): Promise<PhoneWait | u
 export async function beginPhoneWait(
   tx: Db,
   { userId, phone }: { userId: string; phone: string },
-  at: Date
+  now: Date
 ): Promise<PhoneWait> {
   if (!/^1[0-9]{10}$/.test(phone))
     throw refusal('phone.unfit', '请填写 11 位手机号', 'A phone has 11 digits and begins with 1')
@@ -33,10 +33,10 @@ export async function beginPhoneWait(
   const { phone: old } = await customerOrLogin(tx, userId)
   if (old === phone) throw refusal('phone.same', '这就是账号现在的手机号', 'That is the number of the account already')
   const before = await store.waitOf(tx, userId)
-  const due = before?.phone === phone ? before.due_at : moment(at.getTime()).add(LOST_PHONE_DAYS, 'day').toDate()
+  const due = before?.phone === phone ? before.due_at : moment(now.getTime()).add(LOST_PHONE_DAYS, 'day').toDate()
   const wait = { phone: maskPhone(phone), endsAt: due.getTime() }
   if (before?.phone === phone) return wait
-  await store.keepWait(tx, { user_id: userId, phone, asked_at: at, due_at: due })
-  await tellOfPhoneWait(tx, { userId, old, ...wait }, at)
+  await store.keepWait(tx, { user_id: userId, phone, asked_at: now, due_at: due })
+  await tellOfPhoneWait(tx, { userId, old, ...wait }, now)
   return wait
 }

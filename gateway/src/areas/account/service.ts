@@ -14,10 +14,10 @@ import * as store from './store'
 import { toldOf } from './storeErase'
 
 type Personal = DataOf<'GET /o2cum/v1/customer-info/personal'>
-type Asked = Pick<Call<'GET /o2cum/v1/customer-info/personal'>, 'db' | 'clock' | 'locale' | 'token' | 'shopper'>
+type PersonalCall = Pick<Call<'GET /o2cum/v1/customer-info/personal'>, 'db' | 'clock' | 'locale' | 'token' | 'shopper'>
 
 /** The shopper's logins; the one that asks first. */
-export async function devices({ db, clock, locale, token = '', shopper }: Asked): Promise<Personal['devices']> {
+export async function devices({ db, clock, locale, token = '', shopper }: PersonalCall): Promise<Personal['devices']> {
   const own = hashOfSecret(token)
   const rows = await store.devicesOf(db, shopper(), clock.date())
   return rows
@@ -30,7 +30,7 @@ export async function devices({ db, clock, locale, token = '', shopper }: Asked)
       current: row.token_hash === own,
       opened: row.parent_hash !== null
     }))
-    .sort((one, other) => Number(other.current) - Number(one.current))
+    .sort((a, b) => Number(b.current) - Number(a.current))
 }
 
 /** Refuses a login that was opened from another one: it ends with that, and doesn't outlive it by what it does. */
@@ -45,27 +45,27 @@ export async function demandOwnLogin(db: Db, token = ''): Promise<void> {
 
 /** Ends one login, or all but the one that asks; one that was opened from another ends itself alone. */
 export async function endDevices(
-  asked: Asked,
+  call: PersonalCall,
   sessionId: string | undefined
 ): Promise<{ devices: Personal['devices'] }> {
-  const { db, token = '', shopper } = asked
+  const { db, token = '', shopper } = call
   const userId = shopper()
   const own = await store.sessionIdOf(db, hashOfSecret(token))
   if (sessionId !== own) await demandOwnLogin(db, token)
   if (sessionId === undefined) await store.endOthers(db, userId, hashOfSecret(token))
   else if (!(await store.endDevice(db, userId, sessionId)))
     throw refusal('device.missing', '这台设备已经退出', 'That device is logged out already')
-  return { devices: await devices(asked) }
+  return { devices: await devices(call) }
 }
 
-export async function personal(asked: Asked): Promise<Personal> {
-  const { db, clock, locale, shopper } = asked
+export async function personal(call: PersonalCall): Promise<Personal> {
+  const { db, clock, locale, shopper } = call
   const userId = shopper()
   const found = await customerOrLogin(db, userId)
-  const told = await store.personalOf(db, userId)
+  const row = await store.personalOf(db, userId)
   const { joined, bought } = await store.history(db, userId)
   const next = nextLevelOf(found.spent_fen, locale)
-  const from = birthdayFrom(told?.birthday_at?.getTime(), clock.now())
+  const from = birthdayFrom(row?.birthday_at?.getTime(), clock.now())
   const [wait, closing, file] = [
     await phoneWaitOf(db, userId),
     await store.closingOf(db, userId),
@@ -74,12 +74,12 @@ export async function personal(asked: Asked): Promise<Personal> {
   return {
     joinedAt: joined.getTime(),
     boughtCount: bought,
-    birthday: told?.birthday ?? null,
+    birthday: row?.birthday ?? null,
     ...(from === undefined ? {} : { birthdayFrom: from }),
-    gender: told?.gender ?? null,
-    household: told?.household ?? null,
+    gender: row?.gender ?? null,
+    household: row?.household ?? null,
     ...(next === undefined ? {} : { next }),
-    devices: await devices(asked),
+    devices: await devices(call),
     ...(wait && { phoneWait: wait }),
     ...(closing && { closing: { endsAt: closing.due_at.getTime() } }),
     ...(file && { file: fileFacts(file) })
@@ -88,10 +88,10 @@ export async function personal(asked: Asked): Promise<Personal> {
 
 /** Changes what the shopper tells of themselves; a birthday stands for a year, also when it was taken away. */
 export async function changePersonal(
-  asked: Asked,
+  call: PersonalCall,
   body: BodyOf<'PUT /o2cum/v1/customer-info/personal'>
 ): Promise<Personal> {
-  const { db, clock, shopper } = asked
+  const { db, clock, shopper } = call
   const userId = shopper()
   await inTransaction(db, async (tx) => {
     await lockCustomer(tx, userId)
@@ -114,7 +114,7 @@ export async function changePersonal(
       household: body.household === undefined ? (before?.household ?? null) : body.household
     })
   })
-  return personal(asked)
+  return personal(call)
 }
 
 const fileFacts = (file: { content: string; made_at: Date; ends_at: Date }) => ({
@@ -129,15 +129,15 @@ export async function makeFile({
   clock,
   locale,
   shopper
-}: Asked): Promise<DataOf<'POST /o2cum/v1/customer-info/data'>> {
+}: PersonalCall): Promise<DataOf<'POST /o2cum/v1/customer-info/data'>> {
   const userId = shopper()
   const { phone, nick_name: nickName } = await customerOrLogin(db, userId)
-  const at = clock.date()
+  const now = clock.date()
   const endsAt = moment(clock.now()).add(DATA_HOURS, 'hour').toDate()
   const kept = await toldOf(db, userId)
-  const content = JSON.stringify({ madeAt: at.toISOString(), name: say(locale, nickName), phone, kept }, null, 1)
-  await store.keepFile(db, { userId, content, at, endsAt })
-  return fileFacts({ content, made_at: at, ends_at: endsAt })
+  const content = JSON.stringify({ madeAt: now.toISOString(), name: say(locale, nickName), phone, kept }, null, 1)
+  await store.keepFile(db, { userId, content, now, endsAt })
+  return fileFacts({ content, made_at: now, ends_at: endsAt })
 }
 
 export async function readFile(db: Db, userId: string, now: Date): Promise<DataOf<'GET /o2cum/v1/customer-info/data'>> {

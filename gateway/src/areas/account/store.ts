@@ -165,9 +165,9 @@ export async function openInviteFen(db: Db, userId: string): Promise<number> {
 
 export async function keepFile(
   db: Db,
-  file: { userId: string; content: string; at: Date; endsAt: Date }
+  file: { userId: string; content: string; now: Date; endsAt: Date }
 ): Promise<void> {
-  const row = { user_id: file.userId, content: file.content, made_at: file.at, ends_at: file.endsAt }
+  const row = { user_id: file.userId, content: file.content, made_at: file.now, ends_at: file.endsAt }
   await db
     .insertInto('personal_file')
     .values(row)

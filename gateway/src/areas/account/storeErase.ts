@@ -72,21 +72,21 @@ const withoutSecrets = (row: Record<string, unknown>, ofStaff: readonly string[]
 
 /** Every row that names the shopper or is part of one, by its table; secrets left out. */
 export async function toldOf(db: Db, userId: string): Promise<Record<string, unknown[]>> {
-  const told: Record<string, unknown[]> = {}
+  const entries: Record<string, unknown[]> = {}
   for (const name of (await ownedTables(db)).filter((table) => !UNTOLD.includes(table))) {
     const { rows } = await sql<{ row: Record<string, unknown> }>`select to_jsonb(t) as row from ${sql.id(name)} t
       where user_id = ${userId} limit 5000`.execute(db)
     if (rows.length === 0) continue
-    told[name] = rows.map(({ row }) => withoutSecrets(row))
+    entries[name] = rows.map(({ row }) => withoutSecrets(row))
   }
   for (const [name, owner, column] of WITHIN) {
     const { rows } = await sql<{ row: Record<string, unknown> }>`select to_jsonb(t) as row from ${sql.id(name)} t
       join ${sql.id(owner)} o using (${sql.id(column)}) where o.user_id = ${userId} limit 5000`.execute(db)
-    if (rows.length > 0) told[name] = rows.map(({ row }) => withoutSecrets(row, OF_STAFF[name]))
+    if (rows.length > 0) entries[name] = rows.map(({ row }) => withoutSecrets(row, OF_STAFF[name]))
   }
   const ledgers = { point_entry: await pointEntriesOf(db, userId), wallet: await transfersOf(db, userId) }
-  for (const [name, rows] of Object.entries(ledgers)) if (rows.length > 0) told[name] = rows
-  return told
+  for (const [name, rows] of Object.entries(ledgers)) if (rows.length > 0) entries[name] = rows
+  return entries
 }
 
 const NOBODY = JSON.stringify({ zh: '已注销用户', en: 'Closed account' })

@@ -102,8 +102,8 @@ export async function sessionNumber(
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/activity/pub/seckil-number'>> {
   const rows = await rowsOf(db, asker, sessionCode)
   const sum = (of: (row: (typeof rows)[number]) => number): number => rows.reduce((total, row) => total + of(row), 0)
-  const [allotment, left, held] = [sum((row) => row.allotment), sum((row) => row.left), sum((row) => row.held)]
-  return { sessionCode, allotment, left, held, sold: allotment - left - held }
+  const [allotment, left, reservations] = [sum((row) => row.allotment), sum((row) => row.left), sum((row) => row.held)]
+  return { sessionCode, allotment, left, held: reservations, sold: allotment - left - reservations }
 }
 
 export const stock = async (

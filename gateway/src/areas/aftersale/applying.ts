@@ -71,7 +71,7 @@ function demandOpen(wish: Wanted, wishes: readonly { piece: Piece; of: JudgedRow
       const { zh, en } = words.obstacleWords[obstacle]
       throw refusal('case.kind', zh, en)
     }
-    if (piece.quantity > of.row.quantity - of.row.returned - of.held) throw words.casePieces()
+    if (piece.quantity > of.row.quantity - of.row.returned - of.inCases) throw words.casePieces()
   }
   const reason = isCaseReason(wish.reasonCode) ? wish.reasonCode : undefined
   if (!reason || !caseReasons[reason].kinds.includes(wish.kind)) throw words.caseReason()

@@ -50,7 +50,7 @@ export async function noteBundles(
   db: Db,
   changes: readonly BundleChange[],
   { bundleFen = 0 }: Pick<Settled, 'bundleFen'>,
-  of: { userId: string; caseCode: string; at: Date }
+  of: { userId: string; caseCode: string; now: Date }
 ): Promise<void> {
   let restFen = bundleFen
   let balanceFen = 0
@@ -61,15 +61,15 @@ export async function noteBundles(
     if (fen !== 0) await orders.noteKept(db, { ...change, fen })
   }
   if (balanceFen === 0) return
-  const { userId, caseCode, at } = of
-  await wallet.grant(db, { userId, account: 'BALANCE', fen: balanceFen, reference: `bundle:${caseCode}`, at })
+  const { userId, caseCode, now } = of
+  await wallet.grant(db, { userId, account: 'BALANCE', fen: balanceFen, reference: `bundle:${caseCode}`, now })
 }
 
 /** Pieces that go for another version cost what everybody pays: what came off for them goes back, to the balance. */
 export async function leaveBundle(
   db: Db,
   { order, row, quantity }: { order: orders.OrderRecord; row: orders.OrderRowRecord; quantity: number },
-  of: { userId: string; caseCode: string; at: Date }
+  of: { userId: string; caseCode: string; now: Date }
 ): Promise<void> {
   const bundle = (await orders.bundlesOf(db, order.settlement_id)).find(
     (bundle) => bundle.order_code === order.order_code && isOf(bundle, row)

@@ -6,7 +6,7 @@ import { keepStaffPictures, readStaffPictures } from '../../core/files/staffPict
 import type { Words } from '../../core/words'
 import { tellShopper } from '../message'
 import { agreeTo, decideIt } from './deciding'
-import { hold, move, type By, type Held } from './moving'
+import { hold, move, type By, type LockedCase } from './moving'
 import { goOn, resend, runOut, type Sent } from './exchanging'
 import * as store from './store'
 import { keepReturnPlace } from './storeOrders'
@@ -60,7 +60,7 @@ const acting = (
   core: DeskCore,
   staff: Staff,
   { act, caseCode }: { act: string; caseCode: string },
-  work: (tx: Db, held: Held, by: By) => Promise<unknown>
+  work: (tx: Db, claim: LockedCase, by: By) => Promise<unknown>
 ): Promise<void> =>
   actAtDesk(core, staff, { permission: 'AFTERSALES', act: `case.${act}`, about: caseCode }, async (tx, now) => {
     await work(tx, await hold(tx, caseCode), { actor: 'SHOP', who: staff.who, now })
@@ -74,8 +74,8 @@ export const agree = (core: DeskCore, staff: Staff, caseCode: string): Promise<v
 export const refuse = (core: DeskCore, staff: Staff, caseCode: string, reason: Words): Promise<void> =>
   acting(core, staff, { act: 'refuse', caseCode }, async (tx, { record, order }, by) => {
     await move(tx, record, 'REFUSE', by, { note: reason })
-    const told = { userId: order.user_id, orderCode: order.order_code }
-    await tellShopper(tx, told, { template: 'afterrefuse', reason, caseCode: record.case_code }, by.now)
+    const recipient = { userId: order.user_id, orderCode: order.order_code }
+    await tellShopper(tx, recipient, { template: 'afterrefuse', reason, caseCode: record.case_code }, by.now)
   })
 
 export interface Found {
@@ -97,49 +97,49 @@ export async function inspect(
 ): Promise<void> {
   demandPermission(staff, 'AFTERSALES')
   const read = await readStaffPictures(pictures, staff.who)
-  return acting(core, staff, { act: 'inspect', caseCode }, async (tx, held, by) => {
+  return acting(core, staff, { act: 'inspect', caseCode }, async (tx, claim, by) => {
     const rows = (await store.rowsOfCases(tx, [caseCode])).filter((row) => !row.kept)
-    if (held.record.state !== 'RETURNING') throw caseMoved()
+    if (claim.record.state !== 'RETURNING') throw caseMoved()
     let short = false
     for (const { position, quantity } of rows) {
-      const { accepted = quantity, sellable = accepted } = found.find((one) => one.position === position) ?? {}
+      const { accepted = quantity, sellable = accepted } = found.find((piece) => piece.position === position) ?? {}
       if (accepted < 0 || accepted > quantity || sellable < 0 || sellable > accepted)
         throw refusal('case.found', '验收件数不正确', 'Those pieces can’t be right')
       if (accepted < quantity) short = true
       await store.setFound(tx, { caseCode, position }, { accepted, sellable })
     }
     // what is looked at is there, whatever the carrier said
-    const changes = { signed_at: held.record.signed_at ?? by.now }
-    const of = { purpose: 'CASE', owner: caseCode, userId: held.record.user_id, at: by.now } as const
+    const changes = { signed_at: claim.record.signed_at ?? by.now }
+    const of = { purpose: 'CASE', owner: caseCode, userId: claim.record.user_id, now: by.now } as const
     const shown = await keepStaffPictures(tx, of, read)
-    if (short) return move(tx, held.record, 'DISPUTE', by, { changes, pictures: shown, ...(note && { note }) })
-    return goOn(tx, { ...held, record: await move(tx, held.record, 'INSPECT', by, { changes, pictures: shown }) }, by)
+    if (short) return move(tx, claim.record, 'DISPUTE', by, { changes, pictures: shown, ...(note && { note }) })
+    return goOn(tx, { ...claim, record: await move(tx, claim.record, 'INSPECT', by, { changes, pictures: shown }) }, by)
   })
 }
 
 /** The shop sends what an exchange is for; the balance goes back. */
 export const sendNew = (core: DeskCore, staff: Staff, caseCode: string, sent: Sent): Promise<void> =>
-  acting(core, staff, { act: 'send', caseCode }, async (tx, held, by) => {
+  acting(core, staff, { act: 'send', caseCode }, async (tx, claim, by) => {
     const { carrier, trackingNo } = sent
     if (trackingNo.trim() === '')
       throw refusal('case.number', '快递单号不正确，请核对', 'That tracking number is not right. Please check it')
-    await resend(tx, held, sent, by)
-    const told = { userId: held.order.user_id, orderCode: held.order.order_code }
-    await tellShopper(tx, told, { template: 'orderDelivery', carrier, trackingNo }, by.now)
+    await resend(tx, claim, sent, by)
+    const recipient = { userId: claim.order.user_id, orderCode: claim.order.order_code }
+    await tellShopper(tx, recipient, { template: 'orderDelivery', carrier, trackingNo }, by.now)
   })
 
 /** The shop has none of it left; the shopper is told, and chooses. */
 export const outOfStock = (core: DeskCore, staff: Staff, caseCode: string, note: Words): Promise<void> =>
-  acting(core, staff, { act: 'no-stock', caseCode }, async (tx, held, by) => {
-    await runOut(tx, held, by, note)
-    const told = { userId: held.order.user_id, orderCode: held.order.order_code }
-    await tellShopper(tx, told, { template: 'orderStatus', state: 'OUT_OF_STOCK' }, by.now)
+  acting(core, staff, { act: 'no-stock', caseCode }, async (tx, claim, by) => {
+    await runOut(tx, claim, by, note)
+    const recipient = { userId: claim.order.user_id, orderCode: claim.order.order_code }
+    await tellShopper(tx, recipient, { template: 'orderStatus', state: 'OUT_OF_STOCK' }, by.now)
   })
 
 /** The brand decides a dispute: what was found is paid, or all of it comes back. */
 export const decide = (core: DeskCore, staff: Staff, caseCode: string, how: 'ACCEPT' | 'SEND_BACK'): Promise<void> =>
-  acting(core, staff, { act: `decide-${how.toLowerCase()}`, caseCode }, (tx, held, by) =>
-    decideIt(tx, held, how, { ...by, actor: 'BRAND' })
+  acting(core, staff, { act: `decide-${how.toLowerCase()}`, caseCode }, (tx, claim, by) =>
+    decideIt(tx, claim, how, { ...by, actor: 'BRAND' })
   )
 
 /** Says where goods of a shop are sent back to; cases under way follow. */
@@ -148,13 +148,13 @@ export const setReturnPlace = (
   staff: Staff,
   { shopCode, name, phone, address }: { shopCode: string; name: Words; phone: string; address: Words }
 ): Promise<void> =>
-  actAtDesk(core, staff, { permission: 'AFTERSALES', act: 'case.return-place', about: shopCode }, (tx, at) =>
+  actAtDesk(core, staff, { permission: 'AFTERSALES', act: 'case.return-place', about: shopCode }, (tx, now) =>
     keepReturnPlace(tx, {
       shop_code: shopCode,
       name: JSON.stringify(name),
       phone,
       address: JSON.stringify(address),
       set_by: staff.who,
-      set_at: at
+      set_at: now
     })
   )

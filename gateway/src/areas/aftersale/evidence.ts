@@ -16,7 +16,7 @@ export async function takePicture(
   file: Buffer | undefined
 ): Promise<DataOf<'POST /o2as-b2c/v1/refund/pictures'>> {
   const picture = await readShopperPicture(file, { area: 'case', userId, ...EVIDENCE_BOUNDS })
-  const path = await keepFile(db, { userId, purpose: 'CASE', closed: true, ...picture, at: clock.date() })
+  const path = await keepFile(db, { userId, purpose: 'CASE', closed: true, ...picture, now: clock.date() })
   const sign = await signer(db, clock.now())
   return { path, url: sign(path) }
 }
@@ -24,7 +24,7 @@ export async function takePicture(
 /** Keeps a video for a case to come. No transaction: it is kept in pieces. */
 export async function takeVideo({ db, clock }: Core, userId: string, file: Buffer | undefined) {
   const video = readVideo(file, { area: 'case', seconds: CASE_VIDEO.seconds })
-  const path = await keepFile(db, { userId, purpose: 'CASE', closed: true, ...video, at: clock.date() })
+  const path = await keepFile(db, { userId, purpose: 'CASE', closed: true, ...video, now: clock.date() })
   return { path, seconds: video.seconds }
 }
 

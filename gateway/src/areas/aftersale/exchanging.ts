@@ -18,7 +18,7 @@ import { keepSerials } from '../subsidy'
 import * as wallet from '../wallet'
 import { settleExchange, type Settled } from './amounts'
 import { leaveBundle } from './bundles'
-import { move, type By, type Held } from './moving'
+import { move, type By, type LockedCase } from './moving'
 import { lowerWhatItEarned, pay, payOut, subjectOf, tellPaid } from './settling'
 import * as store from './store'
 import * as exchanges from './storeExchange'
@@ -148,7 +148,7 @@ export async function keepWish(db: Db, caseCode: string, version: Chosen, quanti
 }
 
 /** The row and the pieces of it that are exchanged: those that were found in order. */
-async function exchangedPieces(db: Db, { order, record }: Held) {
+async function exchangedPieces(db: Db, { order, record }: LockedCase) {
   const rows = await orders.rowsOf(db, [order.order_code])
   const [piece] = await store.rowsOfCases(db, [record.case_code])
   const row = rows.find(({ position }) => position === piece?.position)
@@ -157,7 +157,7 @@ async function exchangedPieces(db: Db, { order, record }: Held) {
 }
 
 /** After what came back was looked at: what is in order is exchanged, what can be sold again is in stock. */
-async function replace(db: Db, claim: Held, by: By): Promise<store.CaseRecord> {
+async function replace(db: Db, claim: LockedCase, by: By): Promise<store.CaseRecord> {
   const { order, record } = claim
   const { rows, row, piece, quantity } = await exchangedPieces(db, claim)
   if (quantity === 0) return pay(db, claim, by)
@@ -177,7 +177,7 @@ async function replace(db: Db, claim: Held, by: By): Promise<store.CaseRecord> {
 }
 
 /** What follows an inspection: the money, or the new ones. */
-export const goOn = (db: Db, claim: Held, by: By): Promise<store.CaseRecord> =>
+export const goOn = (db: Db, claim: LockedCase, by: By): Promise<store.CaseRecord> =>
   claim.record.kind === 'EXCHANGE' ? replace(db, claim, by) : pay(db, claim, by)
 
 export interface Sent {
@@ -186,7 +186,7 @@ export interface Sent {
 }
 
 /** The shop sends the new ones: they are a row of the order from here on, and the balance goes back. */
-export async function resend(db: Db, claim: Held, parcel: Sent, by: By): Promise<store.CaseRecord> {
+export async function resend(db: Db, claim: LockedCase, parcel: Sent, by: By): Promise<store.CaseRecord> {
   const { order, record } = claim
   const { now } = by
   const { rows, row, quantity } = await exchangedPieces(db, claim)
@@ -198,7 +198,7 @@ export async function resend(db: Db, claim: Held, parcel: Sent, by: By): Promise
   const amounts = await balanceOf(db, { order, rows, pieces }, ready.price_fen, { backs, balanceFen })
   const subject = `rebate-back:${record.case_code}`
   const whose = { orderCode: order.order_code, userId: order.user_id }
-  await takeRebatesBack(db, whose, { subject, backs, balanceFen, at: now })
+  await takeRebatesBack(db, whose, { subject, backs, balanceFen, now })
   const next = await move(db, record, 'RESEND', by, {
     changes: { amounts: JSON.stringify(amounts), refund_fen: amounts.refundFen, settled: true }
   })
@@ -226,7 +226,7 @@ export async function resend(db: Db, claim: Held, parcel: Sent, by: By): Promise
   if (order.subsidy_fen > 0) await keepSerials(db, order.order_code, now)
   await moveRebate(db, row, { to: position, next: newRow })
   if (ready.price_fen !== null) {
-    await leaveBundle(db, { order, row, quantity }, { userId: order.user_id, caseCode: record.case_code, at: now })
+    await leaveBundle(db, { order, row, quantity }, { userId: order.user_id, caseCode: record.case_code, now })
   }
   await exchangeRow(db, row, { pieces: quantity, fen: amounts.exchange?.balanceFen ?? 0 })
   const updatedOrder = await orders.changeOrder(db, order, { refund_fen: addFen(order.refund_fen, amounts.refundFen) })
@@ -251,13 +251,13 @@ export async function resend(db: Db, claim: Held, parcel: Sent, by: By): Promise
 }
 
 /** The shop has none: what lay ready was not there. */
-export async function runOut(db: Db, { record }: Held, by: By, note?: Words): Promise<store.CaseRecord> {
+export async function runOut(db: Db, { record }: LockedCase, by: By, note?: Words): Promise<store.CaseRecord> {
   await exchanges.changeExchange(db, record.case_code, { reserved: 0 })
   return move(db, record, 'NO_STOCK', by, note ? { note } : {})
 }
 
 /** The new ones are there: their warranty begins, and the case is over once the balance is there, too. */
-export async function receive(db: Db, { record }: Pick<Held, 'record'>, by: By): Promise<store.CaseRecord> {
+export async function receive(db: Db, { record }: Pick<LockedCase, 'record'>, by: By): Promise<store.CaseRecord> {
   const { now } = by
   const refund = await payments.refundOf(db, record.order_code, subjectOf(record.case_code))
   const { signed_at: signedAt } = await exchanges.exchangeOf(db, record.case_code)

@@ -3,22 +3,26 @@ import { INSPECT_MS } from '../../../../domain/aftersale/afterSale'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database/database'
 import { refundOf, settleRefund } from '../payment'
-import { hold, move, type Held } from './moving'
+import { hold, move, type LockedCase } from './moving'
 import { complete, subjectOf, tellPaid } from './settling'
 import * as store from './store'
 import * as exchanges from './storeExchange'
 import { caseMoved } from './words'
 
-type At = Pick<Core, 'db' | 'clock'>
+type CoreParts = Pick<Core, 'db' | 'clock'>
 
-const hearing = (at: At, caseCode: string, work: (tx: Db, held: Held, now: Date) => Promise<unknown>): Promise<void> =>
-  inTransaction(at.db, async (tx) => {
-    await work(tx, await hold(tx, caseCode), at.clock.date())
+const hearing = (
+  core: CoreParts,
+  caseCode: string,
+  work: (tx: Db, claim: LockedCase, now: Date) => Promise<unknown>
+): Promise<void> =>
+  inTransaction(core.db, async (tx) => {
+    await work(tx, await hold(tx, caseCode), core.clock.date())
   })
 
 /** The carrier's word of what comes back: it moves, or it is there. */
-export const carry = (at: At, caseCode: string, step: 'move' | 'sign'): Promise<void> =>
-  hearing(at, caseCode, async (tx, { record }, now) => {
+export const carry = (core: CoreParts, caseCode: string, step: 'move' | 'sign'): Promise<void> =>
+  hearing(core, caseCode, async (tx, { record }, now) => {
     if (record.state !== 'RETURNING' || record.way === null || record.signed_at !== null) throw caseMoved()
     const text =
       step === 'sign'
@@ -31,8 +35,8 @@ export const carry = (at: At, caseCode: string, step: 'move' | 'sign'): Promise<
   })
 
 /** The carrier's word of what is sent in an exchange: it moves, or it was handed over. */
-export const carryNew = (at: At, caseCode: string, step: 'move' | 'sign'): Promise<void> =>
-  hearing(at, caseCode, async (tx, { record }, now) => {
+export const carryNew = (core: CoreParts, caseCode: string, step: 'move' | 'sign'): Promise<void> =>
+  hearing(core, caseCode, async (tx, { record }, now) => {
     if (record.state !== 'RESENT') throw caseMoved()
     const { tracks, signed_at: signedAt } = await exchanges.exchangeOf(tx, caseCode)
     if (signedAt !== null) throw caseMoved()
@@ -47,20 +51,20 @@ export const carryNew = (at: At, caseCode: string, step: 'move' | 'sign'): Promi
   })
 
 /** What the provider says of a case's money, once; heard again it changes nothing. */
-export function hearRefund(at: At, caseCode: string, heard: 'DONE' | 'FAILED'): Promise<boolean> {
-  return inTransaction(at.db, async (tx) => {
-    const held = await hold(tx, caseCode)
-    const found = await refundOf(tx, held.record.order_code, subjectOf(caseCode))
-    const now = at.clock.date()
+export function hearRefund(core: CoreParts, caseCode: string, heard: 'DONE' | 'FAILED'): Promise<boolean> {
+  return inTransaction(core.db, async (tx) => {
+    const claim = await hold(tx, caseCode)
+    const found = await refundOf(tx, claim.record.order_code, subjectOf(caseCode))
+    const now = core.clock.date()
     if (!found || !(await settleRefund(tx, found.refund.refund_id, heard, now))) return false
     // of two payments the other may still be on its way, or have failed
-    const result = (await refundOf(tx, held.record.order_code, subjectOf(caseCode)))?.refund.state ?? heard
+    const result = (await refundOf(tx, claim.record.order_code, subjectOf(caseCode)))?.refund.state ?? heard
     if (result === 'SENT') return true
     // the balance of an exchange travels beside the new one: what failed is asked about once that is there
-    if (held.record.state === 'RESENT') {
-      if (result === 'DONE') await tellPaid(tx, held.record, now)
-    } else if (result === 'DONE') await complete(tx, held.record, now)
-    else await move(tx, held.record, 'FAIL', { actor: 'PROVIDER', now })
+    if (claim.record.state === 'RESENT') {
+      if (result === 'DONE') await tellPaid(tx, claim.record, now)
+    } else if (result === 'DONE') await complete(tx, claim.record, now)
+    else await move(tx, claim.record, 'FAIL', { actor: 'PROVIDER', now })
     return true
   })
 }

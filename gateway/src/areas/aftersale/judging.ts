@@ -34,7 +34,7 @@ export interface JudgedRow {
   row: OrderRowRecord
   place: RowPlace
   /** Pieces in open cases, and the newest of those. */
-  held: number
+  inCases: number
   caseCode?: string
   signedAt?: number
   rule: AfterSaleRule
@@ -54,7 +54,7 @@ export const factsOf = (judgedRow: JudgedRow): KindFacts => ({
   place: judgedRow.place,
   quantity: judgedRow.row.quantity,
   returned: judgedRow.row.returned,
-  held: judgedRow.held,
+  held: judgedRow.inCases,
   returnUntil:
     judgedRow.days && Math.max(judgedRow.days.noReasonUntil, judgedRow.days.faultUntil, unmendedUntil(judgedRow)),
   exchangeUntil: judgedRow.days && Math.max(judgedRow.days.exchangeUntil, unmendedUntil(judgedRow)),
@@ -163,7 +163,7 @@ export async function judge(db: Db, list: readonly OrderRecord[], nowMs: number,
         order,
         row,
         ...place,
-        held: own.reduce((sum, piece) => sum + piece.quantity, 0),
+        inCases: own.reduce((sum, piece) => sum + piece.quantity, 0),
         ...(caseCode === undefined ? {} : { caseCode }),
         rule,
         gone: !saleCodes.has(row.sku_code),
@@ -196,7 +196,7 @@ function repairOf(judgedRow: JudgedRow, fen: number | undefined, locale: Locale)
 
 /** A row as a shopper sees what can be asked for it; `fen`: what a visit costs where it is not free. */
 export function toApplicable(judgedRow: JudgedRow, { locale, nowMs }: Asker, fen?: number): ApplicableRow {
-  const { order, row, held, signedAt, days, rule, caseCode } = judgedRow
+  const { order, row, inCases, signedAt, days, rule, caseCode } = judgedRow
   const facts = factsOf(judgedRow)
   const { accepted: _none, ...shown } = toRow(row, { quantity: row.quantity, accepted: null, kept: false }, locale)
   return {
@@ -204,7 +204,7 @@ export function toApplicable(judgedRow: JudgedRow, { locale, nowMs }: Asker, fen
     orderCode: order.order_code,
     shopCode: order.shop_code,
     shopName: say(locale, order.shop_name),
-    open: Math.max(0, row.quantity - row.returned - held),
+    open: Math.max(0, row.quantity - row.returned - inCases),
     ...(signedAt === undefined ? {} : { signedAt }),
     ...days,
     warrantyMonths: rule.warrantyMonths,

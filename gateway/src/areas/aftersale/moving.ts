@@ -26,13 +26,13 @@ export interface By {
   now: Date
 }
 
-export interface Held {
+export interface LockedCase {
   order: OrderRecord
   record: store.CaseRecord
 }
 
 /** A case with its order, both held; always the order first. With a user only theirs. */
-export async function hold(db: Db, caseCode: string, userId?: string): Promise<Held> {
+export async function hold(db: Db, caseCode: string, userId?: string): Promise<LockedCase> {
   const before = await store.findCase(db, caseCode, userId)
   if (!before) throw caseMissing()
   const order = await lockOrder(db, before.order_code)
@@ -43,7 +43,7 @@ export async function hold(db: Db, caseCode: string, userId?: string): Promise<H
   return { order, record }
 }
 
-interface Told {
+interface CaseNote {
   note?: Words
   pictures?: readonly string[]
   changes?: Parameters<typeof store.changeCase>[2]
@@ -66,7 +66,7 @@ export async function move(
   record: store.CaseRecord,
   event: CaseEvent,
   { actor, who = '', now }: By,
-  { note, pictures = [], changes = {} }: Told = {}
+  { note, pictures = [], changes = {} }: CaseNote = {}
 ): Promise<store.CaseRecord> {
   const state = nextCaseState(record, event, actor)
   if (state === undefined) throw caseMoved()
@@ -93,7 +93,7 @@ export const tellOf = (
   db: Db,
   { case_code, state }: store.CaseRecord,
   { actor, who = '', now }: By,
-  { note, pictures = [] }: Pick<Told, 'note' | 'pictures'> = {}
+  { note, pictures = [] }: Pick<CaseNote, 'note' | 'pictures'> = {}
 ): Promise<void> =>
   store.addEvent(db, {
     case_code,

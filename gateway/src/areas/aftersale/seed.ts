@@ -90,7 +90,7 @@ const dented = (): Promise<Buffer> =>
 async function seedExchange(core: Core, userId: string, skuCode: string, acts: readonly Act[]): Promise<void> {
   const orderCode = await tellOrder(core, userId, [skuCode], DELIVERED)
   let now = core.clock.now() - BEGAN_AGO_MS
-  const at = () => ({ db: core.db, clock: { ...core.clock, now: () => now, date: () => new Date(now) } })
+  const coreNow = () => ({ db: core.db, clock: { ...core.clock, now: () => now, date: () => new Date(now) } })
   const as = (): Asker => ({ userId, locale: 'zh-CN', nowMs: now })
   const picture = await takePicture(core, userId, await dented())
   const wish = {
@@ -104,17 +104,17 @@ async function seedExchange(core: Core, userId: string, skuCode: string, acts: r
   const { caseCode } = await inTransaction(core.db, (tx) => apply(tx, as(), { ...wish, ...said }))
   const number = { by: 'NUMBER' as const, carrierCode: 'SQ', trackingNo: 'SQ40916620318', pictures: [] }
   const does: Record<Act, () => Promise<unknown>> = {
-    agree: () => agree(at(), STAFF, caseCode),
+    agree: () => agree(coreNow(), STAFF, caseCode),
     refuse: () =>
-      refuse(at(), STAFF, caseCode, {
+      refuse(coreNow(), STAFF, caseCode, {
         zh: '凹痕在外箱，机身完好',
         en: 'The dent is in the box; the machine is whole'
       }),
     send: () => inTransaction(core.db, (tx) => send(tx, { ...as(), mode: core.mode }, { caseCode, ...number })),
-    sign: () => carry(at(), caseCode, 'sign'),
-    inspect: () => inspect(at(), STAFF, caseCode, { found: [] }),
+    sign: () => carry(coreNow(), caseCode, 'sign'),
+    inspect: () => inspect(coreNow(), STAFF, caseCode, { found: [] }),
     doubt: () =>
-      inspect(at(), STAFF, caseCode, {
+      inspect(coreNow(), STAFF, caseCode, {
         found: [{ position: 0, accepted: 0, sellable: 0 }],
         note: {
           zh: '底部有使用痕迹，和照片不是同一处',
@@ -122,13 +122,13 @@ async function seedExchange(core: Core, userId: string, skuCode: string, acts: r
         }
       }),
     none: () =>
-      outOfStock(at(), STAFF, caseCode, { zh: '仓库里没有这一款了', en: 'The warehouse has none of it left' }),
+      outOfStock(coreNow(), STAFF, caseCode, { zh: '仓库里没有这一款了', en: 'The warehouse has none of it left' }),
     resend: () =>
-      sendNew(at(), STAFF, caseCode, {
+      sendNew(coreNow(), STAFF, caseCode, {
         carrier: { zh: '栖禾直送', en: 'Qihe Direct' },
         trackingNo: `QH${caseCode.slice(-8)}`
       }),
-    arrive: () => carryNew(at(), caseCode, 'sign'),
+    arrive: () => carryNew(coreNow(), caseCode, 'sign'),
     receive: () => inTransaction(core.db, (tx) => confirmReceipt(tx, as(), caseCode))
   }
   for (const act of acts) {

@@ -13,7 +13,7 @@ import * as orders from '../order'
 import * as payments from '../payment'
 import { goOn, receive, versionsOf } from './exchanging'
 import { applicableOf } from './judging'
-import { hold, move, type Held } from './moving'
+import { hold, move, type LockedCase } from './moving'
 import { pay, subjectOf } from './settling'
 import * as store from './store'
 import * as exchanges from './storeExchange'
@@ -90,7 +90,7 @@ export async function exchangeDetail(db: Db, shopper: Asker, caseCode: string): 
 }
 
 /** A case of the shopper's, held; with a kind only of that. */
-async function holdOwn(db: Db, shopper: Asker, caseCode: string, kind?: CaseKind): Promise<Held> {
+async function holdOwn(db: Db, shopper: Asker, caseCode: string, kind?: CaseKind): Promise<LockedCase> {
   const claim = await hold(db, caseCode, shopper.userId)
   if (kind !== undefined && claim.record.kind !== kind) throw caseMissing()
   return claim

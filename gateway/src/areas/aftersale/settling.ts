@@ -17,7 +17,7 @@ import * as wallet from '../wallet'
 import { backAfter, keepsNothing, settle, type Piece, type Settled } from './amounts'
 import { bundleChanges, noteBundles } from './bundles'
 import { paidPieces } from './gifts'
-import { move, type By, type Held } from './moving'
+import { move, type By, type LockedCase } from './moving'
 import * as store from './store'
 import { countReviews, giveBackRow } from './storeOrders'
 import { postageOf } from './view'
@@ -34,7 +34,7 @@ export async function freesFreight(db: Db, record: { order_code: string; case_co
 }
 
 /** Pays a case, or completes it at once where nothing has to be sent. */
-export async function pay(db: Db, { order, record }: Held, by: By): Promise<store.CaseRecord> {
+export async function pay(db: Db, { order, record }: LockedCase, by: By): Promise<store.CaseRecord> {
   const { now } = by
   const rows = await orders.rowsOf(db, [order.order_code])
   const caseRows = await store.rowsOfCases(db, [record.case_code])
@@ -54,10 +54,10 @@ export async function pay(db: Db, { order, record }: Held, by: By): Promise<stor
   })
   const subject = `rebate-back:${record.case_code}`
   const whose = { orderCode: order.order_code, userId: order.user_id }
-  await takeRebatesBack(db, whose, { subject, backs, balanceFen, at: now })
+  await takeRebatesBack(db, whose, { subject, backs, balanceFen, now })
   // what an exchange was to be stays in sight when it becomes money
   if (record.amounts.exchange) amounts.exchange = record.amounts.exchange
-  await noteBundles(db, bundles, amounts, { userId: order.user_id, caseCode: record.case_code, at: now })
+  await noteBundles(db, bundles, amounts, { userId: order.user_id, caseCode: record.case_code, now })
   await noteBack(db, { order, record }, pieces, amounts)
   const next = await orders.changeOrder(db, order, {
     refund_fen: addFen(order.refund_fen, amounts.refundFen),
@@ -96,7 +96,12 @@ export async function pay(db: Db, { order, record }: Held, by: By): Promise<stor
   return result
 }
 
-async function noteBack(db: Db, { order, record }: Held, pieces: readonly Piece[], amounts: Settled): Promise<void> {
+async function noteBack(
+  db: Db,
+  { order, record }: LockedCase,
+  pieces: readonly Piece[],
+  amounts: Settled
+): Promise<void> {
   for (const { position, quantity } of pieces.filter((piece) => !piece.kept)) {
     await giveBackRow(
       db,
@@ -111,16 +116,16 @@ async function noteBack(db: Db, { order, record }: Held, pieces: readonly Piece[
 }
 
 /** Packet, points and coupons, each to where it came from. */
-async function giveRewards(db: Db, { order, record }: Held, amounts: Settled, at: Date): Promise<void> {
+async function giveRewards(db: Db, { order, record }: LockedCase, amounts: Settled, now: Date): Promise<void> {
   const { settlement_id: settlementId, user_packet_id: userPacketId } = order
   const part = subjectOf(record.case_code)
   if (userPacketId !== null && amounts.packetFen > 0) {
-    await packets.release(db, settlementId, at, { part, amounts: [{ userPacketId, amountFen: amounts.packetFen }] })
+    await packets.release(db, settlementId, now, { part, amounts: [{ userPacketId, amountFen: amounts.packetFen }] })
   }
-  if (amounts.points > 0) await points.giveBack(db, { settlementId, part, points: amounts.points, at })
+  if (amounts.points > 0) await points.giveBack(db, { settlementId, part, points: amounts.points, now })
   if (!order.all_back) return
   for (const userCouponId of await couponsToFree(db, order.order_code, settlementId)) {
-    await coupons.release(db, { userCouponId, settlementId, at })
+    await coupons.release(db, { userCouponId, settlementId, now })
   }
 }
 
@@ -139,7 +144,7 @@ export async function lowerWhatItEarned(
 /** Stock of what others can buy, and the counts that follow a refund; in the order in which a submit takes them. */
 async function putGoodsBack(
   db: Db,
-  { order, record }: Held,
+  { order, record }: LockedCase,
   rows: readonly orders.OrderRowRecord[],
   { caseRows, pieces }: { caseRows: readonly store.CaseRowRecord[]; pieces: readonly Piece[] }
 ): Promise<void> {
@@ -180,7 +185,7 @@ export async function payOut(db: Db, order: orders.OrderRecord, record: store.Ca
   const postageFen = postageOf(record)
   if (postageFen > 0) {
     const account = { userId: order.user_id, account: 'BALANCE' as const, fen: postageFen }
-    await wallet.grant(db, { ...account, reference: `postage:${record.case_code}`, at: now })
+    await wallet.grant(db, { ...account, reference: `postage:${record.case_code}`, now })
   }
   const refund = record.refund_fen > 0 ? await payments.refundOf(db, order.order_code, subject) : undefined
   return refund?.refund.state === 'SENT'

@@ -76,9 +76,9 @@ export function changeCase(
 }
 
 export async function addEvent(db: Db, event: Omit<Insertable<Tables['after_sale_event']>, 'number'>): Promise<void> {
-  const { case_code, at, by, who, state, note, pictures } = event
+  const { case_code, at: time, by, who, state, note, pictures } = event
   await sql`insert into after_sale_event (case_code, number, at, by, who, state, note, pictures)
-    select ${case_code}, coalesce(max(number), 0) + 1, ${at}, ${by}, ${who}, ${state}, ${note}::jsonb, ${pictures}::text[]
+    select ${case_code}, coalesce(max(number), 0) + 1, ${time}, ${by}, ${who}, ${state}, ${note}::jsonb, ${pictures}::text[]
     from after_sale_event where case_code = ${case_code}`.execute(db)
 }
 

@@ -5,7 +5,7 @@ import type { Words } from '../../core/words'
 import { agreeTo, decideIt } from './deciding'
 import { goOn, receive, runOut } from './exchanging'
 import { judge } from './judging'
-import { hold, move, type Held } from './moving'
+import { hold, move, type LockedCase } from './moving'
 import { pay } from './settling'
 import * as store from './store'
 
@@ -18,7 +18,7 @@ const CAME: Words = {
 }
 
 /** Whether the case claims money for goods that had not come, and some of them are there by now. */
-async function cameSince(tx: Db, { order, record }: Held, now: Date): Promise<boolean> {
+async function cameSince(tx: Db, { order, record }: LockedCase, now: Date): Promise<boolean> {
   if (record.kind !== 'REFUND_ONLY') return false
   const pieces = await store.rowsOfCases(tx, [record.case_code])
   const there = (await judge(tx, [order], now.getTime())).filter(({ place }) => place === 'THERE')
@@ -26,7 +26,7 @@ async function cameSince(tx: Db, { order, record }: Held, now: Date): Promise<bo
 }
 
 /** Moves on one case whose time is over. */
-async function moveOn(tx: Db, claim: Held, now: Date): Promise<void> {
+async function moveOn(tx: Db, claim: LockedCase, now: Date): Promise<void> {
   const { record } = claim
   if (record.due_at === null || record.due_at > now) return
   const by = { actor: 'TIME' as const, now }

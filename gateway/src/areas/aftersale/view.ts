@@ -121,7 +121,7 @@ export function toWay(record: CaseRecord, locale: Locale, nowMs: number): CaseWa
     ...(way.pickUp === undefined ? {} : { pickUp: way.pickUp }),
     sentAt: way.sentAt,
     ...(record.signed_at === null ? {} : { signedAt: record.signed_at.getTime() }),
-    tracks: way.tracks.map(({ at, text }) => ({ at, text: say(locale, text) })).reverse(),
+    tracks: way.tracks.map(({ at: time, text }) => ({ at: time, text: say(locale, text) })).reverse(),
     open: record.state === 'RETURNING' && !isMoving(record, nowMs)
   }
 }
@@ -186,7 +186,7 @@ function exchangeIn(
       ...(of.sent_at === null ? {} : { sentAt: of.sent_at.getTime() }),
       ...(of.signed_at === null ? {} : { signedAt: of.signed_at.getTime() }),
       ...(receivedMs === undefined ? {} : { receivedAt: receivedMs }),
-      tracks: of.tracks.map(({ at, text }) => ({ at, text: say(locale, text) })).reverse(),
+      tracks: of.tracks.map(({ at: time, text }) => ({ at: time, text: say(locale, text) })).reverse(),
       warrantyMonths: rule.warrantyMonths,
       ...(receivedMs === undefined ? {} : { warrantyUntil: afterSaleDays(receivedMs, rule).warrantyUntil })
     }

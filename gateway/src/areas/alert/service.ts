@@ -31,7 +31,7 @@ export async function ask(
     throw refusal('alert.in-stock', '这款已经有货，可以直接购买', 'This one is in stock: you can buy it now')
   }
   const waiting = await store.lockAlerts(db, userId)
-  const known = waiting.some((one) => one.sku_code === skuCode && one.kind === kind)
+  const known = waiting.some((alert) => alert.sku_code === skuCode && alert.kind === kind)
   if (!known && waiting.length >= MOST) {
     throw refusal(
       'alert.too-many',

@@ -19,8 +19,8 @@ export interface AssistPlan {
 
 /** Lets friends help to buy pieces of a SKU: takes them from its stock. Replies the activity's code. */
 export const publishAssist = (core: DeskCore, staff: Staff, plan: AssistPlan): Promise<string> =>
-  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'assist.publish', about: resultCode }, async (tx, at) => {
-    const sku = (await skusByCode(tx, [plan.skuCode], { locale: 'zh-CN', nowMs: at.getTime() })).get(plan.skuCode)?.row
+  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'assist.publish', about: resultCode }, async (tx, now) => {
+    const sku = (await skusByCode(tx, [plan.skuCode], { locale: 'zh-CN', nowMs: now.getTime() })).get(plan.skuCode)?.row
     if (sku === undefined || !areSteps(plan.steps, sku.regularPriceFen ?? sku.priceFen))
       throw invalid(
         '人数要从少到多，价格一档比一档低',

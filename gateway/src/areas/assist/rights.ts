@@ -88,7 +88,7 @@ async function dropPiece(db: Db, record: store.AssistRecord, skuCode: string): P
 /** An order ended: while its time lasts the price can be bought again, with the piece out of the stock again. */
 export async function giveBackRight(
   db: Db,
-  { orderCode, skuCode, at }: { orderCode: string; skuCode: string; at: Date }
+  { orderCode, skuCode, now }: { orderCode: string; skuCode: string; now: Date }
 ): Promise<void> {
   const assistCode = await store.assistOfOrder(db, orderCode)
   const record = assistCode === undefined ? undefined : await store.lockAssist(db, assistCode)
@@ -96,7 +96,7 @@ export async function giveBackRight(
   if (record === undefined || activity === undefined || record.order_code !== orderCode) return
   // the caller has put the piece into the stock, and holds it
   await takeStock(db, skuCode, 1)
-  if (isAlive({ ...asAssist(record, activity), used: false }, at.getTime()))
+  if (isAlive({ ...asAssist(record, activity), used: false }, now.getTime()))
     await store.changeAssist(db, record.assist_code, { order_code: null })
   else await dropPiece(db, record, skuCode)
 }

@@ -13,14 +13,14 @@ export async function seedAssists(core: Core): Promise<void> {
   const { assists = [] } = await core.catalogue()
   const now = core.clock.now()
   const midnight = shopMidnight(now).valueOf()
-  for (const [at, { startsInDays, endsInDays, started = [], ...plan }] of assists.entries()) {
+  for (const [place, { startsInDays, endsInDays, started = [], ...plan }] of assists.entries()) {
     const activityCode = await publishAssist(core, OPENING, {
       ...plan,
       startAt: midnight + startsInDays * DAY_MS,
       endAt: midnight + endsInDays * DAY_MS
     })
     for (const [index, { userId, minutesAgo, helpers }] of started.entries()) {
-      const assistCode = `as_opening_${at + 1}_${index + 1}`
+      const assistCode = `as_opening_${place + 1}_${index + 1}`
       const startedAt = now - minutesAgo * MINUTE_MS
       await inTransaction(core.db, async (tx) => {
         await store.takePiece(tx, activityCode, new Date(now))
@@ -35,7 +35,7 @@ export async function seedAssists(core: Core): Promise<void> {
           await store.insertHelp(tx, {
             assist_code: assistCode,
             // nobody can log in as one of them
-            user_id: `helper_of_${at + 1}_${index + 1}_${helper + 1}`,
+            user_id: `helper_of_${place + 1}_${index + 1}_${helper + 1}`,
             name: JSON.stringify(name),
             at: new Date(startedAt + afterMinutes * MINUTE_MS)
           })

@@ -64,13 +64,13 @@ export function findAssist(db: Db, assistCode: string): Promise<AssistRecord | u
 
 /** One, held until the transaction ends: everything that happens to one assist happens one after the other. */
 export async function lockAssist(db: Db, assistCode: string): Promise<AssistRecord | undefined> {
-  const held = await db
+  const row = await db
     .selectFrom('assist')
     .select('assist_code')
     .where('assist_code', '=', assistCode)
     .forUpdate()
     .executeTakeFirst()
-  return held === undefined ? undefined : findAssist(db, assistCode)
+  return row === undefined ? undefined : findAssist(db, assistCode)
 }
 
 export async function insertAssist(db: Db, assist: Insertable<Tables['assist']>): Promise<void> {

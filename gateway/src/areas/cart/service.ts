@@ -137,7 +137,7 @@ export async function addToCart(
   const room = limit.max - (before?.quantity ?? 0)
   const quantity = wish.cut === true && room > 0 ? Math.min(wish.quantity, room) : wish.quantity
   const row = { userId: shopper.userId, skuCode: wish.skuCode, quantity, priceFen: sku.priceFen }
-  const line = await store.addUp(db, { ...row, at: new Date(shopper.nowMs) }, limit.max)
+  const line = await store.addUp(db, { ...row, now: new Date(shopper.nowMs) }, limit.max)
   // of stock the shop's whole number is said; of a purchase limit what is left beside the cart
   if (!line) throw overLimit(sku, limit.reason === 'LIMIT' ? { ...limit, max: Math.max(0, room) } : limit)
   return line
@@ -168,7 +168,7 @@ export async function mergeIntoCart(
       userId: shopper.userId,
       ...line,
       priceFen: line.addedPriceFen,
-      at: new Date(shopper.nowMs)
+      now: new Date(shopper.nowMs)
     })
   }
   return { merged, adjusted, count: await store.piecesOf(db, shopper.userId) }

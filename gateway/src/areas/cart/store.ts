@@ -39,7 +39,7 @@ export interface NewRow {
   skuCode: string
   quantity: number
   priceFen: number
-  at: Date
+  now: Date
 }
 
 const newRow = (row: NewRow, selected: boolean) => ({
@@ -49,7 +49,7 @@ const newRow = (row: NewRow, selected: boolean) => ({
   quantity: row.quantity,
   selected,
   added_price_fen: row.priceFen,
-  added_at: row.at
+  added_at: row.now
 })
 
 /** Adds up in one statement; undefined when the sum would exceed `max`. The price of the first time stays. */
@@ -68,7 +68,7 @@ export async function addUp(
         .doUpdateSet((build) => ({
           quantity: build('cart_row.quantity', '+', build.ref('excluded.quantity')),
           selected: true,
-          added_at: row.at
+          added_at: row.now
         }))
         .where((build) => build(build('cart_row.quantity', '+', build.ref('excluded.quantity')), '<=', max))
     )

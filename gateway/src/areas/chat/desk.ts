@@ -13,7 +13,7 @@ import { forService } from '../profile'
 import { productCard } from './cards'
 import { hint, hintTyping } from './hub'
 import type { StoredContent } from './schema'
-import { finish, hold, move, tell, withHeld, type Held } from './sessions'
+import { finish, hold, move, tell, withChat, type LockedChat } from './sessions'
 import * as store from './store'
 import * as cards from './storeCards'
 import * as desk from './storeDesk'
@@ -35,29 +35,30 @@ const acting = (
   core: DeskCore,
   staff: Staff,
   { act, id }: { act: string; id: string },
-  work: (tx: Db, held: Held, at: Date) => Promise<Held>
+  work: (tx: Db, chat: LockedChat, now: Date) => Promise<LockedChat>
 ): Promise<void> =>
-  actAtDesk(core, staff, { permission: 'CHAT', act: `chat.${act}`, about: id }, (tx, at) =>
-    withHeld(tx, id, (held) => work(tx, held, at))
+  actAtDesk(core, staff, { permission: 'CHAT', act: `chat.${act}`, about: id }, (tx, now) =>
+    withChat(tx, id, (chat) => work(tx, chat, now))
   )
 
-const demandMine = ({ session }: Held, { who }: Staff): void => {
+const demandMine = ({ session }: LockedChat, { who }: Staff): void => {
   if (session.state !== 'WITH_AGENT') throw words.notNow()
   if (session.agent !== who) throw stranger()
 }
 
 /** Takes somebody out of the queue, or who left a message: from then on the robot is silent. */
 export const take = (core: DeskCore, staff: Staff, id: string): Promise<void> =>
-  acting(core, staff, { act: 'take', id }, async (tx, held, at) => {
+  acting(core, staff, { act: 'take', id }, async (tx, chat, now) => {
     const name = await demandAgent(tx, staff.who)
-    if (held.session.state === 'LEFT' && !(await openNow(tx, at.getTime())).open)
+    if (chat.session.state === 'LEFT' && !(await openNow(tx, now.getTime())).open)
       throw refusal('chat.closed', '现在不在服务时间', 'It is out of service hours')
-    const taken = await move(tx, held, 'TAKE', { agent: staff.who, taken_at: at, spoken_at: at })
+    const taken = await move(tx, chat, 'TAKE', { agent: staff.who, taken_at: now, spoken_at: now })
     const marks = { shop_got: taken.conversation.last_number, shop_read: taken.conversation.last_number }
     const conversation = await store.changeConversation(tx, id, marks)
-    const done = await tell(tx, { ...taken, conversation }, words.eventWords.taken(name), at)
+    const done = await tell(tx, { ...taken, conversation }, words.eventWords.taken(name), now)
     const { user_id: userId, shop_code: shopCode, last_number: number } = done.conversation
-    if (held.session.state === 'LEFT') await tellOfTaken(tx, { userId, conversationId: id, number, shopCode, name }, at)
+    if (chat.session.state === 'LEFT')
+      await tellOfTaken(tx, { userId, conversationId: id, number, shopCode, name }, now)
     return done
   })
 
@@ -74,7 +75,7 @@ export interface AgentWords {
 
 async function contentOf(
   tx: Db,
-  held: Held,
+  chat: LockedChat,
   said: AgentWords,
   nowMs: number
 ): Promise<{ kind: ChatMessage['kind']; content: StoredContent }> {
@@ -84,7 +85,7 @@ async function contentOf(
     return { kind: 'PRODUCT', content: { product } }
   }
   if (said.orderCode) {
-    const { user_id: userId } = held.conversation
+    const { user_id: userId } = chat.conversation
     if (!(await cards.ordersBy(tx, userId, [said.orderCode])).has(said.orderCode)) throw words.cardMissing()
     return { kind: 'ORDER', content: { orderCode: said.orderCode } }
   }
@@ -102,22 +103,22 @@ async function contentOf(
 
 /** Sends what an agent wrote to the shopper. */
 export async function say(core: DeskCore, staff: Staff, id: string, said: AgentWords): Promise<void> {
-  await acting(core, staff, { act: 'say', id }, async (tx, held, at) => {
-    demandMine(held, staff)
+  await acting(core, staff, { act: 'say', id }, async (tx, chat, now) => {
+    demandMine(chat, staff)
     const { clientId } = said
-    if (clientId !== undefined && (await store.messageBy(tx, id, { clientId })) !== undefined) return held
-    const { kind, content } = await contentOf(tx, held, said, at.getTime())
-    const { session_id } = held.session
+    if (clientId !== undefined && (await store.messageBy(tx, id, { clientId })) !== undefined) return chat
+    const { kind, content } = await contentOf(tx, chat, said, now.getTime())
+    const { session_id } = chat.session
     const { conversation } = await store.addMessage(tx, id, {
       session_id,
       sender: 'AGENT',
       kind,
       content,
       agent: staff.who,
-      at,
+      at: now,
       ...(clientId === undefined ? {} : { client_id: clientId })
     })
-    return { conversation, session: store.heard(held.session, at) }
+    return { conversation, session: store.heard(chat.session, now) }
   })
   forgetTyping(id, 'agent')
 }
@@ -129,20 +130,20 @@ export const handOver = (
   id: string,
   { to, note }: { to: string; note: string }
 ): Promise<void> =>
-  acting(core, staff, { act: 'hand-over', id }, async (tx, held, at) => {
+  acting(core, staff, { act: 'hand-over', id }, async (tx, chat, now) => {
     const name = await demandAgent(tx, to)
-    demandMine(held, staff)
+    demandMine(chat, staff)
     if (to === staff.who) throw noAgent()
-    const said = [held.session.note, `${staff.who}: ${cut(note.trim(), 300)}`].filter(Boolean).join('\n')
-    const moved = await move(tx, held, 'HAND_OVER', { agent: to, note: said })
-    return tell(tx, moved, words.eventWords.handedOver(name), at)
+    const said = [chat.session.note, `${staff.who}: ${cut(note.trim(), 300)}`].filter(Boolean).join('\n')
+    const moved = await move(tx, chat, 'HAND_OVER', { agent: to, note: said })
+    return tell(tx, moved, words.eventWords.handedOver(name), now)
   })
 
 /** Ends a chat. */
 export const end = (core: DeskCore, staff: Staff, id: string): Promise<void> =>
-  acting(core, staff, { act: 'end', id }, async (tx, held, at) => {
-    demandMine(held, staff)
-    return finish(tx, held, 'END', at)
+  acting(core, staff, { act: 'end', id }, async (tx, chat, now) => {
+    demandMine(chat, staff)
+    return finish(tx, chat, 'END', now)
   })
 
 /**
@@ -150,41 +151,41 @@ export const end = (core: DeskCore, staff: Staff, id: string): Promise<void> =>
  * noted by who answers there; the shopper reads of it in the chat, and the old number is told.
  */
 export const changePhone = (core: DeskCore, staff: Staff, id: string, phone: string): Promise<PhoneWait> =>
-  actAtDesk(core, staff, { permission: 'ACCOUNTS', act: 'account.phone-wait', about: id }, async (tx, at) => {
-    const held = await hold(tx, id)
-    if (held === undefined) throw words.chatMissing()
-    demandMine(held, staff)
-    const { shop_code: shopCode, user_id: userId } = held.conversation
+  actAtDesk(core, staff, { permission: 'ACCOUNTS', act: 'account.phone-wait', about: id }, async (tx, now) => {
+    const chat = await hold(tx, id)
+    if (chat === undefined) throw words.chatMissing()
+    demandMine(chat, staff)
+    const { shop_code: shopCode, user_id: userId } = chat.conversation
     if (shopCode !== '') throw refusal('chat.not-brand', '只有官方客服能更换手机号', 'Only the brand changes phones')
-    const wait = await beginPhoneWait(tx, { userId, phone }, at)
-    const said = words.eventWords.phoneWaits(wait.phone, saidDay(wait.endsAt, at.getTime()))
-    await hint(tx, (await tell(tx, held, said, at)).conversation)
+    const wait = await beginPhoneWait(tx, { userId, phone }, now)
+    const said = words.eventWords.phoneWaits(wait.phone, saidDay(wait.endsAt, now.getTime()))
+    await hint(tx, (await tell(tx, chat, said, now)).conversation)
     return wait
   })
 
 const grownMarks = async (
   tx: Db,
-  held: Held,
+  chat: LockedChat,
   { got = 0, read = 0 }: { got?: number; read?: number }
-): Promise<Held> => {
-  const { conversation_id: id, last_number: last, shop_got: gotBefore, shop_read: readBefore } = held.conversation
+): Promise<LockedChat> => {
+  const { conversation_id: id, last_number: last, shop_got: gotBefore, shop_read: readBefore } = chat.conversation
   const marks = { shop_got: grownMark(gotBefore, got, last), shop_read: grownMark(readBefore, read, last) }
-  if (marks.shop_got === gotBefore && marks.shop_read === readBefore) return held
-  return { ...held, conversation: await store.changeConversation(tx, id, marks) }
+  if (marks.shop_got === gotBefore && marks.shop_read === readBefore) return chat
+  return { ...chat, conversation: await store.changeConversation(tx, id, marks) }
 }
 
 /** What was said up to a number has come to the desk, also where nobody answers there yet. */
 export const got = (core: DeskCore, staff: Staff, id: string, number: number): Promise<void> =>
-  acting(core, staff, { act: 'got', id }, (tx, held) => {
-    if (!desk.isAtDesk(held.session.state)) throw words.notNow()
-    return grownMarks(tx, held, { got: number })
+  acting(core, staff, { act: 'got', id }, (tx, chat) => {
+    if (!desk.isAtDesk(chat.session.state)) throw words.notNow()
+    return grownMarks(tx, chat, { got: number })
   })
 
 /** The agent has read up to a number. */
 export const read = (core: DeskCore, staff: Staff, id: string, number: number): Promise<void> =>
-  acting(core, staff, { act: 'read', id }, (tx, held) => {
-    demandMine(held, staff)
-    return grownMarks(tx, held, { got: number, read: number })
+  acting(core, staff, { act: 'read', id }, (tx, chat) => {
+    demandMine(chat, staff)
+    return grownMarks(tx, chat, { got: number, read: number })
   })
 
 /** The agent types. It is hinted at and kept nowhere, so nothing of it is noted. */

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database/database'
 import { tellOfChat } from '../message'
-import { closeQueue, finish, tell, withHeld, type Held } from './sessions'
+import { closeQueue, finish, tell, withChat, type LockedChat } from './sessions'
 import * as store from './store'
 import * as desk from './storeDesk'
 import { dropTickets } from './storeSockets'
@@ -14,33 +14,33 @@ import * as words from './words'
 /** Conversations of one round, so that it ends. */
 const MOST_AT_ONCE = 200
 
-const moveOn = (db: Db, id: string, work: (tx: Db, held: Held) => Promise<Held>): Promise<void> =>
-  inTransaction(db, (tx) => withHeld(tx, id, (held) => work(tx, held)))
+const moveOn = (db: Db, id: string, work: (tx: Db, chat: LockedChat) => Promise<LockedChat>): Promise<void> =>
+  inTransaction(db, (tx) => withChat(tx, id, (chat) => work(tx, chat)))
 
 /** What time does: the hours end, long quiet is asked after and ends, and who is away is told that there is an answer. */
 export async function passTime(core: Core): Promise<void> {
   const { db, clock } = core
-  const at = clock.date()
-  const now = at.getTime()
-  await dropTickets(db, new Date(now - MINUTE_MS))
-  if (!(await openNow(db, now)).open) {
+  const now = clock.date()
+  const nowMs = now.getTime()
+  await dropTickets(db, new Date(nowMs - MINUTE_MS))
+  if (!(await openNow(db, nowMs)).open) {
     for (const id of await desk.inState(db, 'QUEUED', MOST_AT_ONCE))
-      await moveOn(db, id, async (tx, held) => (held.session.state === 'QUEUED' ? closeQueue(tx, held, at) : held))
+      await moveOn(db, id, async (tx, chat) => (chat.session.state === 'QUEUED' ? closeQueue(tx, chat, now) : chat))
   }
-  for (const id of await desk.quietSince(db, new Date(now - QUIET_MS), MOST_AT_ONCE))
-    await moveOn(db, id, (tx, held) => passQuiet(tx, held, at))
-  for (const id of await desk.away(db, new Date(now - MINUTE_MS), MOST_AT_ONCE)) await tellAway(core, id)
+  for (const id of await desk.quietSince(db, new Date(nowMs - QUIET_MS), MOST_AT_ONCE))
+    await moveOn(db, id, (tx, chat) => passQuiet(tx, chat, now))
+  for (const id of await desk.away(db, new Date(nowMs - MINUTE_MS), MOST_AT_ONCE)) await tellAway(core, id)
 }
 
-async function passQuiet(tx: Db, held: Held, at: Date): Promise<Held> {
-  const { session } = held
-  if (session.state !== 'WITH_AGENT' || at.getTime() - session.spoken_at.getTime() < QUIET_MS) return held
+async function passQuiet(tx: Db, chat: LockedChat, now: Date): Promise<LockedChat> {
+  const { session } = chat
+  if (session.state !== 'WITH_AGENT' || now.getTime() - session.spoken_at.getTime() < QUIET_MS) return chat
   if (session.asked_after_at === null) {
-    const asked = await store.changeSession(tx, session.session_id, { asked_after_at: at })
-    return tell(tx, { ...held, session: asked }, words.eventWords.quiet, at)
+    const next = await store.changeSession(tx, session.session_id, { asked_after_at: now })
+    return tell(tx, { ...chat, session: next }, words.eventWords.quiet, now)
   }
-  if (at.getTime() - session.asked_after_at.getTime() < QUIET_AFTER_MS) return held
-  return finish(tx, held, 'QUIET', at)
+  if (now.getTime() - session.asked_after_at.getTime() < QUIET_AFTER_MS) return chat
+  return finish(tx, chat, 'QUIET', now)
 }
 
 /** Tells a shopper who has not got the answer of a person; once for what is there. */

@@ -68,8 +68,8 @@ export async function open(
   reader: Asker
 ): Promise<DataOf<'POST /o2msg/v1/chat/open'>> {
   await demandShop(db, shopCode)
-  const at = new Date(reader.nowMs)
-  const of = { userId: reader.userId, shopCode, port, at }
+  const now = new Date(reader.nowMs)
+  const of = { userId: reader.userId, shopCode, port, now }
   const conversation = await inTransaction(db, (tx) => store.openConversation(tx, of))
   return shownConversation(db, conversation, reader)
 }

@@ -15,7 +15,7 @@ import { chatMissing, tooMuchSaid } from './words'
 const marker = (call: Call<EndpointKey>): speaking.Speaker => ({
   ...askerOf(call),
   db: call.db,
-  at: call.clock.date()
+  now: call.clock.date()
 })
 
 /** What one shopper says and does in a minute: far more than somebody who types. */

@@ -10,21 +10,21 @@ import { eventWords } from './words'
 async function talkOf(tx: Db, core: Core, userId: string, talk: DemonstrationTalk): Promise<void> {
   const now = core.clock.now()
   const began = new Date(now - (talk.said[0]?.minutesAgo ?? 0) * MINUTE_MS)
-  const opened = await store.openConversation(tx, { userId, shopCode: talk.shopCode, port: 'H5', at: began })
+  const opened = await store.openConversation(tx, { userId, shopCode: talk.shopCode, port: 'H5', now: began })
   const { conversation_id: id, session_id } = opened
   const names = await store.agents(tx)
   for (const { by, minutesAgo, text, skuCode, happened: event } of talk.said) {
-    const at = new Date(now - minutesAgo * MINUTE_MS)
-    const product = skuCode === undefined ? undefined : await productCard(tx, skuCode, at.getTime())
-    const base = { session_id, at }
+    const time = new Date(now - minutesAgo * MINUTE_MS)
+    const product = skuCode === undefined ? undefined : await productCard(tx, skuCode, time.getTime())
+    const base = { session_id, at: time }
     if (event === 'TAKEN') {
       const name = names.get(by)
       if (name === undefined) continue
       await store.changeSession(tx, session_id, {
         state: 'WITH_AGENT',
         agent: by,
-        queued_at: new Date(at.getTime() - 8_000),
-        taken_at: at
+        queued_at: new Date(time.getTime() - 8_000),
+        taken_at: time
       })
       await store.addMessage(tx, id, {
         ...base,
@@ -35,7 +35,7 @@ async function talkOf(tx: Db, core: Core, userId: string, talk: DemonstrationTal
     } else if (event === 'ENDED') {
       const said = { ...base, sender: 'SYSTEM' as const, kind: 'TEXT' as const, content: { text: eventWords.ended } }
       const { message } = await store.addMessage(tx, id, said)
-      await store.changeSession(tx, session_id, { state: 'ENDED', ended_at: at, ended_number: message.number })
+      await store.changeSession(tx, session_id, { state: 'ENDED', ended_at: time, ended_number: message.number })
       await store.changeConversation(tx, id, { state: 'ENDED' })
     } else if (by === 'SHOPPER' || by === 'ROBOT') {
       const card = product === undefined ? {} : { product }

@@ -8,13 +8,13 @@ import { openNow, waitNow } from './view'
 import { chatMissing, eventWords, notNow } from './words'
 
 /** A conversation that is held, and its session. */
-export interface Held {
+export interface LockedChat {
   conversation: store.ConversationRecord
   session: store.SessionRecord
 }
 
 /** Holds a conversation with its session; undefined: there is none, or it is not this shopper's. */
-export async function hold(tx: Db, id: string, userId?: string): Promise<Held | undefined> {
+export async function hold(tx: Db, id: string, userId?: string): Promise<LockedChat | undefined> {
   const conversation = await store.lockConversation(tx, id, userId)
   if (conversation === undefined) return undefined
   const session = await store.sessionBy(tx, conversation.session_id)
@@ -23,31 +23,31 @@ export async function hold(tx: Db, id: string, userId?: string): Promise<Held | 
 }
 
 /** Does something with a conversation that is held, and hints at it. */
-export async function withHeld(tx: Db, id: string, work: (held: Held) => Promise<Held>): Promise<void> {
-  const held = await hold(tx, id)
-  if (held === undefined) throw chatMissing()
-  await hint(tx, (await work(held)).conversation)
+export async function withChat(tx: Db, id: string, work: (chat: LockedChat) => Promise<LockedChat>): Promise<void> {
+  const chat = await hold(tx, id)
+  if (chat === undefined) throw chatMissing()
+  await hint(tx, (await work(chat)).conversation)
 }
 
 /** Says what eventWords. */
-export async function tell(tx: Db, held: Held, words: Words, at: Date): Promise<Held> {
-  const { conversation } = await store.addMessage(tx, held.conversation.conversation_id, {
-    session_id: held.session.session_id,
+export async function tell(tx: Db, chat: LockedChat, words: Words, now: Date): Promise<LockedChat> {
+  const { conversation } = await store.addMessage(tx, chat.conversation.conversation_id, {
+    session_id: chat.session.session_id,
     sender: 'SYSTEM',
     kind: 'TEXT',
     content: { text: words },
-    at
+    at: now
   })
-  return { ...held, conversation }
+  return { ...chat, conversation }
 }
 
 /** Gives both rows the state that an act leads to; refused where it leads nowhere. */
 export async function move(
   tx: Db,
-  { conversation, session }: Held,
+  { conversation, session }: LockedChat,
   act: ChatAct,
   change: Parameters<typeof store.changeSession>[2] = {}
-): Promise<Held> {
+): Promise<LockedChat> {
   const state = chatAfter(session.state, act)
   if (state === undefined) throw notNow()
   return {
@@ -57,18 +57,18 @@ export async function move(
 }
 
 /** Ends a session with a person; what is said of that is where its rating stands. */
-export async function finish(tx: Db, held: Held, act: 'END' | 'QUIET', at: Date): Promise<Held> {
-  const told = await tell(tx, await move(tx, held, act, { ended_at: at }), eventWords.ended, at)
-  const { last_number: number } = told.conversation
-  return { ...told, session: await store.changeSession(tx, told.session.session_id, { ended_number: number }) }
+export async function finish(tx: Db, chat: LockedChat, act: 'END' | 'QUIET', now: Date): Promise<LockedChat> {
+  const next = await tell(tx, await move(tx, chat, act, { ended_at: now }), eventWords.ended, now)
+  const { last_number: number } = next.conversation
+  return { ...next, session: await store.changeSession(tx, next.session.session_id, { ended_number: number }) }
 }
 
 /** Another session where the last one has ended. */
-export async function beginSession(tx: Db, held: Held, at: Date): Promise<Held> {
-  if (held.session.state !== 'ENDED') return held
-  const { conversation_id: id } = held.conversation
+export async function beginSession(tx: Db, chat: LockedChat, now: Date): Promise<LockedChat> {
+  if (chat.session.state !== 'ENDED') return chat
+  const { conversation_id: id } = chat.conversation
   const sessionId = newId('cs')
-  await store.addSession(tx, sessionId, id, at)
+  await store.addSession(tx, sessionId, id, now)
   await store.changeConversation(tx, id, { session_id: sessionId, state: 'ROBOT' })
   const fresh = await hold(tx, id)
   if (fresh === undefined) throw new Error(`Conversation ${id} is held and there`)
@@ -76,25 +76,30 @@ export async function beginSession(tx: Db, held: Held, at: Date): Promise<Held> 
 }
 
 /** Asks for a person: into the queue in hours, out of them a message is left. Who waits already goes on waiting. */
-export async function askForPerson(tx: Db, held: Held, act: 'PERSON' | 'UNHELPED', at: Date): Promise<Held> {
-  const { state } = held.session
-  if (state === 'QUEUED' || state === 'LEFT' || state === 'WITH_AGENT') return held
-  const { open, hours } = await openNow(tx, at.getTime())
+export async function askForPerson(
+  tx: Db,
+  chat: LockedChat,
+  act: 'PERSON' | 'UNHELPED',
+  now: Date
+): Promise<LockedChat> {
+  const { state } = chat.session
+  if (state === 'QUEUED' || state === 'LEFT' || state === 'WITH_AGENT') return chat
+  const { open, hours } = await openNow(tx, now.getTime())
   if (chatAsking(state, open) === undefined) throw notNow()
-  const queued = await move(tx, held, act, { queued_at: at, spoken_at: at })
-  if (!open) return tell(tx, await move(tx, queued, 'CLOSE'), eventWords.left(hours), at)
+  const queued = await move(tx, chat, act, { queued_at: now, spoken_at: now })
+  if (!open) return tell(tx, await move(tx, queued, 'CLOSE'), eventWords.left(hours), now)
   const place = (await store.placesOf(tx, [queued.session.session_id])).get(queued.session.session_id) ?? 1
-  return tell(tx, queued, eventWords.queued(place, await waitNow(tx)), at)
+  return tell(tx, queued, eventWords.queued(place, await waitNow(tx)), now)
 }
 
 /** Back from the queue to the robot, or out of it with a message left. */
-export async function leaveQueue(tx: Db, held: Held, act: 'ROBOT' | 'LEAVE', at: Date): Promise<Held> {
-  const left = await move(tx, held, act, act === 'ROBOT' ? { queued_at: null, unhelped: 0 } : {})
-  return tell(tx, left, act === 'ROBOT' ? eventWords.robot : eventWords.leftByChoice, at)
+export async function leaveQueue(tx: Db, chat: LockedChat, act: 'ROBOT' | 'LEAVE', now: Date): Promise<LockedChat> {
+  const left = await move(tx, chat, act, act === 'ROBOT' ? { queued_at: null, unhelped: 0 } : {})
+  return tell(tx, left, act === 'ROBOT' ? eventWords.robot : eventWords.leftByChoice, now)
 }
 
 /** Ends the hours for shoppers who still wait. */
-export async function closeQueue(tx: Db, held: Held, at: Date): Promise<Held> {
+export async function closeQueue(tx: Db, chat: LockedChat, now: Date): Promise<LockedChat> {
   const hours = hoursText((await store.hours(tx)) ?? CHAT_HOURS)
-  return tell(tx, await move(tx, held, 'CLOSE'), eventWords.left(hours), at)
+  return tell(tx, await move(tx, chat, 'CLOSE'), eventWords.left(hours), now)
 }

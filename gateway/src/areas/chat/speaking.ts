@@ -15,7 +15,7 @@ import { productCard } from './cards'
 import { hint } from './hub'
 import { answer, countUnhelped } from './robot'
 import type { StoredContent } from './schema'
-import { askForPerson, beginSession, hold, leaveQueue, type Held } from './sessions'
+import { askForPerson, beginSession, hold, leaveQueue, type LockedChat } from './sessions'
 import * as store from './store'
 import * as cards from './storeCards'
 import { forgetTyping } from './typing'
@@ -26,10 +26,10 @@ type Said = BodyOf<'POST /o2msg/v1/chat/messages'>
 
 export interface Speaker extends Asker {
   db: Db
-  at: Date
+  now: Date
 }
 
-async function demand(tx: Db, id: string, userId: string): Promise<Held> {
+async function demand(tx: Db, id: string, userId: string): Promise<LockedChat> {
   const chat = await hold(tx, id, userId)
   if (chat === undefined) throw words.chatMissing()
   return chat
@@ -118,7 +118,7 @@ async function holdToSpeak(
   tx: Db,
   { conversationId: id, clientId }: Said,
   userId: string
-): Promise<Held & { said?: { digest: string | null } }> {
+): Promise<LockedChat & { said?: { digest: string | null } }> {
   const conversation = await store.lockConversation(tx, id, userId)
   if (conversation === undefined) throw words.chatMissing()
   // only now: before the lock it would be read as it was when the wait for the lock began
@@ -129,7 +129,7 @@ async function holdToSpeak(
 
 /** Says something; the id of the sender's device makes it the same message however often it comes. */
 export async function speak(speaker: Speaker, wish: Said): Promise<DataOf<'POST /o2msg/v1/chat/messages'>> {
-  const { db, userId, at } = speaker
+  const { db, userId, now } = speaker
   const { conversationId: id, clientId } = wish
   const digest = digestOf(wish)
   const result = await inTransaction(db, async (tx) => {
@@ -141,14 +141,14 @@ export async function speak(speaker: Speaker, wish: Said): Promise<DataOf<'POST 
     }
     const { kind, content, about } = await contentOf(tx, wish, speaker)
     const { shopper_read: read, last_number: last } = chat.conversation
-    const now = await beginSession(tx, chat, at)
-    const { session_id } = now.session
-    const said = { session_id, sender: 'SHOPPER' as const, kind, content, at, client_id: clientId, digest }
+    const talk = await beginSession(tx, chat, now)
+    const { session_id } = talk.session
+    const said = { session_id, sender: 'SHOPPER' as const, kind, content, at: now, client_id: clientId, digest }
     const { message, conversation } = await store.addMessage(tx, id, said, about)
-    const session = store.heard(now.session, at)
+    const session = store.heard(talk.session, now)
     // what told of this talk is of a number, and is read with it: there is none where all numbers were
-    if (read < last) await readTalk(tx, { userId, conversationId: id, number: message.number }, at)
-    const after = await answer(tx, { conversation, session }, message, at)
+    if (read < last) await readTalk(tx, { userId, conversationId: id, number: message.number }, now)
+    const after = await answer(tx, { conversation, session }, message, now)
     await hint(tx, after.conversation)
     return { message, conversation: after.conversation }
   })
@@ -182,7 +182,7 @@ export async function takeBack(
 /** Grows a mark of the shopper's, in the caller's transaction; what told of what is read now is read too. */
 async function grow(
   tx: Db,
-  { userId, at }: Pick<Speaker, 'userId' | 'at'>,
+  { userId, now }: Pick<Speaker, 'userId' | 'now'>,
   of: BodyOf<'POST /o2msg/v1/chat/read'>
 ): Promise<store.ConversationRecord> {
   const { conversationId } = of
@@ -193,7 +193,7 @@ async function grow(
     shopper_read: of.mark === 'READ' ? grownMark(read, of.number, last) : read
   }
   if (marks.shopper_got === got && marks.shopper_read === read) return conversation
-  if (marks.shopper_read > read) await readTalk(tx, { userId, conversationId, number: marks.shopper_read }, at)
+  if (marks.shopper_read > read) await readTalk(tx, { userId, conversationId, number: marks.shopper_read }, now)
   const next = await store.changeConversation(tx, conversationId, marks)
   await hint(tx, next)
   return next
@@ -235,7 +235,7 @@ export async function rateAnswer(
     const change = await store.changeMessage(tx, { id, number }, { content: { ...message.content, helped: verdict } })
     const current = { session: chat.session, conversation: change.conversation }
     const first = !yes && message.content.helped === undefined && message.session_id === chat.session.session_id
-    const after = first ? await countUnhelped(tx, current, speaker.at) : current
+    const after = first ? await countUnhelped(tx, current, speaker.now) : current
     await hint(tx, after.conversation)
     return { message: change.message, conversation: after.conversation }
   })
@@ -247,13 +247,13 @@ export async function act(
   speaker: Speaker,
   { conversationId: id, act: wish }: BodyOf<'POST /o2msg/v1/chat/session'>
 ): Promise<DataOf<'POST /o2msg/v1/chat/session'>> {
-  const { at } = speaker
+  const { now } = speaker
   const conversation = await inTransaction(speaker.db, async (tx) => {
     const chat = await demand(tx, id, speaker.userId)
     const after =
       wish === 'PERSON'
-        ? await askForPerson(tx, await beginSession(tx, chat, at), 'PERSON', at)
-        : await leaveQueue(tx, chat, wish, at)
+        ? await askForPerson(tx, await beginSession(tx, chat, now), 'PERSON', now)
+        : await leaveQueue(tx, chat, wish, now)
     await hint(tx, after.conversation)
     return after.conversation
   })
@@ -281,7 +281,7 @@ export async function rate(
       stars,
       rating_words: comment.trim(),
       // the day begins with the first word
-      ...(ratedAt === undefined ? { rated_at: speaker.at } : {})
+      ...(ratedAt === undefined ? { rated_at: speaker.now } : {})
     })
     const next = await store.changeConversation(tx, id, {})
     await hint(tx, next)
@@ -312,6 +312,6 @@ export async function takePicture(
   file: Buffer | undefined
 ): Promise<DataOf<'POST /o2msg/v1/chat/upload'>> {
   const picture = await readShopperPicture(file, { area: 'chat', userId, ...EVIDENCE_BOUNDS })
-  const path = await keepFile(db, { userId, purpose: 'CHAT', closed: true, ...picture, at: clock.date() })
+  const path = await keepFile(db, { userId, purpose: 'CHAT', closed: true, ...picture, now: clock.date() })
   return { path, url: (await signer(db, clock.now()))(path) }
 }

@@ -30,7 +30,7 @@ export function lockConversation(db: Db, id: string, userId?: string): Promise<C
 /** The one with this shop, begun where there is none. */
 export async function openConversation(
   db: Db,
-  of: { userId: string; shopCode: string; port: ChatPort; at: Date }
+  of: { userId: string; shopCode: string; port: ChatPort; now: Date }
 ): Promise<ConversationRecord> {
   const conversationId = newId('ct')
   const sessionId = newId('cs')
@@ -43,13 +43,13 @@ export async function openConversation(
       port: of.port,
       session_id: sessionId,
       state: 'ROBOT',
-      changed_at: of.at,
-      created_at: of.at
+      changed_at: of.now,
+      created_at: of.now
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'shop_code']).doUpdateSet({ port: of.port }))
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (row.conversation_id === conversationId) await addSession(db, sessionId, conversationId, of.at)
+  if (row.conversation_id === conversationId) await addSession(db, sessionId, conversationId, of.now)
   return row
 }
 
@@ -88,9 +88,9 @@ const MARKS = {
 const isPerson = (sender: ChatMessage['from']): boolean => sender === 'SHOPPER' || sender === 'AGENT'
 
 /** A session in which a person spoke. */
-const heardAt = (at: Date) => ({ spoken_at: at, asked_after_at: null })
+const heardAt = (now: Date) => ({ spoken_at: now, asked_after_at: null })
 
-export const heard = <S extends SessionRecord>(session: S, at: Date): S => ({ ...session, ...heardAt(at) })
+export const heard = <S extends SessionRecord>(session: S, now: Date): S => ({ ...session, ...heardAt(now) })
 
 type Saying = Omit<
   Insertable<Tables['chat_message']>,

@@ -96,7 +96,8 @@ export async function shownConversations(
     const seller = of.get(row.shop_code)
     const { agent_name: agent, place } = sessions.get(row.session_id) ?? { agent_name: null, place: null }
     const ended = around.sessions.filter(
-      ({ conversation_id: id, ended_at: at }) => id === row.conversation_id && at !== null && at >= ratedSince
+      ({ conversation_id: id, ended_at: endedAt }) =>
+        id === row.conversation_id && endedAt !== null && endedAt >= ratedSince
     )
     return {
       conversationId: row.conversation_id,

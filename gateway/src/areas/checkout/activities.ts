@@ -15,7 +15,7 @@ import { releasePiece, takeRight, termsOf as assistTerms, type AssistWish } from
 import { employeeTerms, releaseOffer, takeQuota, type EmployeeWish } from '../employee'
 import { releasePieces, takeSeat, termsOf, type GroupWish } from '../group'
 import { bookPresale, presaleTerms, releasePresale, type PresaleTerms, type PresaleWish } from '../presale'
-import type { Held } from './rewards'
+import type { ShopperRewards } from './rewards'
 
 /** What is bought in each, as a settlement keeps it. */
 interface Wishes {
@@ -112,7 +112,7 @@ export function soldBy(terms: ActivityTerms, sku: SkuRow): SkuRow {
 }
 
 /** What the shopper has, without what does not go with the activity. */
-export function heldFor(kind: OrderActivity, own: Held): Held {
+export function heldFor(kind: OrderActivity, own: ShopperRewards): ShopperRewards {
   const coupons = own.own.coupons.map((coupon) => goesWith(kind, couponReward(coupon).kind))
   const withPacket = goesWith(kind, 'RED_PACKET')
   const withPoints = goesWith(kind, 'POINTS')

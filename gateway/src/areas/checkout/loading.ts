@@ -15,7 +15,7 @@ import { factsOf, stockLimitOf } from '../cart'
 import { bundlesWith, skusByCode, type SkuFacts } from '../product'
 import { activityTerms, heldFor, soldBy, type ActivityTerms } from './activities'
 import { giftPart, loadGifts, type LoadedGift } from './gifts'
-import { heldBy, usedOf, viewsOf, type Held, type RewardViews } from './rewards'
+import { heldBy, usedOf, viewsOf, type ShopperRewards, type RewardViews } from './rewards'
 import * as store from './store'
 import { subsidiesFor, withSubsidies, type ShopSubsidy } from './subsidies'
 
@@ -62,7 +62,7 @@ export interface Loaded {
   /** What saves most of all that the shopper has. */
   best: AppliedRewards
   purchase: Purchase
-  held: Held
+  holdings: ShopperRewards
   /** What activities give along, or could; none once it was submitted. */
   gifts: LoadedGift[]
   settled: Settled
@@ -210,7 +210,7 @@ export async function load(
     rewards: viewsOf(own, { purchase, applied }, { locale: shopper.locale, shopNames }),
     best,
     purchase,
-    held: own,
+    holdings: own,
     gifts,
     settled: withSubsidies(settled, subsidies),
     subsidies,
@@ -234,10 +234,11 @@ export function inParts({ record, terms, settled }: Loaded): Pick<Settlement, 'p
 /** What its orders will give back, as `freezeRebates` will keep it; nothing where an activity sells it, or it became orders. */
 export function rebateIn({ record, shops, settled, subsidies }: Loaded): Pick<Settlement, 'rebate'> {
   if (record.activity !== null || record.submitted_at !== null) return {}
-  const rows = shops.flatMap((shop, at) =>
+  const rows = shops.flatMap((shop, shopIndex) =>
     shop.rows.map(({ sku, facts, quantity }, row) => {
-      const off = settled.shops[at]?.rows[row] ?? { couponFen: 0, packetFen: 0, pointFen: 0 }
-      const subsidyFen = subsidies.find((one) => one.shopCode === shop.shopCode && one.row === row)?.fen ?? 0
+      const off = settled.shops[shopIndex]?.rows[row] ?? { couponFen: 0, packetFen: 0, pointFen: 0 }
+      const subsidyFen =
+        subsidies.find((subsidy) => subsidy.shopCode === shop.shopCode && subsidy.row === row)?.fen ?? 0
       return { rate: facts.rebate_rate, row: { ...off, priceFen: sku.priceFen, quantity, subsidyFen } }
     })
   )

@@ -29,14 +29,14 @@ import { lots } from '../points'
 import * as packets from '../redpacket'
 
 /** What a shopper has, as stored. */
-export interface Held {
+export interface ShopperRewards {
   own: OwnRewards
   coupons: coupons.OwnCouponRecord[]
   packets: packets.PacketRecord[]
 }
 
 /** Everything of a shopper's that a settlement can use now. */
-export async function heldBy(db: Db, { userId, nowMs }: Pick<Asker, 'userId' | 'nowMs'>): Promise<Held> {
+export async function heldBy(db: Db, { userId, nowMs }: Pick<Asker, 'userId' | 'nowMs'>): Promise<ShopperRewards> {
   const now = new Date(nowMs)
   const heldCoupons = await coupons.freeCoupons(db, userId, now)
   const heldPackets = await packets.usablePackets(db, userId, now)
@@ -68,17 +68,17 @@ export async function unclaimedFor(
   { userId, nowMs }: Pick<Asker, 'userId' | 'nowMs'>,
   {
     purchase,
-    held,
+    holdings,
     best,
     activity
-  }: { purchase: Purchase; held: Held; best: AppliedRewards; activity: OrderActivity | undefined }
+  }: { purchase: Purchase; holdings: ShopperRewards; best: AppliedRewards; activity: OrderActivity | undefined }
 ): Promise<Settlement['unclaimed']> {
   const offers = (await coupons.openFor(db, new Date(nowMs), userId)).filter(
     (offer) => activity === undefined || goesWith(activity, couponReward(offer).kind)
   )
   const open = new Set(offers.map(({ couponCode }) => couponCode))
   if (open.size === 0) return undefined
-  const { applied } = bestRewards(purchase, withOffers(held.own, offers))
+  const { applied } = bestRewards(purchase, withOffers(holdings.own, offers))
   const couponCodes = applied.coupons.map(({ userCouponId }) => userCouponId).filter((code) => open.has(code))
   const savesFen = addFen(applied.savedFen, -best.savedFen)
   return savesFen > 0 && couponCodes.length > 0 ? { couponCodes, savesFen } : undefined
@@ -95,7 +95,7 @@ export interface RewardViews {
 
 /** What a shopper has, with what each does here, or why it does nothing. */
 export function viewsOf(
-  rewards: Held,
+  rewards: ShopperRewards,
   { purchase, applied }: { purchase: Purchase; applied: AppliedRewards },
   of: { locale: Locale; shopNames: ReadonlyMap<string, string> }
 ): RewardViews {

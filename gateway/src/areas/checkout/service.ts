@@ -69,7 +69,7 @@ async function open(
     userId: shopper.userId,
     source,
     addressId: address?.address_id ?? null,
-    at: new Date(shopper.nowMs),
+    now: new Date(shopper.nowMs),
     activity,
     rows: found.map((row) => ({
       ...row,
@@ -88,7 +88,7 @@ async function buyInActivity(
   const terms = await activityTerms(db, shopper, activity, { skuCode, quantity })
   if (terms.problem) throw terms.problem
   const skus = await skusByCode(db, [skuCode], shopper)
-  for (const [code, one] of skus) skus.set(code, { ...one, row: soldBy(terms, one.row) })
+  for (const [code, sku] of skus) skus.set(code, { ...sku, row: soldBy(terms, sku.row) })
   const row = { skuCode, quantity, seenPriceFen: seenPriceFen ?? terms.priceFen, cartRowId: null }
   return open(db, shopper, 'BUY_NOW', [row], skus, activity)
 }
@@ -179,8 +179,8 @@ export async function fromCouponCart(
   const settlementId = await fromCart(db, shopper, wish)
   const record = await store.findSettlement(db, shopper.userId, settlementId)
   if (!record) throw settlementMissing()
-  const { purchase, held, best } = await load(db, shopper, record)
-  const [choice] = userCouponIds.flatMap((userCouponId) => bestWith(purchase, held.own, userCouponId) ?? [])
+  const { purchase, holdings, best } = await load(db, shopper, record)
+  const [choice] = userCouponIds.flatMap((userCouponId) => bestWith(purchase, holdings.own, userCouponId) ?? [])
   if (!choice) throw couponUnusable()
   if (!isThat(choice, best)) await store.updateSettlement(db, settlementId, { choice: JSON.stringify(choice) })
   return settlementId

@@ -9,7 +9,7 @@ export interface NewSettlement {
   userId: string
   source: SettlementRecord['source']
   addressId: string | null
-  at: Date
+  now: Date
   activity?: SettledActivity | undefined
   rows: readonly { skuCode: string; quantity: number; openedPriceFen: number; cartRowId: string | null }[]
 }
@@ -25,7 +25,7 @@ export async function insertSettlement(db: Db, settlement: NewSettlement): Promi
         source: settlement.source,
         address_id: settlement.addressId,
         ...(settlement.activity === undefined ? {} : { activity: JSON.stringify(settlement.activity) }),
-        created_at: settlement.at,
+        created_at: settlement.now,
         submitted_at: null
       })
     )

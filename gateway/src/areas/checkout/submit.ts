@@ -167,7 +167,7 @@ async function takeGoods(db: Db, shopper: Asker, basis: Loaded): Promise<void> {
         skuCode: sku.skuCode,
         userId,
         quantity,
-        at: new Date(shopper.nowMs)
+        now: new Date(shopper.nowMs)
       })
       continue
     }
@@ -192,19 +192,19 @@ async function takeGoods(db: Db, shopper: Asker, basis: Loaded): Promise<void> {
 }
 
 /** Takes what is used out of the shopper's hands: coupons, packet and points each once, or the submit is refused. */
-async function holdRewards(db: Db, shopper: Asker, { applied, record, shops }: Loaded, at: Date): Promise<void> {
+async function holdRewards(db: Db, shopper: Asker, { applied, record, shops }: Loaded, now: Date): Promise<void> {
   const { userId } = shopper
   const settlementId = record.settlement_id
   const ids = applied.coupons.map(({ userCouponId }) => userCouponId).sort()
   for (const userCouponId of ids) {
     // Another submit was faster: what the shopper saw no longer holds.
-    if (!(await coupons.use(db, { userId, userCouponId, settlementId, at }))) throw priceChanged()
+    if (!(await coupons.use(db, { userId, userCouponId, settlementId, now }))) throw priceChanged()
   }
   const { userPacketId, packetFen, points: pointsUse } = applied
   const amounts = userPacketId === null ? [] : [{ userPacketId, amountFen: packetFen }]
-  if (amounts.length > 0 && !(await packets.reserve(db, { userId, settlementId, amounts, at }))) throw priceChanged()
+  if (amounts.length > 0 && !(await packets.reserve(db, { userId, settlementId, amounts, now }))) throw priceChanged()
   const subject = shops[0]?.rows[0]?.facts.title
-  const wish = { userId, settlementId, points: pointsUse, at, ...(subject ? { subject } : {}) }
+  const wish = { userId, settlementId, points: pointsUse, now, ...(subject ? { subject } : {}) }
   if (pointsUse > 0 && !(await points.reserve(db, wish))) throw priceChanged()
 }
 

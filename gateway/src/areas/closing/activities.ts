@@ -10,7 +10,7 @@ interface Left {
   orderCode: string
   skuCode: string
   quantity: number
-  at: Date
+  now: Date
 }
 
 const LEAVING: Readonly<Record<SoldActivity, (db: Db, place: Left) => Promise<void>>> = {

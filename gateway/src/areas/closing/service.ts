@@ -75,25 +75,25 @@ async function endOrder(db: Db, order: orders.OrderRecord, closing: Closing): Pr
   await tellShopper(db, target, { template: 'orderCancell', reason: closing.reason }, closing.now)
   if (ownFen > 0) {
     const to = { userId: order.user_id, account: 'BALANCE' as const, fen: ownFen }
-    await wallet.grant(db, { ...to, reference: `presale:${order.order_code}`, at: closing.now })
+    await wallet.grant(db, { ...to, reference: `presale:${order.order_code}`, now: closing.now })
   }
   // what came off another order's money for its sake: that was paid otherwise, maybe by somebody else
   const keptFen = isPaid ? await orders.keptApart(db, order.order_code) : 0
   if (keptFen > 0) {
     const to = { userId: order.user_id, account: 'BALANCE' as const, fen: keptFen }
-    await wallet.grant(db, { ...to, reference: `bundle:${order.order_code}`, at: closing.now })
+    await wallet.grant(db, { ...to, reference: `bundle:${order.order_code}`, now: closing.now })
   }
   if (backFen > 0) await payments.tellWhenBack(db, order.order_code, closing.now)
   return next
 }
 
-async function giveBackRewards(db: Db, order: orders.OrderRecord, at: Date): Promise<void> {
+async function giveBackRewards(db: Db, order: orders.OrderRecord, now: Date): Promise<void> {
   const { order_code: part, settlement_id: settlementId, user_packet_id: userPacketId } = order
   for (const userCouponId of await store.couponsToFree(db, part, settlementId)) {
-    await coupons.release(db, { userCouponId, settlementId, at })
+    await coupons.release(db, { userCouponId, settlementId, now })
   }
   if (userPacketId !== null) {
-    await packets.release(db, settlementId, at, {
+    await packets.release(db, settlementId, now, {
       part,
       amounts: [{ userPacketId, amountFen: order.packet_fen - order.packet_back_fen }]
     })
@@ -101,8 +101,8 @@ async function giveBackRewards(db: Db, order: orders.OrderRecord, at: Date): Pro
   const pieces = order.points - order.points_back
   if (pieces === 0) return
   // nothing of the settlement was or will be paid: its points are as they were, with the days they had
-  const unspent = !(await store.isAlive(db, settlementId)) && (await points.release(db, settlementId, at))
-  if (!unspent) await points.giveBack(db, { settlementId, part, points: pieces, at })
+  const unspent = !(await store.isAlive(db, settlementId)) && (await points.release(db, settlementId, now))
+  if (!unspent) await points.giveBack(db, { settlementId, part, points: pieces, now })
 }
 
 /** Goods that others may buy now: all stock in one order, then the counts, as a submit takes them, so that none wait in a ring. */
@@ -129,7 +129,7 @@ async function giveBack(db: Db, orderList: readonly orders.OrderRecord[]): Promi
     if (order.activity === null || order.activity === 'TRIAL') continue
     if (row === undefined || order.cancelled_at === null) continue
     const { order_code: orderCode, sku_code: skuCode, quantity } = row
-    await leaveActivity(db, order.activity, { orderCode, skuCode, quantity, at: order.cancelled_at })
+    await leaveActivity(db, order.activity, { orderCode, skuCode, quantity, now: order.cancelled_at })
   }
   await giveBackGifts(db, rows)
   const pieces = orders.withoutGifts(rows).map((row) => ({ spuCode: row.spu_code, quantity: row.quantity }))

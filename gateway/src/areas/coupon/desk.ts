@@ -33,10 +33,10 @@ export const giveByHand = (
   staff: Staff,
   { phone, couponCode }: { phone: string; couponCode: string }
 ): Promise<void> =>
-  actAtDesk(core, staff, { permission: 'REWARDS', act: 'coupon.give', about: couponCode }, async (tx, at) => {
+  actAtDesk(core, staff, { permission: 'REWARDS', act: 'coupon.give', about: couponCode }, async (tx, now) => {
     const userId = await customerByPhone(tx, phone)
     if (userId === undefined) throw notFound('customer.missing', '没有这个手机号的顾客', 'Nobody has that phone number')
-    await grant(tx, { userId, couponCode, ref: newId('console'), at })
+    await grant(tx, { userId, couponCode, ref: newId('console'), now })
   })
 
 /** Ends a shopper's coupon now. */

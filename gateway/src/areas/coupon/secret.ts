@@ -110,7 +110,7 @@ export async function receiveBy(
   if (state !== 'AVAILABLE') throw refusals[state]()
   if (!coupon) throw refusals.UNKNOWN()
   if (!secret) return receive(db, looking.clock, looking.userId, coupon.coupon_code)
-  const userCouponId = await give(db, { userId: looking.userId, coupon, ref: refFor(secret.secret), at: looking.now })
+  const userCouponId = await give(db, { userId: looking.userId, coupon, ref: refFor(secret.secret), now: looking.now })
   if (userCouponId === undefined) throw refusals.RECEIVED()
   if (!(await centre.takeOfSecret(db, secret.secret))) throw refusals.SPENT()
   return userCouponId

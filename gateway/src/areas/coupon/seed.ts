@@ -64,6 +64,6 @@ export async function seedCoupons(core: Core): Promise<void> {
   for (const couponCode of catalogue.givenCoupons) {
     const coupon = await store.offer(core.db, couponCode)
     if (!coupon) throw new Error(`A given coupon is one of the catalogue: ${couponCode}`)
-    await give(core.db, { userId: shopper.userId, coupon, ref: 'opening', at: coupon.start_at })
+    await give(core.db, { userId: shopper.userId, coupon, ref: 'opening', now: coupon.start_at })
   }
 }

@@ -92,16 +92,16 @@ export const endedRefusal = () => refusal('coupon.ended', '优惠券已过期', 
 /** Gives a shopper a copy that is good from now on; undefined: they had it for this before. */
 export const give = (
   db: Db,
-  wish: { userId: string; coupon: store.CouponRecord; ref: string; at: Date }
-): Promise<string | undefined> => store.give(db, { ...wish, ...daysOf(wish.coupon, wish.at) })
+  wish: { userId: string; coupon: store.CouponRecord; ref: string; now: Date }
+): Promise<string | undefined> => store.give(db, { ...wish, ...daysOf(wish.coupon, wish.now) })
 
 /** Receives a coupon once. Run it in a transaction: a shopper who has it already must not use one up. */
 export async function receive(db: Db, clock: Clock, userId: string, couponCode: string): Promise<string> {
-  const at = clock.date()
+  const now = clock.date()
   const coupon = await store.offer(db, couponCode)
-  if (!coupon?.offered || opensAt(coupon) > at) throw couponMissing()
-  if (closesAt(coupon) <= at) throw endedRefusal()
-  const userCouponId = await give(db, { userId, coupon, ref: '', at })
+  if (!coupon?.offered || opensAt(coupon) > now) throw couponMissing()
+  if (closesAt(coupon) <= now) throw endedRefusal()
+  const userCouponId = await give(db, { userId, coupon, ref: '', now })
   if (userCouponId === undefined) {
     throw refusal('coupon.received', '您已领取过这张优惠券', 'You already have this coupon')
   }
@@ -124,10 +124,10 @@ export async function ownOrReceive(db: Db, clock: Clock, userId: string, couponC
  */
 export async function grant(
   db: Db,
-  wish: { userId: string; couponCode: string; ref: string; at: Date }
+  wish: { userId: string; couponCode: string; ref: string; now: Date }
 ): Promise<string | undefined> {
   const coupon = await store.offer(db, wish.couponCode)
   if (!coupon) throw couponMissing()
-  if (coupon.end_at <= wish.at) throw endedRefusal()
-  return give(db, { userId: wish.userId, coupon, ref: wish.ref, at: wish.at })
+  if (coupon.end_at <= wish.now) throw endedRefusal()
+  return give(db, { userId: wish.userId, coupon, ref: wish.ref, now: wish.now })
 }

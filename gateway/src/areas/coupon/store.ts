@@ -103,13 +103,13 @@ export interface Grant {
   coupon: Pick<CouponRecord, 'coupon_code'>
   /** What it is given for: once for each. */
   ref: string
-  at: Date
+  now: Date
   startAt: Date
   endAt: Date
 }
 
 /** Gives a coupon to a shopper; undefined when they had it for this before. */
-export async function give(db: Db, { userId, coupon, ref, at, startAt, endAt }: Grant): Promise<string | undefined> {
+export async function give(db: Db, { userId, coupon, ref, now, startAt, endAt }: Grant): Promise<string | undefined> {
   const given = await db
     .insertInto('user_coupon')
     .values({
@@ -117,7 +117,7 @@ export async function give(db: Db, { userId, coupon, ref, at, startAt, endAt }: 
       user_id: userId,
       coupon_code: coupon.coupon_code,
       grant_ref: ref,
-      received_at: at,
+      received_at: now,
       start_at: startAt,
       end_at: endAt,
       settlement_id: null,
@@ -127,7 +127,7 @@ export async function give(db: Db, { userId, coupon, ref, at, startAt, endAt }: 
     .returning('user_coupon_id')
     .executeTakeFirst()
   if (!given) return undefined
-  await enter(db, { user_coupon_id: given.user_coupon_id, user_id: userId }, 'GRANTED', ref, at)
+  await enter(db, { user_coupon_id: given.user_coupon_id, user_id: userId }, 'GRANTED', ref, now)
   return given.user_coupon_id
 }
 
@@ -139,11 +139,11 @@ export async function enter(
   own: { user_coupon_id: string; user_id: string },
   kind: CouponEntryKind,
   ref: string,
-  at: Date
+  now: Date
 ): Promise<void> {
   await db
     .insertInto('coupon_entry')
-    .values({ user_coupon_id: own.user_coupon_id, user_id: own.user_id, kind, ref, delta: DELTA[kind], at })
+    .values({ user_coupon_id: own.user_coupon_id, user_id: own.user_id, kind, ref, delta: DELTA[kind], at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -177,24 +177,24 @@ export async function freeCoupons(db: Db, userId: string, now: Date): Promise<Ow
 /** Uses a coupon once; false when it is not this shopper's or not free any more. */
 export async function use(
   db: Db,
-  wish: { userId: string; userCouponId: string; settlementId: string; at: Date }
+  wish: { userId: string; userCouponId: string; settlementId: string; now: Date }
 ): Promise<boolean> {
   const used = await db
     .updateTable('user_coupon')
-    .set({ settlement_id: wish.settlementId, used_at: wish.at })
+    .set({ settlement_id: wish.settlementId, used_at: wish.now })
     .where('user_coupon_id', '=', wish.userCouponId)
     .where('user_id', '=', wish.userId)
     .where('settlement_id', 'is', null)
-    .where('end_at', '>', wish.at)
+    .where('end_at', '>', wish.now)
     .returning(['user_coupon_id', 'user_id'])
     .executeTakeFirst()
   if (!used) return false
-  await enter(db, used, 'USED', wish.settlementId, wish.at)
+  await enter(db, used, 'USED', wish.settlementId, wish.now)
   return true
 }
 
 /** Makes a coupon free again that a settlement used; once, and nothing when it did not. */
-export async function release(db: Db, wish: { userCouponId: string; settlementId: string; at: Date }): Promise<void> {
+export async function release(db: Db, wish: { userCouponId: string; settlementId: string; now: Date }): Promise<void> {
   const freed = await db
     .updateTable('user_coupon')
     .set({ settlement_id: null, used_at: null })
@@ -202,7 +202,7 @@ export async function release(db: Db, wish: { userCouponId: string; settlementId
     .where('settlement_id', '=', wish.settlementId)
     .returning(['user_coupon_id', 'user_id'])
     .executeTakeFirst()
-  if (freed) await enter(db, freed, 'RETURNED', wish.settlementId, wish.at)
+  if (freed) await enter(db, freed, 'RETURNED', wish.settlementId, wish.now)
 }
 
 export async function addOffers(db: Db, coupons: readonly Insertable<Tables['coupon']>[]): Promise<void> {
@@ -214,16 +214,16 @@ export async function addOffers(db: Db, coupons: readonly Insertable<Tables['cou
 }
 
 /** Ends a shopper's free coupon now; false when it is none. */
-export async function endNow(db: Db, userCouponId: string, at: Date): Promise<boolean> {
+export async function endNow(db: Db, userCouponId: string, now: Date): Promise<boolean> {
   const ended = await db
     .updateTable('user_coupon')
-    .set({ end_at: at })
+    .set({ end_at: now })
     .where('user_coupon_id', '=', userCouponId)
-    .where('end_at', '>', at)
+    .where('end_at', '>', now)
     .returning(['user_coupon_id', 'user_id'])
     .executeTakeFirst()
   if (!ended) return false
-  await enter(db, ended, 'ENDED', `console ${at.getTime()}`, at)
+  await enter(db, ended, 'ENDED', `console ${now.getTime()}`, now)
   return true
 }
 

@@ -39,7 +39,7 @@ export async function customerByPhone(db: Db, phone: string): Promise<string | u
 interface FreshCustomer {
   phone: string
   nickName: Words
-  at: Date
+  now: Date
   userId?: string
 }
 
@@ -53,7 +53,7 @@ async function addCustomer(db: Db, fresh: FreshCustomer): Promise<string | undef
       tenant: tenantOf(db),
       customer_code: newId('c'),
       nick_name: JSON.stringify(fresh.nickName),
-      created_at: fresh.at
+      created_at: fresh.now
     })
     .onConflict((conflict) => conflict.columns(['phone', 'tenant']).doNothing())
     .returning('user_id')
@@ -125,7 +125,7 @@ export async function personOf(db: Db, userId: string): Promise<string | undefin
 /** Keeps which texts were agreed to, and when last. */
 export async function keepAgreed(
   db: Db,
-  agreement: { userId: string; codes: readonly string[]; at: Date; host: string }
+  agreement: { userId: string; codes: readonly string[]; now: Date; host: string }
 ): Promise<void> {
   await db
     .insertInto('agreed_text')
@@ -133,12 +133,12 @@ export async function keepAgreed(
       agreement.codes.map((code) => ({
         user_id: agreement.userId,
         policy_code: code,
-        agreed_at: agreement.at,
+        agreed_at: agreement.now,
         host: agreement.host
       }))
     )
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'policy_code']).doUpdateSet({ agreed_at: agreement.at, host: agreement.host })
+      conflict.columns(['user_id', 'policy_code']).doUpdateSet({ agreed_at: agreement.now, host: agreement.host })
     )
     .execute()
 }
@@ -148,8 +148,11 @@ const phoneHash = (db: Db, key: string, phone: string): string =>
   createHmac('sha256', key).update(amongAll(db, phone)).digest('hex')
 
 /** Remembers, by a keyed hash, that the account of a phone, or of another name of somebody's, was closed. `key`: read before the transaction that closes it. */
-export async function noteClosedPhone(db: Db, closing: { key: string; phone: string; at: number }): Promise<void> {
-  const until = moment(closing.at).add(NO_GIFTS_DAYS, 'day').toDate()
+export async function noteClosedPhone(
+  db: Db,
+  closing: { key: string; phone: string; closedAt: number }
+): Promise<void> {
+  const until = moment(closing.closedAt).add(NO_GIFTS_DAYS, 'day').toDate()
   await db
     .insertInto('closed_phone')
     .values({ phone_hash: phoneHash(db, closing.key, closing.phone), until })
@@ -170,8 +173,8 @@ export async function wasClosed(db: Db, name: string, now: Date): Promise<boolea
 }
 
 /** A newcomer whose phone had an account that was closed is no new customer for gifts, for a year. */
-async function withoutGifts(db: Db, userId: string, { phone, at }: { phone: string; at: Date }): Promise<void> {
+async function withoutGifts(db: Db, userId: string, { phone, now }: { phone: string; now: Date }): Promise<void> {
   const hash = phoneHash(db, await shopKey(db, CLOSED_PHONE_KEY), phone)
   await sql`update customer set receive_packet_flag = 1, first_order_flag = 0 where user_id = ${userId}
-    and exists (select 1 from closed_phone where phone_hash = ${hash} and until > ${at})`.execute(db)
+    and exists (select 1 from closed_phone where phone_hash = ${hash} and until > ${now})`.execute(db)
 }

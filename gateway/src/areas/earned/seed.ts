@@ -109,10 +109,10 @@ async function withdrawBefore(core: Core, userId: string, cardId: string, withdr
   await place(core.db, { userId, withdrawalId, nowMs }, { amountFen, cardId, expectedFen })
   for (const [index, event] of withdrawal.events.entries()) {
     const withdrawalRow = await lockWithdrawal(core.db, withdrawalId)
-    const at = new Date(nowMs + (index + 1) * STEP_MS)
+    const time = new Date(nowMs + (index + 1) * STEP_MS)
     if (withdrawalRow)
       await moveWithdrawal(core.db, withdrawalRow, event, {
-        at,
+        now: time,
         ...(withdrawal.reason === undefined ? {} : { reason: withdrawal.reason })
       })
   }
@@ -130,8 +130,8 @@ export async function seedEarnings(core: Core): Promise<void> {
   const skus = (await sellableSkus(core.db)).slice(SKIPPED)
   let next = 0
   for (const [index, partner] of PARTNERS.entries()) {
-    const at = moment(core.clock.now() - JOINED_AGO_MS).toDate()
-    await joinedBefore(core, { ...partner, at })
+    const time = moment(core.clock.now() - JOINED_AGO_MS).toDate()
+    await joinedBefore(core, { ...partner, joinedAt: time })
     for (const story of STORIES[index] ?? []) {
       const sku = skus[next]
       next += 1
@@ -143,7 +143,7 @@ export async function seedEarnings(core: Core): Promise<void> {
       await tellOrder(core, BUYER, [sku.skuCode], story)
     }
     await thawCommissions(core)
-    const cardId = await keepCard(core, partner.userId, CARD, at)
+    const cardId = await keepCard(core, partner.userId, CARD, time)
     for (const withdrawal of cardId === undefined ? [] : (WITHDRAWN[index] ?? []))
       await withdrawBefore(core, partner.userId, cardId ?? '', withdrawal)
   }

@@ -28,7 +28,7 @@ export const enrolEmployee = (
   { employeeNo, phone, name, department }: NewEmployee,
   { pieces, fen }: EmployeeQuota
 ): Promise<string> =>
-  actAtDesk(core, staff, { permission: 'ROLES', act: 'employee.enrol', about: employeeNo }, async (tx, at) => {
+  actAtDesk(core, staff, { permission: 'ROLES', act: 'employee.enrol', about: employeeNo }, async (tx, now) => {
     if (!/^[A-Za-z0-9_-]{4,32}$/.test(employeeNo) || !/^1[0-9]{10}$/.test(phone) || name.zh === '')
       throw invalid('工号、手机号或姓名不正确', 'The number, the phone or the name is not right')
     const filed = await fileEmployee(tx, { employee_no: employeeNo, phone, name, department })
@@ -40,25 +40,27 @@ export const enrolEmployee = (
       pieces,
       fen,
       set_by: staff.who,
-      set_at: at
+      set_at: now
     })
     return inviteCode
   })
 
 /** Somebody leaves: nothing is bought by their quota from here on. Their unpaid orders are closed by who closes orders. */
 export const dismissEmployee = (core: DeskCore, staff: Staff, employeeNo: string): Promise<void> =>
-  actAtDesk(core, staff, { permission: 'ROLES', act: 'employee.dismiss', about: employeeNo }, async (tx, at) => {
+  actAtDesk(core, staff, { permission: 'ROLES', act: 'employee.dismiss', about: employeeNo }, async (tx, now) => {
     // a submit that holds the quota comes before, and its order is closed with the others
     await store.lockAllowance(tx, employeeNo)
-    if (!(await leaves(tx, employeeNo, { by: staff.who, at }))) throw noEmployee()
+    if (!(await leaves(tx, employeeNo, { by: staff.who, now }))) throw noEmployee()
   })
 
 /** Gives an employee a code for the family. Replies it. */
 export const handOutCode = (core: DeskCore, staff: Staff, employeeNo: string): Promise<string> =>
-  actAtDesk(core, staff, { permission: 'ROLES', act: 'employee.code', about: employeeNo }, async (tx, at) => {
-    const known = (await store.allMembers(tx)).find((one) => one.employee_no === employeeNo && one.left_at === null)
+  actAtDesk(core, staff, { permission: 'ROLES', act: 'employee.code', about: employeeNo }, async (tx, now) => {
+    const known = (await store.allMembers(tx)).find(
+      (member) => member.employee_no === employeeNo && member.left_at === null
+    )
     if (known === undefined) throw noEmployee()
-    return makeFamilyCode(tx, employeeNo, { by: staff.who, at })
+    return makeFamilyCode(tx, employeeNo, { by: staff.who, now })
   })
 
 export interface EmployeeOffer {
@@ -73,9 +75,9 @@ export interface EmployeeOffer {
 
 /** Sells pieces of a SKU to employees: takes them from its stock. Replies the offer's code. */
 export const publishOffer = (core: DeskCore, staff: Staff, offer: EmployeeOffer): Promise<string> =>
-  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'employee.publish', about: resultCode }, async (tx, at) => {
+  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'employee.publish', about: resultCode }, async (tx, now) => {
     const { skuCode, priceFen, pieces, allotment, startAt, endAt } = offer
-    const found = (await skusByCode(tx, [skuCode], { locale: 'zh-CN', nowMs: at.getTime() })).get(skuCode)
+    const found = (await skusByCode(tx, [skuCode], { locale: 'zh-CN', nowMs: now.getTime() })).get(skuCode)
     if (found === undefined || priceFen < 1 || priceFen >= (found.row.regularPriceFen ?? found.row.priceFen))
       throw invalid('员工价要低于平时的价格', 'The employee price must be below the usual one')
     if (endAt <= startAt || allotment < 1 || pieces < 1) throw planWrong()
@@ -111,18 +113,18 @@ export const endOffer = (core: DeskCore, staff: Staff, offerCode: string): Promi
 export async function employeeDesk({ db, clock }: DeskCore) {
   const members = await store.allMembers(db)
   const employees = []
-  for (const one of members) {
-    const bought = (await store.boughtBy(db, one.employee_no, new Date(0))).map(store.toPurchase)
+  for (const member of members) {
+    const bought = (await store.boughtBy(db, member.employee_no, new Date(0))).map(store.toPurchase)
     employees.push({
-      employeeNo: one.employee_no,
-      name: say('zh-CN', one.name),
-      inService: one.left_at === null,
-      bound: one.user_id !== null,
-      inviteCode: one.invite_code,
-      pieces: one.pieces,
-      fen: one.fen,
+      employeeNo: member.employee_no,
+      name: say('zh-CN', member.name),
+      inService: member.left_at === null,
+      bound: member.user_id !== null,
+      inviteCode: member.invite_code,
+      pieces: member.pieces,
+      fen: member.fen,
       takenFen: bought.reduce((sum, { fen, back }) => sum + fen - back.fen, 0),
-      family: (await store.familyOf(db, one.employee_no, new Date(0))).map(({ invite_code, user_id }) => ({
+      family: (await store.familyOf(db, member.employee_no, new Date(0))).map(({ invite_code, user_id }) => ({
         inviteCode: invite_code,
         bound: user_id !== null
       }))

@@ -81,7 +81,7 @@ export async function takeInvitation(
   reader: Asker,
   input: string
 ): Promise<EmployeeStanding> {
-  const at = clock.date()
+  const now = clock.date()
   const giveBack = guessesOf(clock).take(`invitation ${reader.userId}`, clock.now(), TRIES)
   if (giveBack === undefined) throw tooManyTries()
   const inviteCode = inviteOf(input)
@@ -100,8 +100,8 @@ export async function takeInvitation(
     await store.leaveFamily(tx, userId)
     const bound =
       code.kind === 'FAMILY'
-        ? await store.takeFamilyCode(tx, inviteCode, userId, at)
-        : await becomesEmployee(tx, { employeeNo: code.employee_no, userId, at, by: 'invitation' })
+        ? await store.takeFamilyCode(tx, inviteCode, userId, now)
+        : await becomesEmployee(tx, { employeeNo: code.employee_no, userId, now, by: 'invitation' })
     if (!bound) throw wrongInvitation()
     return standing(tx, reader)
   })
@@ -113,17 +113,17 @@ export async function takeInvitation(
 export async function makeFamilyCode(
   db: Db,
   employeeNo: string,
-  { by, at }: { by: string; at: Date }
+  { by, now }: { by: string; now: Date }
 ): Promise<string> {
   await store.lockAllowance(db, employeeNo)
-  if ((await store.familyOf(db, employeeNo, at)).length >= FAMILY_CODES) throw noMoreCodes()
+  if ((await store.familyOf(db, employeeNo, now)).length >= FAMILY_CODES) throw noMoreCodes()
   const inviteCode = newInvite()
   await store.addFamilyCode(db, {
     invite_code: inviteCode,
     employee_no: employeeNo,
     user_id: null,
     made_by: by,
-    made_at: at,
+    made_at: now,
     bound_at: null
   })
   return inviteCode
@@ -133,7 +133,7 @@ export async function giveFamilyCode(db: Db, reader: Asker): Promise<EmployeeSta
   const member = await store.memberOf(db, reader.userId)
   if (member === undefined) throw notMember()
   if (member.role !== 'EMPLOYEE' || member.left_at !== null) throw ownAlone()
-  await makeFamilyCode(db, member.employee_no, { by: reader.userId, at: new Date(reader.nowMs) })
+  await makeFamilyCode(db, member.employee_no, { by: reader.userId, now: new Date(reader.nowMs) })
   return standing(db, reader)
 }
 

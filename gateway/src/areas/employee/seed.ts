@@ -11,7 +11,7 @@ const OPENING = manager('opening')
 export async function seedEmployees(core: Core): Promise<void> {
   const { db, clock } = core
   const { employeeOffers = [], employeeAllowances = [] } = await core.catalogue()
-  const at = clock.date()
+  const now = clock.date()
   for (const { employeeNo, inviteCode, familyCode, pieces, fen } of employeeAllowances) {
     await store.addAllowance(db, {
       employee_no: employeeNo,
@@ -19,14 +19,14 @@ export async function seedEmployees(core: Core): Promise<void> {
       pieces,
       fen,
       set_by: OPENING.who,
-      set_at: at
+      set_at: now
     })
     await store.addFamilyCode(db, {
       invite_code: familyCode,
       employee_no: employeeNo,
       user_id: null,
       made_by: OPENING.who,
-      made_at: at,
+      made_at: now,
       bound_at: null
     })
   }

@@ -40,12 +40,12 @@ export const {
 } = allotmentsIn('employee_offer', 'offer_code')
 
 /** Ends one that runs or comes. */
-export async function endOffer(db: Db, offerCode: string, by: string, at: Date): Promise<void> {
+export async function endOffer(db: Db, offerCode: string, by: string, now: Date): Promise<void> {
   await db
     .updateTable('employee_offer')
-    .set({ end_at: sql`greatest(${at}, start_at + interval '1 millisecond')`, ended_by: by })
+    .set({ end_at: sql`greatest(${now}, start_at + interval '1 millisecond')`, ended_by: by })
     .where('offer_code', '=', offerCode)
-    .where('end_at', '>', at)
+    .where('end_at', '>', now)
     .execute()
 }
 

@@ -79,7 +79,7 @@ export async function exchange(
   { userId, locale, nowMs }: Asker,
   wish: BodyOf<'POST /o2cum/v1/customer-point/reducePoint'>
 ): Promise<DataOf<'POST /o2cum/v1/customer-point/reducePoint'>> {
-  const at = new Date(nowMs)
+  const now = new Date(nowMs)
   // one shopper's exchanges go one after the other, or two at once could both find that they had none yet
   await lockCustomer(db, userId)
   const offer = await store.offerOf(db, wish.offerCode)
@@ -102,13 +102,13 @@ export async function exchange(
   }
   const to = offer.sku_code === null ? undefined : await destinationOf(db, userId, wish.addressId)
   const exchangeId = newId('px')
-  const about = { userId, source: 'EXCHANGE' as const, reference: exchangeId, at, subject: thing.name }
+  const about = { userId, source: 'EXCHANGE' as const, reference: exchangeId, now, subject: thing.name }
   if (!(await spend(db, { ...about, points: offer.points }))) {
     throw refusal('point.too-few', '积分不够', 'You don’t have enough points')
   }
   if (!(await store.takeOne(db, offer.offer_code))) throw offerGone()
   if (offer.coupon_code !== null) {
-    await grant(db, { userId, couponCode: offer.coupon_code, ref: exchangeId, at })
+    await grant(db, { userId, couponCode: offer.coupon_code, ref: exchangeId, now })
   }
   const row = await store.addExchange(db, {
     exchange_id: exchangeId,
@@ -122,7 +122,7 @@ export async function exchange(
     receiver: to?.receiver ?? null,
     phone: to?.phone ?? null,
     address: to === undefined ? null : JSON.stringify(to.line),
-    created_at: at
+    created_at: now
   })
   return { ...toExchange(row, locale), pointAvailable: await balance(db, userId) }
 }

@@ -50,8 +50,8 @@ export async function seedFavourites(core: Core): Promise<void> {
   await keepPrices(
     core.db,
     records.slice(0, CHEAPER).flatMap(({ sku_code: skuCode, kept_fen: priceFen }) => [
-      { skuCode, at: ago(200), priceFen },
-      { skuCode, at: ago(1), priceFen: skus.get(skuCode)?.facts.price_fen ?? priceFen }
+      { skuCode, since: ago(200), priceFen },
+      { skuCode, since: ago(1), priceFen: skus.get(skuCode)?.facts.price_fen ?? priceFen }
     ])
   )
 }

@@ -117,7 +117,7 @@ async function categoriesOf(db: Db, all: readonly Facts[], locale: Locale) {
       const name = names.get(categoryCode)
       return name === undefined ? [] : [{ categoryCode, name: say(locale, name), count }]
     })
-    .sort((one, other) => other.count - one.count || (one.categoryCode < other.categoryCode ? -1 : 1))
+    .sort((a, b) => b.count - a.count || (a.categoryCode < b.categoryCode ? -1 : 1))
 }
 
 /** One page of favourites, and how many there are of each kind. */
@@ -172,12 +172,12 @@ async function keepAll(db: Db, skuCodes: readonly string[], asker: Asker): Promi
     )
   }
   const known = skuCodes.flatMap((skuCode) => skus.get(skuCode) ?? [])
-  const records = known.map(({ row, facts }, at) => ({
+  const records = known.map(({ row, facts }, index) => ({
     user_id: asker.userId,
     sku_code: row.skuCode,
     spu_code: row.spuCode,
     // in the order in which they were named, the first on top
-    kept_at: new Date(asker.nowMs - at),
+    kept_at: new Date(asker.nowMs - index),
     kept_fen: row.priceFen,
     title: facts.title,
     picture: row.picture,

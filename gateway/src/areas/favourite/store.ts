@@ -15,7 +15,7 @@ const marks = marksOf({ table: 'favourite', thing: 'sku_code', counted: false })
 const BATCH = 500
 
 function* batches<T>(all: readonly T[]): Generator<T[]> {
-  for (let at = 0; at < all.length; at += BATCH) yield all.slice(at, at + BATCH)
+  for (let start = 0; start < all.length; start += BATCH) yield all.slice(start, start + BATCH)
 }
 
 /** Keeps SKUs; those that are kept already stay as they are. Returns how many came. */
@@ -36,11 +36,11 @@ export async function keep(db: Db, userId: string, records: readonly FavouriteRe
 }
 
 /** Lets favourites go, so that they can be brought back by the moment. Returns how many went. Run it in a transaction. */
-export async function letGo(db: Db, userId: string, skuCodes: readonly string[], at: Date): Promise<number> {
+export async function letGo(db: Db, userId: string, skuCodes: readonly string[], now: Date): Promise<number> {
   let went = 0
   for (const batch of batches(skuCodes)) {
     await sql`insert into favourite_taken (user_id, sku_code, spu_code, kept_at, kept_fen, title, picture, out_at, back_at, taken_at)
-      select f.user_id, f.sku_code, f.spu_code, f.kept_at, f.kept_fen, f.title, f.picture, f.out_at, f.back_at, ${at}::timestamptz
+      select f.user_id, f.sku_code, f.spu_code, f.kept_at, f.kept_fen, f.title, f.picture, f.out_at, f.back_at, ${now}::timestamptz
       from favourite f where f.user_id = ${userId} and f.sku_code = any(${batch}::text[])
       for update
       on conflict do nothing`.execute(db)
@@ -50,11 +50,11 @@ export async function letGo(db: Db, userId: string, skuCodes: readonly string[],
 }
 
 /** Takes out what a shopper let go at a moment. */
-export async function takeBack(db: Db, userId: string, at: Date): Promise<FavouriteRecord[]> {
+export async function takeBack(db: Db, userId: string, now: Date): Promise<FavouriteRecord[]> {
   const taken = await db
     .deleteFrom('favourite_taken')
     .where('user_id', '=', userId)
-    .where('taken_at', '=', at)
+    .where('taken_at', '=', now)
     .returningAll()
     .execute()
   return taken.map(({ taken_at: _at, ...record }: TakenRecord) => record)
@@ -163,12 +163,12 @@ export async function takeCheaper(db: Db, nowMs: number): Promise<CheaperFavouri
 }
 
 /** Notes of what is kept that it is sold out, or back. */
-export async function noteStock(db: Db, at: Date): Promise<void> {
+export async function noteStock(db: Db, now: Date): Promise<void> {
   const owner = sql.ref('k.user_id')
   const stock = sql`from stock t join sku s on s.sku_code = t.sku_code where t.sku_code = k.sku_code`
-  await sql`update favourite k set out_at = ${at}, back_at = null
+  await sql`update favourite k set out_at = ${now}, back_at = null
     ${stock} and t.available <= 0 and (k.out_at is null or k.back_at is not null)
-      and not ${flashOpen(at.getTime(), owner)}`.execute(db)
-  await sql`update favourite k set back_at = ${at}
-    ${stock} and k.out_at is not null and k.back_at is null and ${inStockNow(at.getTime(), owner)}`.execute(db)
+      and not ${flashOpen(now.getTime(), owner)}`.execute(db)
+  await sql`update favourite k set back_at = ${now}
+    ${stock} and k.out_at is not null and k.back_at is null and ${inStockNow(now.getTime(), owner)}`.execute(db)
 }

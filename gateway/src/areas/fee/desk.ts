@@ -33,9 +33,9 @@ export interface DeskFee {
 export async function feeDesk({ db, clock }: DeskCore): Promise<DeskFee[]> {
   const day = shopDay(clock.now())
   const byFee = new Map<string, store.DeskVersion[]>()
-  for (const one of await store.allVersions(db)) {
-    const key = [one.kindCode, one.work, one.regionClass, one.itemCode].join(' ')
-    byFee.set(key, [...(byFee.get(key) ?? []), one])
+  for (const version of await store.allVersions(db)) {
+    const key = [version.kindCode, version.work, version.regionClass, version.itemCode].join(' ')
+    byFee.set(key, [...(byFee.get(key) ?? []), version])
   }
   return [...byFee.values()].flatMap((versions) => {
     const [now, next, [first]] = [priceOn(versions, day), priceAfter(versions, day), versions]
@@ -66,13 +66,13 @@ export interface NewPrice {
 /** Sets what a fee will be from a day on; the prices before it are kept. */
 export function setFee(core: DeskCore, staff: Staff, price: NewPrice): Promise<void> {
   const about = [price.kindCode, price.work, price.regionClass, price.itemCode].join(' ')
-  return actAtDesk(core, staff, { permission: 'PRICES', act: 'fee.set', about }, async (tx, at) => {
-    if (price.validFrom <= shopDay(at.getTime()))
+  return actAtDesk(core, staff, { permission: 'PRICES', act: 'fee.set', about }, async (tx, now) => {
+    if (price.validFrom <= shopDay(now.getTime()))
       throw refusal('fee.past', '新价格最早从明天开始', 'A new price begins tomorrow at the earliest')
-    const held = await store.versions(tx, [price.kindCode], price.work, price.regionClass)
-    const last = held.filter(({ itemCode }) => itemCode === price.itemCode).at(-1)
+    const versions = await store.versions(tx, [price.kindCode], price.work, price.regionClass)
+    const last = versions.filter(({ itemCode }) => itemCode === price.itemCode).at(-1)
     if (last === undefined) throw unknownFee()
-    const version = { ...last, ...price, setBy: staff.who, setAt: at }
+    const version = { ...last, ...price, setBy: staff.who, setAt: now }
     await store.addVersions(tx, [version], true)
   })
 }
@@ -91,13 +91,13 @@ export function writeBill(
   { kindCode, work, regionCode, lines }: BilledVisit
 ): Promise<{ billCode: string; totalFen: number }> {
   const billCode = newId('bill')
-  return actAtDesk(core, staff, { permission: 'SERVICE', act: 'fee.bill', about: billCode }, async (tx, at) => {
+  return actAtDesk(core, staff, { permission: 'SERVICE', act: 'fee.bill', about: billCode }, async (tx, time) => {
     const regionClass = regionClassOf(regionCode, await store.classedRegions(tx))
-    const held = await store.versions(tx, [kindCode], work, regionClass)
-    const day = shopDay(at.getTime())
+    const versions = await store.versions(tx, [kindCode], work, regionClass)
+    const day = shopDay(time.getTime())
     const billed = lines.map(({ itemCode, count }) => {
       const now = priceOn(
-        held.filter((one) => one.itemCode === itemCode),
+        versions.filter((version) => version.itemCode === itemCode),
         day
       )
       if (now === undefined || !Number.isInteger(count) || count < 1) throw unknownFee()
@@ -105,7 +105,7 @@ export function writeBill(
     })
     const totalFen = billTotal(billed)
     await store.addBills(tx, [
-      { billCode, kindCode, work, regionClass, billedAt: at, lines: billed, totalFen, writtenBy: staff.who }
+      { billCode, kindCode, work, regionClass, billedAt: time, lines: billed, totalFen, writtenBy: staff.who }
     ])
     return { billCode, totalFen }
   })

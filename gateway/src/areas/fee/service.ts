@@ -114,13 +114,13 @@ export interface PaidVisit {
   regionCode: string
   lines: readonly BilledLine[]
   totalFen: number
-  at: Date
+  billedAt: Date
   by: string
 }
 
 /** Counts a visit that is over among those that say what most people pay. Nothing in it leads to whose it was. */
-export async function countVisit(tx: Db, { regionCode, lines, at, by, ...visit }: PaidVisit): Promise<void> {
+export async function countVisit(tx: Db, { regionCode, lines, billedAt, by, ...visit }: PaidVisit): Promise<void> {
   const regionClass = regionClassOf(regionCode, await store.classedRegions(tx))
-  const billed = { ...visit, regionClass, billedAt: at, lines: [...lines], writtenBy: by }
+  const billed = { ...visit, regionClass, billedAt, lines: [...lines], writtenBy: by }
   await store.addBills(tx, [{ billCode: newId('bill'), ...billed }])
 }

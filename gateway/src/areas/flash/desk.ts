@@ -23,8 +23,8 @@ export const publishSession = (
   { startAt, endAt }: SessionTimes,
   skus: readonly store.NewSessionSku[]
 ): Promise<string> =>
-  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'flash.publish', about: resultCode }, async (tx, at) => {
-    if (startAt >= endAt || endAt <= at.getTime()) throw timesWrong()
+  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'flash.publish', about: resultCode }, async (tx, now) => {
+    if (startAt >= endAt || endAt <= now.getTime()) throw timesWrong()
     const codes = skus.map(({ skuCode }) => skuCode)
     const known = await skusByCode(tx, codes, { locale: 'zh-CN', nowMs: startAt })
     if (skus.length === 0 || new Set(codes).size < skus.length) {
@@ -74,9 +74,14 @@ export const moveSession = (
 
 /** Ends a session before its time; what is left goes back to stock. */
 export async function closeSession(core: DeskCore, staff: Staff, sessionCode: string): Promise<void> {
-  await actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'flash.close', about: sessionCode }, async (tx, at) => {
-    if (!(await store.endSession(tx, sessionCode, staff.who, at))) throw sessionMissing()
-  })
+  await actAtDesk(
+    core,
+    staff,
+    { permission: 'ACTIVITIES', act: 'flash.close', about: sessionCode },
+    async (tx, now) => {
+      if (!(await store.endSession(tx, sessionCode, staff.who, now))) throw sessionMissing()
+    }
+  )
   await giveLeftBack(core, sessionCode)
 }
 

@@ -54,7 +54,7 @@ export async function demandSession(
 /** Takes pieces of a session for a settlement, or refuses; in the transaction that submits. */
 export async function takeFlash(
   db: Db,
-  wish: { settlementId: string; sessionCode: string; skuCode: string; userId: string; quantity: number; at: Date }
+  wish: { settlementId: string; sessionCode: string; skuCode: string; userId: string; quantity: number; now: Date }
 ): Promise<void> {
   // the row stays locked: two orders of one shopper can't both see room under the limit
   const limit = await store.takePieces(db, wish)

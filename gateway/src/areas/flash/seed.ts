@@ -45,8 +45,8 @@ export async function seedFlash(core: Core): Promise<void> {
       const start = midnight.add(day, 'day').add(from, 'hour').valueOf()
       const end = midnight.add(day, 'day').add(to, 'hour').valueOf()
       if (end <= core.clock.now() || known.has(start)) continue
-      const beside = plain.slice(slot * others.length, (slot + 1) * others.length).map((sku, at): Goods => {
-        const { allotment, taken } = others[at] ?? { allotment: 1, taken: 0 }
+      const beside = plain.slice(slot * others.length, (slot + 1) * others.length).map((sku, index): Goods => {
+        const { allotment, taken } = others[index] ?? { allotment: 1, taken: 0 }
         return { skuCode: sku.sku_code, priceFen: Math.floor((sku.price_fen * 7) / 1_000) * 100, allotment, taken }
       })
       await publishGoods(core, { startAt: start, endAt: end }, [...goods, ...beside])

@@ -30,7 +30,7 @@ export async function sessions(db: Db, asker: Visitor): Promise<Sessions> {
     db,
     rows.map((row) => ({ sessionCode: row.session_code, skuCode: row.sku_code }))
   )
-  const bySku = new Map(facts.map((one) => [one.sku_code, one]))
+  const bySku = new Map(facts.map((sku) => [sku.sku_code, sku]))
   const found = new Map<string, Sessions['sessions'][number]>()
   for (const row of rows) {
     const fact = bySku.get(row.sku_code)

@@ -42,11 +42,11 @@ export async function addSession(db: Db, session: NewSession, skus: readonly New
 /** Takes pieces of a session that runs, in one statement; the limit of one shopper, or undefined (and nothing taken). */
 export async function takePieces(
   db: Db,
-  wish: { sessionCode: string; skuCode: string; quantity: number; at: Date }
+  wish: { sessionCode: string; skuCode: string; quantity: number; now: Date }
 ): Promise<number | undefined> {
   const { rows } = await sql<{ limit_each: number }>`update flash_session_sku set taken = taken + ${wish.quantity}
     where session_code = ${wish.sessionCode} and sku_code = ${wish.skuCode} and not ended
-      and start_at <= ${wish.at} and ${wish.at} < end_at and taken + ${wish.quantity} <= allotment
+      and start_at <= ${wish.now} and ${wish.now} < end_at and taken + ${wish.quantity} <= allotment
     returning limit_each`.execute(db)
   return rows[0]?.limit_each
 }

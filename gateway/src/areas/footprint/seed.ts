@@ -41,16 +41,16 @@ export async function seedFootprint(core: Core): Promise<void> {
     nowMs: now
   })
   const steps = new Map(
-    looks.flatMap(({ skuCode, at }) => {
+    looks.flatMap(({ skuCode, at: time }) => {
       const sku = skus.get(skuCode)
       if (sku === undefined) return []
-      const day = shopDay(at.valueOf())
+      const day = shopDay(time.valueOf())
       const step = {
         user_id: shopper.userId,
         day,
         spu_code: sku.row.spuCode,
         sku_code: skuCode,
-        seen_at: at.toDate(),
+        seen_at: time.toDate(),
         price_fen: sku.row.priceFen,
         title: sku.facts.title,
         picture: sku.row.picture

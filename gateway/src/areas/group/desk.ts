@@ -19,8 +19,8 @@ export interface GroupPlan {
 
 /** Sells pieces of a SKU in groups: takes them from its stock. Replies the activity's code. */
 export const publishGroupBuy = (core: DeskCore, staff: Staff, plan: GroupPlan): Promise<string> =>
-  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'group.publish', about: resultCode }, async (tx, at) => {
-    const sku = (await skusByCode(tx, [plan.skuCode], { locale: 'zh-CN', nowMs: at.getTime() })).get(plan.skuCode)?.row
+  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'group.publish', about: resultCode }, async (tx, now) => {
+    const sku = (await skusByCode(tx, [plan.skuCode], { locale: 'zh-CN', nowMs: now.getTime() })).get(plan.skuCode)?.row
     if (sku === undefined || !areTiers(plan.tiers, sku.regularPriceFen ?? sku.priceFen))
       throw invalid('人数要从少到多，价格一档比一档低', 'Sizes must grow and prices fall, below the price of one piece')
     if (plan.endAt <= plan.startAt || plan.allotment < 1 || plan.limitEach < 1) throw planWrong()

@@ -122,9 +122,16 @@ export async function takeSeat(
   { userId, nowMs }: { userId: string; nowMs: number },
   { wish, orderCode, quantity, priceFen }: { wish: GroupWish; orderCode: string; quantity: number; priceFen: number }
 ): Promise<void> {
-  const at = new Date(nowMs)
+  const now = new Date(nowMs)
   const groupCode = wish.groupCode ?? newId('gb')
-  const seat = { order_code: orderCode, group_code: groupCode, user_id: userId, state: 'HELD' as const, quantity, at }
+  const seat = {
+    order_code: orderCode,
+    group_code: groupCode,
+    user_id: userId,
+    state: 'HELD' as const,
+    quantity,
+    at: now
+  }
   if (wish.groupCode === undefined) {
     await store.insertGroup(db, {
       group_code: groupCode,
@@ -133,7 +140,7 @@ export async function takeSeat(
       price_fen: priceFen,
       state: 'OPEN',
       leader_id: userId,
-      created_at: at
+      created_at: now
     })
   } else {
     const group = await store.lockGroup(db, groupCode)
@@ -188,7 +195,7 @@ async function tellOfFull(
  */
 export async function leaveSeat(
   db: Db,
-  { orderCode, skuCode, quantity, at }: { orderCode: string; skuCode: string; quantity: number; at: Date }
+  { orderCode, skuCode, quantity, now }: { orderCode: string; skuCode: string; quantity: number; now: Date }
 ): Promise<void> {
   const seat = await store.seatOf(db, orderCode)
   if (seat === undefined || seat.state === 'LEFT') return
@@ -198,11 +205,11 @@ export async function leaveSeat(
   const group = await store.lockGroup(db, seat.group_code)
   // of a full one nobody leaves: the others have what they paid for
   if (group === undefined || group.state === 'FULL') return
-  await store.changeSeat(db, orderCode, { state: 'LEFT', left_at: at })
+  await store.changeSeat(db, orderCode, { state: 'LEFT', left_at: now })
   if (group.state === 'FAILED') return
   const seats = await store.seatsOf(db, [group.group_code])
   const state = afterLeaving(asGroup(group, seats))
-  if (state === 'FAILED') await store.changeGroup(db, group.group_code, { state, closed_at: at })
+  if (state === 'FAILED') await store.changeGroup(db, group.group_code, { state, closed_at: now })
   const next = seats.find((other) => other.state !== 'LEFT')
   if (group.leader_id !== seat.user_id || next === undefined) return
   await store.changeGroup(db, group.group_code, { leader_id: next.user_id })
@@ -210,7 +217,7 @@ export async function leaveSeat(
   if (next.state !== 'PAID') return
   const missing = group.size - seats.filter((other) => other.state === 'PAID').length
   const to = { userId: next.user_id, orderCode: next.order_code, groupCode: group.group_code }
-  await tellOfGroup(db, to, { kind: 'LEAD', missing }, at)
+  await tellOfGroup(db, to, { kind: 'LEAD', missing }, now)
 }
 
 /** What time does to groups and allotments; `areas/closing` closes the orders of failed groups. */

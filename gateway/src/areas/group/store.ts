@@ -111,11 +111,11 @@ export async function changeSeat(
 }
 
 /** What a shopper has of an activity: pieces in all its groups, and whether one of those is open. */
-export async function heldOf(db: Db, userId: string, activityCode: string): Promise<Held> {
+export async function heldOf(db: Db, userId: string, activityCode: string): Promise<OwnSeats> {
   return (await heldIn(db, userId, [activityCode])).get(activityCode) ?? { pieces: 0, openGroup: undefined }
 }
 
-export interface Held {
+export interface OwnSeats {
   pieces: number
   openGroup: string | undefined
 }
@@ -125,7 +125,7 @@ export async function heldIn(
   db: Db,
   userId: string | undefined,
   activityCodes: readonly string[]
-): Promise<Map<string, Held>> {
+): Promise<Map<string, OwnSeats>> {
   if (userId === undefined || activityCodes.length === 0) return new Map()
   const { rows } = await sql<{ activity_code: string; pieces: number; open_group: string | null }>`select
       g.activity_code,

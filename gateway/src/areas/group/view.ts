@@ -5,14 +5,14 @@ import type { Visitor } from '../../core/identity/asker'
 import { say, type Locale } from '../../core/words'
 import { phaseOf } from '../inventory'
 import { asGroup } from './seats'
-import type { ActivityRecord, GroupRecord, Held, SeatRecord } from './store'
+import type { ActivityRecord, GroupRecord, OwnSeats, SeatRecord } from './store'
 
 /** The activity, its SKU as it is sold alone, the reader, and their own pieces of it. */
 export interface Shown {
   activity: ActivityRecord
   sku: SkuRow
   reader: Visitor
-  ownPieces?: Held | undefined
+  ownPieces?: OwnSeats | undefined
 }
 
 const goodsOf = ({ activity, sku }: Shown) => ({
@@ -96,12 +96,12 @@ export function toGroupDetail(group: GroupRecord, seats: readonly SeatRecord[], 
   const first = group.started_at?.getTime()
   const events: GroupDetail['events'] = paidSeats.flatMap((seat) => {
     const name = nameOf(seat, locale)
-    const at = (seat.paid_at as Date).getTime()
+    const paidAt = (seat.paid_at as Date).getTime()
     const leave =
       seat.left_at === null || isMember(group, seat)
         ? []
         : [{ kind: 'LEFT' as const, at: seat.left_at.getTime(), name }]
-    return [{ kind: at === first ? ('STARTED' as const) : ('JOINED' as const), at, name }, ...leave]
+    return [{ kind: paidAt === first ? ('STARTED' as const) : ('JOINED' as const), at: paidAt, name }, ...leave]
   })
   if (group.closed_at !== null && group.state !== 'OPEN') {
     events.push({ kind: group.state, at: group.closed_at.getTime() })

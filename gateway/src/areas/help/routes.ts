@@ -13,6 +13,6 @@ export const helpArea: Area = {
     'GET /o2pcm/pub/v1/crm-group-get/crm-common-problem': (call) =>
       problemsOf(call.db, call.query, { userId: call.userId, locale: call.locale }),
     'POST /o2pcm/v1/common-problem-help': (call) =>
-      markHelped(call.db, { userId: call.shopper(), at: call.clock.date() }, call.body)
+      markHelped(call.db, { userId: call.shopper(), now: call.clock.date() }, call.body)
   }
 }

@@ -70,7 +70,7 @@ export async function problemsOf(
 /** A shopper says whether it helped, or takes that back; said twice it counts once. */
 export function markHelped(
   db: Db,
-  { userId, at }: { userId: string; at: Date },
+  { userId, now }: { userId: string; now: Date },
   { problemCode, helped, reason }: BodyOf<'POST /o2pcm/v1/common-problem-help'>
 ): Promise<DataOf<'POST /o2pcm/v1/common-problem-help'>> {
   return inTransaction(db, async (tx) => {
@@ -80,9 +80,9 @@ export function markHelped(
     if (helped !== 'YES') await store.solvedMarks.unset(tx, userId, [problemCode])
     // a reason that is said later takes the place of the first
     await store.unsolvedMarks.unset(tx, userId, [problemCode])
-    if (helped === 'YES') await store.solvedMarks.set(tx, userId, [{ thing: problemCode, values: { marked_at: at } }])
+    if (helped === 'YES') await store.solvedMarks.set(tx, userId, [{ thing: problemCode, values: { marked_at: now } }])
     if (helped === 'NO') {
-      const values = { reason: reason ?? null, marked_at: at }
+      const values = { reason: reason ?? null, marked_at: now }
       await store.unsolvedMarks.set(tx, userId, [{ thing: problemCode, values }])
     }
     const solved = (await store.solvedMarks.counts(tx, [problemCode])).get(problemCode) ?? 0

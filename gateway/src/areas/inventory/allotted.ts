@@ -34,7 +34,7 @@ export interface Selling<R extends { sku_code: string }> {
   act: string
   find: (db: Db, code: string) => Promise<R | undefined>
   missing: () => GatewayRefusal
-  end: (db: Db, code: string, by: string, at: Date) => Promise<void>
+  end: (db: Db, code: string, by: string, now: Date) => Promise<void>
   giveBack: (db: Db, record: R) => Promise<void>
 }
 
@@ -45,11 +45,11 @@ export const endSelling = <R extends { sku_code: string }>(
   code: string,
   { act, find, missing, end, giveBack }: Selling<R>
 ): Promise<void> =>
-  actAtDesk(core, staff, { permission: 'ACTIVITIES', act, about: code }, async (tx, at) => {
+  actAtDesk(core, staff, { permission: 'ACTIVITIES', act, about: code }, async (tx, now) => {
     const record = await find(tx, code)
     if (record === undefined) throw missing()
     // the stock first, as submits hold them
     await returnStock(tx, record.sku_code, 0)
-    await end(tx, code, staff.who, at)
+    await end(tx, code, staff.who, now)
     await giveBack(tx, record)
   })

@@ -40,8 +40,8 @@ function takeNext(core: Core): Promise<store.InvoiceRecord | undefined> {
 }
 
 /** Twenty digits: the year, the region of the seller's tax office, and a running number. */
-const invoiceNo = (at: Date, running: number): string =>
-  `${shopDay(at.getTime()).slice(2, 4)}33${String(running).padStart(16, '0')}`
+const invoiceNo = (now: Date, running: number): string =>
+  `${shopDay(now.getTime()).slice(2, 4)}33${String(running).padStart(16, '0')}`
 
 async function issue(core: Core, taken: store.InvoiceRecord): Promise<void> {
   const lines = await store.linesOf(core.db, [taken.invoice_code])
@@ -63,7 +63,7 @@ async function issue(core: Core, taken: store.InvoiceRecord): Promise<void> {
       owner: invoice.invoice_code,
       purpose: 'INVOICE',
       closed: true,
-      at: now
+      now
     } as const
     const file = await keepFile(tx, { ...of, bytes: pdf, type: 'application/pdf', extension: 'pdf' })
     const pictures: string[] = []
@@ -78,8 +78,8 @@ async function issue(core: Core, taken: store.InvoiceRecord): Promise<void> {
       pages: pictures
     })
     await mailIssued(tx, core.mail, issued, now)
-    const told = { userId: issued.user_id, invoiceCode: issued.invoice_code, orderCode: issued.order_code }
-    await tellOfInvoice(tx, told, 'ISSUED', now)
+    const recipient = { userId: issued.user_id, invoiceCode: issued.invoice_code, orderCode: issued.order_code }
+    await tellOfInvoice(tx, recipient, 'ISSUED', now)
   })
 }
 

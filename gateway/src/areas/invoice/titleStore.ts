@@ -9,13 +9,13 @@ export const { all: titlesOf, one: titleOf, remove: deleteTitle, setDefault } = 
 
 export async function insertTitle(
   db: Db,
-  title: { userId: string; kind: TitleRecord['kind']; party: PartyColumns; at: Date }
+  title: { userId: string; kind: TitleRecord['kind']; party: PartyColumns; now: Date }
 ): Promise<string> {
   const titleId = newId('it')
-  const { userId, kind, party, at } = title
+  const { userId, kind, party, now } = title
   await db
     .insertInto('invoice_title')
-    .values({ title_id: titleId, user_id: userId, kind, ...party, is_default: false, created_at: at })
+    .values({ title_id: titleId, user_id: userId, kind, ...party, is_default: false, created_at: now })
     .execute()
   return titleId
 }

@@ -50,7 +50,7 @@ export async function addTitle(tx: Db, shopper: Asker, input: InvoiceTitleInput)
     userId: shopper.userId,
     kind: tidy.kind,
     party: partyColumns(tidy),
-    at: new Date(shopper.nowMs)
+    now: new Date(shopper.nowMs)
   })
   if (input.isDefault || present.length === 0) await store.setDefault(tx, shopper.userId, titleId)
   return toTitle(await ownTitle(tx, shopper.userId, titleId))

@@ -59,7 +59,7 @@ export async function accountShown(
     todayFen: earningsOf(recent, (day) => day === today),
     yesterdayFen: earningsOf(recent, (day) => day === yesterday),
     pendingOrders: totals.pendingOrders,
-    thaws: (await store.thawsOf(db, userId)).map(({ at, fen }) => ({ at: at.getTime(), fen })),
+    thaws: (await store.thawsOf(db, userId)).map(({ at: time, fen }) => ({ at: time.getTime(), fen })),
     month,
     days: Array.from({ length }, (_, index) => ({
       day: index + 1,

@@ -50,10 +50,10 @@ export const settle = (core: Core, withdrawalId: string, answer: Answer): Promis
   inTransaction(core.db, async (tx) => {
     const withdrawal = await store.lockWithdrawal(tx, withdrawalId)
     if (!withdrawal) return false
-    const at = core.clock.date()
+    const now = core.clock.date()
     return answer.state === 'PAID'
-      ? moveWithdrawal(tx, withdrawal, 'ARRIVE', { at })
-      : moveWithdrawal(tx, withdrawal, 'FAIL', { at, reason: answer.reason })
+      ? moveWithdrawal(tx, withdrawal, 'ARRIVE', { now })
+      : moveWithdrawal(tx, withdrawal, 'FAIL', { now, reason: answer.reason })
   })
 
 /** Has the bank for trying out answer about one withdrawal, in the demonstration: as told, unless it has answered before. */

@@ -29,7 +29,7 @@ export async function sandboxAnswer(
   { number, fen }: { number: string; fen: number },
   verdict: 'PAID' | 'FAILED'
 ): Promise<Exclude<BankAnswer, { state: 'UNKNOWN' }>> {
-  const state = await store.payOnce(db, { number, fen, state: verdict, at: clock.date() })
+  const state = await store.payOnce(db, { number, fen, state: verdict, now: clock.date() })
   return state === 'PAID' ? { state } : { state, reason: SANDBOX_REASON }
 }
 

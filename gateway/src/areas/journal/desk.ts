@@ -20,10 +20,10 @@ const moveBy = (
   withdrawalId: string,
   { event, reason }: { event: WithdrawalEvent; reason?: store.Reason }
 ): Promise<void> =>
-  actAtDesk(core, staff, actOf(event, withdrawalId), async (tx, at) => {
+  actAtDesk(core, staff, actOf(event, withdrawalId), async (tx, now) => {
     const withdrawal = await store.lockWithdrawal(tx, withdrawalId)
     if (!withdrawal) throw notFound('withdraw.missing', '没有这笔提现', 'We can’t find that withdrawal')
-    if (!(await moveWithdrawal(tx, withdrawal, event, { at, ...(reason === undefined ? {} : { reason }) })))
+    if (!(await moveWithdrawal(tx, withdrawal, event, { now, ...(reason === undefined ? {} : { reason }) })))
       throw notNow()
   })
 

@@ -17,11 +17,11 @@ export async function lapseLeft(core: Core): Promise<void> {
     const more = await inTransaction(core.db, async (tx) => {
       const partnerId = await store.nextToLapse(tx, before)
       if (partnerId === undefined) return false
-      const at = core.clock.date()
+      const now = core.clock.date()
       const from = accountOf('AVAILABLE', partnerId)
       const amount = (await heldBalances(tx, [from])).get(from) ?? 0
       if (amount <= 0) return true
-      await transfer(tx, [{ from, to: SHOP.COMMISSION, amount, reference: `lapse:${at.getTime()}`, at }])
+      await transfer(tx, [{ from, to: SHOP.COMMISSION, amount, reference: `lapse:${now.getTime()}`, now }])
       await store.enter(tx, {
         partner_id: partnerId,
         kind: 'LAPSE',
@@ -30,7 +30,7 @@ export async function lapseLeft(core: Core): Promise<void> {
         position: null,
         withdrawal_id: null,
         account: 'AVAILABLE',
-        at
+        at: now
       })
       return true
     })

@@ -130,7 +130,7 @@ const referenceOf = ({ order_code: code, position }: store.CommissionRecord): st
  * An order was paid: what it earns waits for its receipt; of an account that was closed since it was placed, nothing. The caller holds the order, as for all
  * below.
  */
-export async function payCommissions(db: Db, orderCode: string, at: Date): Promise<void> {
+export async function payCommissions(db: Db, orderCode: string, now: Date): Promise<void> {
   for (const commission of await store.lockCommissions(db, orderCode)) {
     const state = nextCommission(commission.state, 'PAY')
     if (!state) continue
@@ -140,10 +140,10 @@ export async function payCommissions(db: Db, orderCode: string, at: Date): Promi
     }
     const to = accountOf('PENDING', commission.partner_id)
     await transfer(db, [
-      { from: SHOP.COMMISSION, to, amount: commission.left_fen, reference: referenceOf(commission), at }
+      { from: SHOP.COMMISSION, to, amount: commission.left_fen, reference: referenceOf(commission), now }
     ])
     await store.changeCommission(db, commission, { state })
-    await enter(db, commission, { kind: 'EARN', amount_fen: commission.left_fen, account: 'PENDING', at })
+    await enter(db, commission, { kind: 'EARN', amount_fen: commission.left_fen, account: 'PENDING', at: now })
   }
 }
 
@@ -158,19 +158,19 @@ const thawOf = async (db: Db, orderCode: string, receivedAt: Date): Promise<Date
   new Date(ripeAt((await lastThereAt(db, orderCode)) ?? receivedAt.getTime()))
 
 /** An order was received: what it earns thaws when it can't go back any more. */
-export async function freezeCommissions(db: Db, orderCode: string, at: Date): Promise<void> {
-  const thawsAt = await thawOf(db, orderCode, at)
+export async function freezeCommissions(db: Db, orderCode: string, now: Date): Promise<void> {
+  const thawsAt = await thawOf(db, orderCode, now)
   for (const commission of await store.lockCommissions(db, orderCode)) {
     const state = nextCommission(commission.state, 'RECEIVE')
     if (!state) continue
     const [from, to] = [accountOf('PENDING', commission.partner_id), accountOf('FROZEN', commission.partner_id)]
-    await transfer(db, [{ from, to, amount: commission.left_fen, reference: referenceOf(commission), at }])
-    await store.changeCommission(db, commission, { state, received_at: at, thaws_at: thawsAt })
+    await transfer(db, [{ from, to, amount: commission.left_fen, reference: referenceOf(commission), now }])
+    await store.changeCommission(db, commission, { state, received_at: now, thaws_at: thawsAt })
   }
 }
 
 /** Money of an order went back, or it ended: its commissions are what was kept earns. */
-export async function lowerCommissions(db: Db, orderCode: string, at: Date): Promise<void> {
+export async function lowerCommissions(db: Db, orderCode: string, now: Date): Promise<void> {
   const commissions = await store.lockCommissions(db, orderCode)
   if (commissions.length === 0) return
   const order = await store.orderFacts(db, orderCode)
@@ -191,9 +191,9 @@ export async function lowerCommissions(db: Db, orderCode: string, at: Date): Pro
     if (account !== undefined && clawedFen > 0) {
       const from = accountOf(account, commission.partner_id)
       const reference = `${referenceOf(commission)}:${restFen}`
-      const transferResult = await transfer(db, [{ from, to: SHOP.COMMISSION, amount: clawedFen, reference, at }])
+      const transferResult = await transfer(db, [{ from, to: SHOP.COMMISSION, amount: clawedFen, reference, now }])
       if (transferResult.short) throw new Error(`The account ${from} holds less than the commissions that are in it`)
-      await enter(db, commission, { kind: 'CLAW', amount_fen: -clawedFen, account, at })
+      await enter(db, commission, { kind: 'CLAW', amount_fen: -clawedFen, account, at: now })
     }
     await store.changeCommission(db, commission, { left_fen: restFen, ...(over === undefined ? {} : { state: over }) })
   }
@@ -218,16 +218,16 @@ export async function putOffThaw(db: Db, orderCode: string): Promise<void> {
 export async function thawCommissions(core: Core): Promise<void> {
   for (let round = 0; round < MOST_AT_ONCE; round += 1) {
     const more = await inTransaction(core.db, async (tx) => {
-      const at = core.clock.date()
-      const orderCode = await store.nextToThaw(tx, at)
+      const now = core.clock.date()
+      const orderCode = await store.nextToThaw(tx, now)
       if (orderCode === undefined) return false
       // a parcel that was signed for after the receipt
       await putOffThaw(tx, orderCode)
       for (const commission of await store.lockCommissions(tx, orderCode)) {
         const state = nextCommission(commission.state, 'THAW')
-        if (!state || commission.thaws_at === null || commission.thaws_at > at) continue
+        if (!state || commission.thaws_at === null || commission.thaws_at > now) continue
         const [from, to] = [accountOf('FROZEN', commission.partner_id), accountOf('AVAILABLE', commission.partner_id)]
-        const move = { from, to, amount: commission.left_fen, reference: referenceOf(commission), at }
+        const move = { from, to, amount: commission.left_fen, reference: referenceOf(commission), now }
         // what was withdrawn and is taken back later is owed: this account alone may hold less than nothing
         await transfer(tx, [move], { least: null })
         await store.changeCommission(tx, commission, { state })

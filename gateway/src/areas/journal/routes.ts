@@ -50,7 +50,7 @@ export const journalArea: Area = {
     'GET /o2cum/v1/partner/withdraws': (call) => withdrawals.pageOf(call.db, call.shopper(), call.query, call.locale),
     'POST /o2cum/v1/partner/cancel-withdraw': (call) =>
       withdrawals.cancel(call.db, call.shopper(), call.body.withdrawalId, {
-        at: call.clock.date(),
+        now: call.clock.date(),
         locale: call.locale
       })
   },

@@ -207,7 +207,7 @@ export async function thawsOf(db: Db, partnerId: string): Promise<{ at: Date; fe
     .orderBy('at')
     .limit(3)
     .execute()
-  return rows.map(({ at, fen }) => ({ at, fen: Number(fen) }))
+  return rows.map(({ at: time, fen }) => ({ at: time, fen: Number(fen) }))
 }
 
 /** Sums of days from one to another, both of them. */

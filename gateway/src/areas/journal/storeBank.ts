@@ -22,11 +22,11 @@ export async function setManner(db: Db, value: BankManner): Promise<void> {
 /** Pays a number once; asked again it says what became of it. */
 export async function payOnce(
   db: Db,
-  order: { number: string; fen: number; state: 'PAID' | 'FAILED'; at: Date }
+  order: { number: string; fen: number; state: 'PAID' | 'FAILED'; now: Date }
 ): Promise<'PAID' | 'FAILED'> {
   await db
     .insertInto('sandbox_transfer')
-    .values({ transfer_number: order.number, amount_fen: order.fen, state: order.state, at: order.at })
+    .values({ transfer_number: order.number, amount_fen: order.fen, state: order.state, at: order.now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const row = await db

@@ -210,7 +210,7 @@ export async function place(
     expectedFen
   }: Pick<BodyOf<'POST /o2cum/v1/partner/withdraw'>, 'amountFen' | 'cardId' | 'expectedFen'>
 ): Promise<void> {
-  const at = new Date(nowMs)
+  const now = new Date(nowMs)
   await store.lockPartner(tx, userId)
   await usableCard(tx, userId, cardId, nowMs)
   const { rule, mode } = await termsOf(tx)
@@ -225,7 +225,7 @@ export async function place(
   }
   // the balance may hold less than nothing, so the ledger refuses nothing: what is left of it is looked at
   const [from, to] = [accountOf('AVAILABLE', userId), accountOf('PAYING', userId)]
-  await transfer(tx, [{ from, to, amount: amountFen, reference: withdrawalId, at }])
+  await transfer(tx, [{ from, to, amount: amountFen, reference: withdrawalId, now }])
   const [after] = (await balances(tx, [from])).values()
   if (after === undefined || after < 0) throw BARS.LITTLE(await moneyOf(tx), rule, Math.max(0, availableFen))
   await store.insertWithdrawal(tx, {
@@ -237,11 +237,11 @@ export async function place(
     tax_fen: taxFen,
     state: 'SUBMITTED',
     reason: null,
-    submitted_at: at,
+    submitted_at: now,
     asked_at: null,
     ended_at: null
   })
-  await enterMoved(tx, { partner_id: userId, withdrawal_id: withdrawalId }, 'WITHDRAW', -amountFen, at)
+  await enterMoved(tx, { partner_id: userId, withdrawal_id: withdrawalId }, 'WITHDRAW', -amountFen, now)
 }
 
 const enterMoved = (
@@ -249,7 +249,7 @@ const enterMoved = (
   { partner_id, withdrawal_id }: Pick<store.WithdrawalRecord, 'partner_id' | 'withdrawal_id'>,
   kind: 'WITHDRAW' | 'BACK',
   fen: number,
-  at: Date
+  now: Date
 ): Promise<void> =>
   enter(db, {
     partner_id,
@@ -259,7 +259,7 @@ const enterMoved = (
     position: null,
     withdrawal_id,
     account: 'AVAILABLE',
-    at
+    at: now
   })
 
 /** Moves what a withdrawal holds; that it holds it is what its state says. */
@@ -272,7 +272,7 @@ export async function moveWithdrawal(
   tx: Db,
   withdrawal: store.WithdrawalRecord,
   event: WithdrawalEvent,
-  { at, reason }: { at: Date; reason?: store.Reason }
+  { now, reason }: { now: Date; reason?: store.Reason }
 ): Promise<boolean> {
   const state = nextWithdrawal(withdrawal.state, event)
   if (!state) return false
@@ -285,17 +285,17 @@ export async function moveWithdrawal(
         to: SHOP.BANK,
         amount: addFen(withdrawal.amount_fen, -withdrawal.fee_fen, -withdrawal.tax_fen),
         reference,
-        at
+        now
       },
-      { from, to: SHOP.TAX, amount: withdrawal.tax_fen, reference, at },
-      { from, to: SHOP.FEE, amount: withdrawal.fee_fen, reference, at }
+      { from, to: SHOP.TAX, amount: withdrawal.tax_fen, reference, now },
+      { from, to: SHOP.FEE, amount: withdrawal.fee_fen, reference, now }
     ])
   } else if (state === 'CANCELLED' || state === 'REFUSED' || state === 'FAILED') {
     const to = accountOf('AVAILABLE', withdrawal.partner_id)
-    await moveAll(tx, [{ from, to, amount: withdrawal.amount_fen, reference, at }])
-    await enterMoved(tx, withdrawal, 'BACK', withdrawal.amount_fen, at)
+    await moveAll(tx, [{ from, to, amount: withdrawal.amount_fen, reference, now }])
+    await enterMoved(tx, withdrawal, 'BACK', withdrawal.amount_fen, now)
   }
-  const endDate = state === 'REVIEWING' || state === 'PAYING' ? null : at
+  const endDate = state === 'REVIEWING' || state === 'PAYING' ? null : now
   await store.changeWithdrawal(tx, reference, {
     state,
     ended_at: endDate,
@@ -308,12 +308,12 @@ export const cancel = (
   db: Db,
   userId: string,
   withdrawalId: string,
-  { at, locale }: { at: Date; locale: Locale }
+  { now, locale }: { now: Date; locale: Locale }
 ): Promise<DataOf<'POST /o2cum/v1/partner/cancel-withdraw'>> =>
   inTransaction(db, async (tx) => {
     const withdrawal = await store.lockWithdrawal(tx, withdrawalId, userId)
     if (!withdrawal) throw missing()
-    if (withdrawal.state !== 'CANCELLED' && !(await moveWithdrawal(tx, withdrawal, 'CANCEL', { at }))) {
+    if (withdrawal.state !== 'CANCELLED' && !(await moveWithdrawal(tx, withdrawal, 'CANCEL', { now }))) {
       throw refusal('withdraw.state', '这笔提现已经交给银行，不能取消', 'The bank has that withdrawal already')
     }
     const after = await store.findWithdrawal(tx, withdrawalId)

@@ -43,8 +43,8 @@ export async function liveDesk({ db, clock }: Core): Promise<
     viewers: room.viewers,
     explaining: room.explaining,
     goods: room.skuCodes.flatMap((skuCode) => {
-      const one = facts.get(skuCode)
-      return one === undefined ? [] : [{ skuCode, title: one.title.zh }]
+      const sku = facts.get(skuCode)
+      return sku === undefined ? [] : [{ skuCode, title: sku.title.zh }]
     })
   }))
 }

@@ -154,9 +154,9 @@ export async function filmOf(
   return {
     url,
     seconds: Math.round(seconds),
-    chapters: chapters.flatMap(({ at, skuCode }) => {
+    chapters: chapters.flatMap(({ at: second, skuCode }) => {
       const fact = facts.get(skuCode)
-      return fact?.on_sale ? [{ at: Math.round(at), goods: toGoods(fact, room, asker) }] : []
+      return fact?.on_sale ? [{ at: Math.round(second), goods: toGoods(fact, room, asker) }] : []
     })
   }
 }

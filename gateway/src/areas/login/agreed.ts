@@ -4,7 +4,7 @@ import { keepAgreed } from '../customer'
 interface Agreement {
   userId: string
   agreed: readonly { policyCode: string }[]
-  at: Date
+  now: Date
   host: string
 }
 

@@ -93,7 +93,7 @@ export async function demandPicture(
 interface Spent {
   phone: string
   caller: string
-  at: number
+  sentAt: number
 }
 
 /**
@@ -111,7 +111,7 @@ export async function sendCaptcha(
   const { db, clock, smsPerCaller } = core
   const { hourly, freely = hourly } = smsPerCaller
   const limits = BEHIND_PICTURE.includes(purpose) ? smsPerCaller : { ...smsPerCaller, hourly: Math.min(hourly, freely) }
-  const quota = { phone, caller: callerOf(ip), at: clock.now() }
+  const quota = { phone, caller: callerOf(ip), sentAt: clock.now() }
   await inTransaction(db, async (tx) => {
     await spendQuota(tx, quota)
     await spendCallerQuota({ ...core, smsPerCaller: limits }, tx, quota)
@@ -153,18 +153,18 @@ const maybeSent = (): GatewayRefusal =>
     'The code may not have been sent, please try again in a minute'
   )
 
-function giveBack(db: Db, { phone, caller, at }: Spent): Promise<void> {
-  const notAfter = new Date(at - SMS_RESEND_SECONDS * 1000)
+function giveBack(db: Db, { phone, caller, sentAt }: Spent): Promise<void> {
+  const notAfter = new Date(sentAt - SMS_RESEND_SECONDS * 1000)
   return inTransaction(db, async (tx) => {
-    await store.uncountCode(tx, { phone, at: new Date(at), notAfter })
-    await store.uncountCaller(tx, { caller, hour: Math.floor(at / HOUR_MS), day: shopDay(at) })
+    await store.uncountCode(tx, { phone, sentAt: new Date(sentAt), notAfter })
+    await store.uncountCaller(tx, { caller, hour: Math.floor(sentAt / HOUR_MS), day: shopDay(sentAt) })
   })
 }
 
-async function spendQuota(tx: Db, { phone, at }: Spent): Promise<void> {
-  const day = shopDay(at)
-  const notAfter = new Date(at - SMS_RESEND_SECONDS * 1000)
-  if (await store.countCode(tx, { phone, now: new Date(at), day, notAfter, dailyLimit: SMS_DAILY_LIMIT })) return
+async function spendQuota(tx: Db, { phone, sentAt }: Spent): Promise<void> {
+  const day = shopDay(sentAt)
+  const notAfter = new Date(sentAt - SMS_RESEND_SECONDS * 1000)
+  if (await store.countCode(tx, { phone, now: new Date(sentAt), day, notAfter, dailyLimit: SMS_DAILY_LIMIT })) return
   const quota = await store.quotaOf(tx, phone)
   if (quota.day === day && quota.sent >= SMS_DAILY_LIMIT) {
     throw refusal(
@@ -178,9 +178,9 @@ async function spendQuota(tx: Db, { phone, at }: Spent): Promise<void> {
 }
 
 /** After the phone's own, in the same transaction: what is refused counts against nobody. */
-async function spendCallerQuota({ log, smsPerCaller: limits }: Core, tx: Db, { caller, at }: Spent): Promise<void> {
-  const day = shopDay(at)
-  const hour = Math.floor(at / HOUR_MS)
+async function spendCallerQuota({ log, smsPerCaller: limits }: Core, tx: Db, { caller, sentAt }: Spent): Promise<void> {
+  const day = shopDay(sentAt)
+  const hour = Math.floor(sentAt / HOUR_MS)
   if (await store.countCaller(tx, { caller, hour, day, limits })) return
   // one shopper too many, or a proxy that is not trusted and stands for all of them: the operator is to know
   log.info({ caller }, 'no more login codes for an address; behind a proxy TRUSTED_PROXIES must count it')
@@ -192,7 +192,7 @@ async function spendCallerQuota({ log, smsPerCaller: limits }: Core, tx: Db, { c
       'No more codes for this network today. Please try again tomorrow'
     )
   }
-  const minutes = Math.ceil(moment((hour + 1) * HOUR_MS).diff(at, 'minute', true))
+  const minutes = Math.ceil(moment((hour + 1) * HOUR_MS).diff(sentAt, 'minute', true))
   throw refusal(
     'captcha.caller-wait',
     `当前网络获取验证码过于频繁，请在 ${minutes} 分钟后重试`,

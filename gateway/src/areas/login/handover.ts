@@ -27,14 +27,14 @@ const over = (): GatewayRefusal =>
 const nobody = (): GatewayRefusal =>
   refusal('handover.nobody', '请先登录，再打开这个页面', 'Please log in first, then open this page')
 
-type Asked = Pick<Call<'POST /o2cum/v1/pub/get-h5-auth-token'>, 'db' | 'clock'>
+type HandoverCall = Pick<Call<'POST /o2cum/v1/pub/get-h5-auth-token'>, 'db' | 'clock'>
 type Where = Pick<BodyOf<'POST /o2cum/v1/pub/get-h5-auth-token'>, 'screen' | 'origin'>
 
 /** The path of a screen: what it is opened with may be told in another order. */
 const pathOf = (screen: string): string => screen.split('?')[0] ?? screen
 
 async function keep(
-  { db, clock }: Asked,
+  { db, clock }: HandoverCall,
   whose: { userId?: string; phone?: string; parentHash?: string },
   { screen, origin }: Where
 ): Promise<string> {

@@ -71,9 +71,9 @@ export async function registerBindLogin(
     const { userId, added } = await customers.findOrAddCustomer(tx, {
       phone,
       nickName: customers.nickNameOf(phone),
-      at: clock.date()
+      now: clock.date()
     })
-    await keepTexts(tx, { userId, agreed: codes.agreed, at: clock.date(), host: from.host })
+    await keepTexts(tx, { userId, agreed: codes.agreed, now: clock.date(), host: from.host })
     const isKnown = await store.isKnownPerson(tx, identity, clock.date())
     if (!(await store.bindPerson(tx, identity, userId, clock.date()))) {
       const other = await store.customerOfPerson(tx, identity.openId)
@@ -81,7 +81,7 @@ export async function registerBindLogin(
       throw customer === undefined ? codeExpired() : boundToAnother(customer.phone)
     }
     if (added && !isKnown)
-      await takeInvite(tx, { codes: codes.inviteCodes, userId, at: clock.date(), terms: termsHere(core) })
+      await takeInvite(tx, { codes: codes.inviteCodes, userId, now: clock.date(), terms: termsHere(core) })
     return {
       token: await openSession(tx, userId, clock.now(), { from }),
       userId,

@@ -17,7 +17,7 @@ export interface Entered {
   registered: boolean
 }
 
-interface Asked {
+interface LoginCall {
   db: Db
   clock: Clock
   from: CallerDevice
@@ -36,31 +36,31 @@ const unregistered = (): GatewayRefusal =>
   refusal('login.unregistered', '这个手机号还没有注册', 'This number isn’t registered yet')
 
 /** Logs in by a phone that its holder's login vouched for before: nobody is registered, as no text was shown. */
-export async function enterKnown({ db, clock, from }: Omit<Asked, 'core'>, phone: string): Promise<Entered> {
+export async function enterKnown({ db, clock, from }: Omit<LoginCall, 'core'>, phone: string): Promise<Entered> {
   const userId = await customerByPhone(db, phone)
   if (userId === undefined) throw unregistered()
   return { token: await openSession(db, userId, clock.now(), { from }), userId, registered: false }
 }
 
 /** Logs in a person who has proven that a phone is theirs; a phone without an account is registered. */
-async function enterByPhone({ db, clock, from, core }: Asked, entering: Entering): Promise<Entered> {
+async function enterByPhone({ db, clock, from, core }: LoginCall, entering: Entering): Promise<Entered> {
   const { phone, bindKey, inviteCodes, agreed = [] } = entering
   return inTransaction(db, async (tx) => {
-    const at = clock.date()
-    const { userId, added } = await findOrAddCustomer(tx, { phone, nickName: nickNameOf(phone), at })
-    await keepTexts(tx, { userId, agreed, at, host: from.host })
-    const person = bindKey === undefined ? undefined : await takeUnbound(tx, hashOfSecret(bindKey), at)
+    const now = clock.date()
+    const { userId, added } = await findOrAddCustomer(tx, { phone, nickName: nickNameOf(phone), now })
+    await keepTexts(tx, { userId, agreed, now, host: from.host })
+    const person = bindKey === undefined ? undefined : await takeUnbound(tx, hashOfSecret(bindKey), now)
     // a person bound to another account stays bound to it, and is logged in all the same
-    const isKnown = person !== undefined && (await isKnownPerson(tx, person, at))
-    if (person !== undefined) await bindPerson(tx, person, userId, at, 'OFFICIAL')
-    if (added && !isKnown) await takeInvite(tx, { codes: inviteCodes, userId, at, terms: termsHere(core) })
+    const isKnown = person !== undefined && (await isKnownPerson(tx, person, now))
+    if (person !== undefined) await bindPerson(tx, person, userId, now, 'OFFICIAL')
+    if (added && !isKnown) await takeInvite(tx, { codes: inviteCodes, userId, now, terms: termsHere(core) })
     return { token: await openSession(tx, userId, clock.now(), { from }), userId, registered: added }
   })
 }
 
 /** Logs in with an SMS code. `onlyKnown`: refuses a phone without an account, whose code stays good for registering. */
 export async function login(
-  caller: Asked,
+  caller: LoginCall,
   body: BodyOf<'POST /o2cum/v1/pub/customer-login/register-with-oauth'>
 ): Promise<Entered> {
   const { db, clock } = caller
@@ -75,7 +75,7 @@ export async function login(
 
 /** Registers a phone by an SMS code, with the texts that were agreed to. */
 export async function register(
-  caller: Asked,
+  caller: LoginCall,
   body: BodyOf<'POST /o2cum/v1/pub/customer-register/register-with-oauth'>
 ): Promise<Entered> {
   const key = await proveCaptcha(caller.db, caller.clock, body)

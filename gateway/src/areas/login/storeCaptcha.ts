@@ -19,10 +19,10 @@ export async function countCode(
   return result.numAffectedRows === 1n
 }
 
-/** Takes back a code that was counted at `at` and never sent: the phone may ask for another at once. */
-export async function uncountCode(db: Db, quota: { phone: string; at: Date; notAfter: Date }): Promise<void> {
+/** Takes back a code that was counted at `sentAt` and never sent: the phone may ask for another at once. */
+export async function uncountCode(db: Db, quota: { phone: string; sentAt: Date; notAfter: Date }): Promise<void> {
   await sql`update captcha_quota set sent = greatest(sent - 1, 0), last_sent_at = ${quota.notAfter}
-    where phone = ${amongAll(db, quota.phone)} and last_sent_at = ${quota.at}`.execute(db)
+    where phone = ${amongAll(db, quota.phone)} and last_sent_at = ${quota.sentAt}`.execute(db)
 }
 
 export function quotaOf(db: Db, phone: string): Promise<Selectable<Tables['captcha_quota']>> {

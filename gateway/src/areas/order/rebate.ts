@@ -27,7 +27,7 @@ export function rebateView(
   const [first] = rows
   if (first === undefined || order.status === 'CANCELLED') return {}
   const { state, leftFen, backFen } = orderRebate(rows, nowMs)
-  const paidAt = Math.max(...records.map(({ paid_at: at }) => at?.getTime() ?? 0))
+  const paidAt = Math.max(...records.map(({ paid_at: time }) => time?.getTime() ?? 0))
   return {
     rebate: {
       state,

@@ -106,8 +106,8 @@ export async function pageOfOrders(
   shopper: Asker,
   filter: Omit<store.OrderFilter, 'userId'> & { page?: number; size?: number }
 ): Promise<DataOf<'GET /o2ord-b2c/v1/order-trades'>> {
-  const { page = 1, size = 10, ...asked } = filter
-  const wanted = { ...asked, userId: shopper.userId }
+  const { page = 1, size = 10, ...conditions } = filter
+  const wanted = { ...conditions, userId: shopper.userId }
   const { rows: orders, total } = await store.listOrders(db, wanted, { page, size })
   const rows = await store.rowsOf(
     db,
@@ -181,7 +181,7 @@ export async function receiveOrder(db: Db, order: store.OrderRecord, now: Date):
     source: 'ORDER',
     reference: order.order_code,
     points: pointsForPaid(keptFen, level.extraPercent),
-    at: now,
+    now,
     ...(rows[0] === undefined ? {} : { subject: rows[0].title })
   })
   return received
@@ -203,7 +203,7 @@ export async function lowerEarnings(
     source: 'ORDER',
     reference: order.order_code,
     points: pointsForPaid(less.keptFen ?? addFen(order.pay_fen, -order.refund_fen), percent),
-    at: less.now,
+    now: less.now,
     subject: less.subject
   })
 }
@@ -219,8 +219,8 @@ export async function earningOf(db: Db, order: store.OrderRecord): Promise<(kept
 /** Receives an order when the shopper did not do it: they are told. */
 export async function completeOrder(db: Db, order: store.OrderRecord, now: Date): Promise<void> {
   await receiveOrder(db, order, now)
-  const told = { userId: order.user_id, orderCode: order.order_code }
-  await tellShopper(db, told, { template: 'orderStatus', state: 'COMPLETED' }, now)
+  const recipient = { userId: order.user_id, orderCode: order.order_code }
+  await tellShopper(db, recipient, { template: 'orderStatus', state: 'COMPLETED' }, now)
 }
 
 export async function confirmReceive(db: Db, shopper: Asker, orderCode: string): Promise<OrderDetail> {

@@ -240,14 +240,14 @@ export async function rowsOf(db: Db, orderCodes: readonly string[]): Promise<Ord
 export async function lowerRow(
   db: Db,
   row: Pick<OrderRowRecord, 'order_code' | 'position' | 'returned'>,
-  reduction: { fen: number; toFen: number; at: Date }
+  reduction: { fen: number; toFen: number; now: Date }
 ): Promise<void> {
   await db
     .updateTable('order_row')
     .set({
       lowered_fen: reduction.fen,
       lowered_to_fen: reduction.toFen,
-      lowered_at: reduction.at,
+      lowered_at: reduction.now,
       lowered_returned: row.returned
     })
     .where('order_code', '=', row.order_code)

@@ -35,11 +35,17 @@ const GOODS_LENGTH = 120
 /** Stations that the first parcel has behind it when the order leaves; another warehouse is one behind. */
 const LEAVES_WITH = 2
 
-const tracksFrom = (parcelCode: string, stations: readonly Station[], from: number, to: number, at: Date): NewTrack[] =>
+const tracksFrom = (
+  parcelCode: string,
+  stations: readonly Station[],
+  from: number,
+  to: number,
+  now: Date
+): NewTrack[] =>
   stations.slice(from, to).map(({ text, state }, index) => ({
     parcel_code: parcelCode,
     position: from + index,
-    at,
+    at: now,
     text: JSON.stringify(text),
     state
   }))

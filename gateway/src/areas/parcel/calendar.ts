@@ -60,16 +60,16 @@ export async function takeVisit(
     subject,
     districtCode,
     wanted,
-    at,
+    now,
     before
-  }: { subject: string; districtCode: string; wanted: VisitSlot; at: Date; before?: store.VisitRecord | undefined }
+  }: { subject: string; districtCode: string; wanted: VisitSlot; now: Date; before?: store.VisitRecord | undefined }
 ): Promise<store.VisitRecord> {
   if (before && before.day === wanted.day && before.slot === wanted.window) return before
   await changeSlots(tx, districtCode, { take: wanted, giveBack: before })
   const busy = await store.busyIn(tx, districtCode, wanted)
   const engineer = ENGINEERS.find(({ phone }) => !busy.includes(phone))
   if (!engineer) throw full()
-  const visit = { subject, district_code: districtCode, day: wanted.day, slot: wanted.window, booked_at: at }
+  const visit = { subject, district_code: districtCode, day: wanted.day, slot: wanted.window, booked_at: now }
   await store.keepVisit(tx, { ...visit, installer: JSON.stringify(engineer) })
   return { ...visit, installer: engineer }
 }

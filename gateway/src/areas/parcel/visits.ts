@@ -59,8 +59,8 @@ export function bookVisit(
     const { districtCode, arrived } = parcel
     const span = visitSpan(wanted)
     if (!span || !daysFor(parcel, shopper.nowMs).includes(wanted.day)) throw visitOver()
-    const at = new Date(shopper.nowMs)
-    const visit = await takeVisit(tx, { subject: parcelCode, districtCode, wanted, at, before })
+    const now = new Date(shopper.nowMs)
+    const visit = await takeVisit(tx, { subject: parcelCode, districtCode, wanted, now, before })
     return toVisit(visit, arrived, shopper)
   })
 }

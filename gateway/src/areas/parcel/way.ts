@@ -125,6 +125,6 @@ export function roundOf(way: readonly Place[], setOutAt: number, now: number): R
   const round: Round = { stopsBefore: STOPS - stops, ...(now < window.to ? { window } : {}) }
   if (!from || !to) return round
   const home = inDatum(to, 'GCJ02')
-  const at = between(inDatum(from, 'GCJ02'), home, Math.min(NEAREST, since / ((STOPS + 1) * STOP_MS)))
-  return { ...round, at, metresLeft: metresBetween(at, home) }
+  const position = between(inDatum(from, 'GCJ02'), home, Math.min(NEAREST, since / ((STOPS + 1) * STOP_MS)))
+  return { ...round, at: position, metresLeft: metresBetween(position, home) }
 }

@@ -25,8 +25,8 @@ export const partnerDesk = async ({ db }: Core) =>
   }))
 
 /** What each step changes besides the state. */
-async function stepIn(db: Db, row: store.PartnerRecord, step: Exclude<PartnerStep, 'leave'>, at: Date, why: Words) {
-  if (step === 'suspend') return { event: 'SUSPEND', change: { suspended_at: at } } as const
+async function stepIn(db: Db, row: store.PartnerRecord, step: Exclude<PartnerStep, 'leave'>, now: Date, why: Words) {
+  if (step === 'suspend') return { event: 'SUSPEND', change: { suspended_at: now } } as const
   if (step === 'resume') {
     const newest = await store.holdNewestContract(db)
     const isCurrent = String(newest?.version) === row.contract_version
@@ -34,9 +34,9 @@ async function stepIn(db: Db, row: store.PartnerRecord, step: Exclude<PartnerSte
   }
   // nobody can look at what was not told
   if (row.id_hash === null) throw wrongState()
-  if (step === 'verify') return { event: 'VERIFY', change: { verified_at: at, refused_reason: null } } as const
+  if (step === 'verify') return { event: 'VERIFY', change: { verified_at: now, refused_reason: null } } as const
   const forgotten = { id_hash: null, id_sealed: null, id_masked: null, name_sealed: null, name_masked: null }
-  const refused = { refused_reason: JSON.stringify(why), refused_at: at, tries: row.tries + 1 }
+  const refused = { refused_reason: JSON.stringify(why), refused_at: now, tries: row.tries + 1 }
   return { event: 'REFUSE', change: { ...forgotten, ...refused } } as const
 }
 
@@ -54,18 +54,18 @@ export const actOnPartner = (
   { userId, step, why }: { userId: string; step: PartnerStep; why?: string }
 ): Promise<void> => {
   const reason = why === undefined ? NOT_CONFIRMED : asWritten(why)
-  return actAtDesk(core, staff, { permission: 'PARTNERS', act: `partner.${step}`, about: userId }, async (tx, at) => {
+  return actAtDesk(core, staff, { permission: 'PARTNERS', act: `partner.${step}`, about: userId }, async (tx, now) => {
     if (step === 'leave') {
       await leave({ ...core, db: tx }, userId, staff.who)
-      return tellOfPartner(tx, userId, { kind: 'LEAVE' }, at)
+      return tellOfPartner(tx, userId, { kind: 'LEAVE' }, now)
     }
     // the contract before the partner, as a signature holds them
     const row = await (step === 'resume' ? holdBoth(tx, userId) : store.lockPartner(tx, userId))
     if (row === undefined) throw wrongState()
-    const { event, change } = await stepIn(tx, row, step, at, reason)
+    const { event, change } = await stepIn(tx, row, step, now, reason)
     if (nextPartnerState(row.state, event) === undefined) throw wrongState()
-    await move(tx, row, { event, at, by: staff.who, change })
-    await tellOfPartner(tx, userId, newsOf(event, reason), at)
+    await move(tx, row, { event, now, by: staff.who, change })
+    await tellOfPartner(tx, userId, newsOf(event, reason), now)
   })
 }
 
@@ -78,11 +78,11 @@ const versionName = (version: number): string => `version ${version}`
 
 /** Issues a version; partners who work sign again. */
 export const issueContract = (core: DeskCore, staff: Staff, text: store.ContractText): Promise<number> =>
-  actAtDesk(core, staff, { permission: 'PARTNERS', act: 'partner.contract', about: versionName }, async (tx, at) => {
-    const version = await store.addContract(tx, text, at, staff.who)
+  actAtDesk(core, staff, { permission: 'PARTNERS', act: 'partner.contract', about: versionName }, async (tx, now) => {
+    const version = await store.addContract(tx, text, now, staff.who)
     for (const userId of await store.askToResign(tx)) {
-      await store.addEvent(tx, { user_id: userId, event: 'NEW_VERSION', state: 'RESIGN', by: staff.who, at })
-      await tellOfPartner(tx, userId, { kind: 'RESIGN' }, at)
+      await store.addEvent(tx, { user_id: userId, event: 'NEW_VERSION', state: 'RESIGN', by: staff.who, at: now })
+      await tellOfPartner(tx, userId, { kind: 'RESIGN' }, now)
     }
     return version
   })
@@ -97,7 +97,7 @@ export async function reissueContract(core: DeskCore, staff: Staff): Promise<num
     zh: `本版为第 ${newest.version + 1} 版，取代此前各版。`,
     en: `This is version ${newest.version + 1}; it takes the place of those before.`
   }
-  const kept = sections.filter((one) => one.title.en !== 'Version')
+  const kept = sections.filter((section) => section.title.en !== 'Version')
   const version = { title: { zh: '版本', en: 'Version' }, text }
   return issueContract(core, staff, { title, intro, sections: [...kept, version] })
 }

@@ -14,29 +14,32 @@ interface Joined {
   name: string
   /** All of an ID number but its last character. */
   idDigits: string
-  at: Date
+  joinedAt: Date
 }
 
 const BY = 'demonstration'
 
 /** Asked, verified and signed, with what each of these leaves; under the newest contract. */
-export async function joinedBefore(core: Core, { userId, partnerCode, name, idDigits, at }: Joined): Promise<void> {
+export async function joinedBefore(
+  core: Core,
+  { userId, partnerCode, name, idDigits, joinedAt }: Joined
+): Promise<void> {
   const { db } = core
   const { phone } = await customerOrLogin(db, userId)
-  await store.addPartner(db, { userId, partnerCode, at })
-  await store.addEvent(db, { user_id: userId, event: 'APPLY', state: 'APPLIED', by: userId, at })
+  await store.addPartner(db, { userId, partnerCode, now: joinedAt })
+  await store.addEvent(db, { user_id: userId, event: 'APPLY', state: 'APPLIED', by: userId, at: joinedAt })
   const applicant = await store.lockPartner(db, userId)
   if (applicant === undefined) throw new Error('A partner who was added is there')
   const identity = {
     ...(await sealIdentity(db, userId, { name, idNumber: idDigits + idCardCheck(idDigits) })),
     phone_masked: maskPhone(phone),
-    verified_at: at
+    verified_at: joinedAt
   }
-  const verifiedRow = await move(db, applicant, { event: 'VERIFY', at, by: BY, change: identity })
+  const verifiedRow = await move(db, applicant, { event: 'VERIFY', now: joinedAt, by: BY, change: identity })
   const contract = await contractNow(core)
   const signature = { typed: name, strokes: [], paper: { width: 300, height: 140 } }
-  const who = { userId, nameMasked: identity.name_masked, phone, device: BY, at }
+  const who = { userId, nameMasked: identity.name_masked, phone, device: BY, now: joinedAt }
   await store.addSignature(db, await drawSigned(shopNameOf(core.site), contract, signature, who))
-  const change = { contract_version: String(contract.version), active_at: at }
-  await move(db, verifiedRow, { event: 'SIGN', at, by: userId, change })
+  const change = { contract_version: String(contract.version), active_at: joinedAt }
+  await move(db, verifiedRow, { event: 'SIGN', now: joinedAt, by: userId, change })
 }

@@ -39,14 +39,14 @@ const knownRefusal = (): GatewayRefusal =>
 export async function move(
   db: Db,
   row: store.PartnerRecord,
-  moving: { event: PartnerEvent; at: Date; by: string; change?: Parameters<typeof store.changePartner>[2] }
+  moving: { event: PartnerEvent; now: Date; by: string; change?: Parameters<typeof store.changePartner>[2] }
 ): Promise<store.PartnerRecord> {
   const state = nextPartnerState(row.state, moving.event)
   if (state === undefined || state === 'NONE') throw wrongState()
   const { user_id: userId } = row
-  const { at, by } = moving
-  await store.addEvent(db, { user_id: userId, event: moving.event, state, by, at })
-  await (mayWork(state) ? store.grantWork(db, { userId, at, by }) : store.takeWork(db, userId))
+  const { now, by } = moving
+  await store.addEvent(db, { user_id: userId, event: moving.event, state, by, at: now })
+  await (mayWork(state) ? store.grantWork(db, { userId, now, by }) : store.takeWork(db, userId))
   return store.changePartner(db, userId, { ...moving.change, state })
 }
 
@@ -54,12 +54,12 @@ export const newCode = (): string =>
   `HP${Array.from({ length: 8 }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('')}`
 
 export async function apply(db: Db, reader: Asker): Promise<{ standing: PartnerStanding }> {
-  const at = new Date(reader.nowMs)
+  const now = new Date(reader.nowMs)
   await inTransaction(db, async (tx) => {
     await customerOrLogin(tx, reader.userId)
     if (await store.isEmployee(tx, reader.userId)) throw barRefusal()
-    if (await store.addPartner(tx, { userId: reader.userId, partnerCode: newCode(), at }))
-      await store.addEvent(tx, { user_id: reader.userId, event: 'APPLY', state: 'APPLIED', by: reader.userId, at })
+    if (await store.addPartner(tx, { userId: reader.userId, partnerCode: newCode(), now }))
+      await store.addEvent(tx, { user_id: reader.userId, event: 'APPLY', state: 'APPLIED', by: reader.userId, at: now })
   })
   return { standing: await standingOf(db, reader) }
 }
@@ -184,13 +184,13 @@ export async function verify(call: Call<'POST /o2cum/v1/partner/verify'>): Promi
     const row = mayTry(await store.lockPartner(tx, userId), nowMs)
     await spendCaptcha(tx, key)
     if (await store.isKnownElsewhere(tx, idHash, userId)) throw knownRefusal()
-    const at = new Date(nowMs)
+    const now = new Date(nowMs)
     if (verdict === 'LATER') return void (await store.changePartner(tx, userId, { ...identity, state: 'APPLIED' }))
     const change =
       verdict === 'MATCH'
-        ? { ...identity, verified_at: at, refused_reason: null }
-        : { refused_reason: JSON.stringify(MISMATCH), refused_at: at, tries: row.tries + 1 }
-    await move(tx, row, { event: MOVES[verdict], at, by: 'identity check', change })
+        ? { ...identity, verified_at: now, refused_reason: null }
+        : { refused_reason: JSON.stringify(MISMATCH), refused_at: now, tries: row.tries + 1 }
+    await move(tx, row, { event: MOVES[verdict], now, by: 'identity check', change })
   })
   return fileOf(db, reader)
 }
@@ -200,11 +200,11 @@ export async function leave({ db, clock }: Pick<Core, 'db' | 'clock'>, userId: s
   await inTransaction(db, async (tx) => {
     const row = await store.lockPartner(tx, userId)
     if (row === undefined) throw wrongState()
-    const at = clock.date()
+    const now = clock.date()
     // a number that nobody confirmed may be somebody else's, who must be able to join
     const unproven = { id_hash: null, id_sealed: null, id_masked: null, name_sealed: null, name_masked: null }
-    const change = { left_at: at, ...(row.verified_at === null && unproven) }
-    await move(tx, row, { event: 'LEAVE', at, by, change })
+    const change = { left_at: now, ...(row.verified_at === null && unproven) }
+    await move(tx, row, { event: 'LEAVE', now, by, change })
   })
 }
 

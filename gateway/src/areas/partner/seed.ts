@@ -18,12 +18,12 @@ export async function seedPartners(core: Core): Promise<void> {
 }
 
 async function addRefused({ db, clock }: Core, userId: string): Promise<void> {
-  if (!DEMONSTRATION_SHOPPERS.some((one) => one.userId === userId)) return
-  const at = new Date(clock.now() - HOUR_MS)
-  await store.addPartner(db, { userId, partnerCode: newCode(), at })
-  await store.addEvent(db, { user_id: userId, event: 'APPLY', state: 'APPLIED', by: userId, at })
+  if (!DEMONSTRATION_SHOPPERS.some((shopper) => shopper.userId === userId)) return
+  const time = new Date(clock.now() - HOUR_MS)
+  await store.addPartner(db, { userId, partnerCode: newCode(), now: time })
+  await store.addEvent(db, { user_id: userId, event: 'APPLY', state: 'APPLIED', by: userId, at: time })
   const row = await store.partnerRow(db, userId)
   if (row === undefined) return
-  const refused = { refused_reason: JSON.stringify(MISMATCH), refused_at: at, tries: VERIFY_TRIES - 2 }
-  await move(db, row, { event: 'REFUSE', at, by: STAFF.who, change: refused })
+  const refused = { refused_reason: JSON.stringify(MISMATCH), refused_at: time, tries: VERIFY_TRIES - 2 }
+  await move(db, row, { event: 'REFUSE', now: time, by: STAFF.who, change: refused })
 }

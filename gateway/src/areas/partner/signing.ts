@@ -62,13 +62,13 @@ export async function drawSigned(
   shop: string,
   contract: store.ContractRecord & { document_hash: string },
   signature: Signature,
-  who: { userId: string; nameMasked: string; phone: string; device: string; at: Date }
+  who: { userId: string; nameMasked: string; phone: string; device: string; now: Date }
 ): Promise<Parameters<typeof store.addSignature>[1]> {
-  const { at, device } = who
+  const { now, device } = who
   const marks = signature.typed === '' ? { paper: signature.paper, strokes: signature.strokes } : null
   const facts: [string, string][] = [
     ['签署人', who.nameMasked],
-    ['签署时间', `${moment(at.getTime()).add(8, 'hour').format('YYYY-MM-DD HH:mm:ss')}（北京时间）`],
+    ['签署时间', `${moment(now.getTime()).add(8, 'hour').format('YYYY-MM-DD HH:mm:ss')}（北京时间）`],
     ['手机号', maskPhone(who.phone)],
     ['设备', device],
     ['协议文件 SHA-256', contract.document_hash],
@@ -86,7 +86,7 @@ export async function drawSigned(
     final_hash: sha256(document),
     phone_masked: maskPhone(who.phone),
     device,
-    signed_at: at
+    signed_at: now
   }
 }
 
@@ -101,9 +101,9 @@ export async function sign(call: Call<'POST /o2cum/v1/partner/contract'>): Promi
   const shownHash = await hashOfShown(db, contract.version)
   if (String(contract.version) !== body.version || shownHash !== body.hash) throw changeRefusal()
   const signature = await readSignature(db, row, body)
-  const at = new Date(nowMs)
+  const now = new Date(nowMs)
   const { phone } = await customerOrLogin(db, userId)
-  const who = { userId, nameMasked: row.name_masked ?? '', phone, device: `${from.host} ${from.device}`, at }
+  const who = { userId, nameMasked: row.name_masked ?? '', phone, device: `${from.host} ${from.device}`, now }
   const document = await drawSigned(
     shopNameOf(call.core.site),
     { ...contract, document_hash: shownHash },
@@ -115,8 +115,8 @@ export async function sign(call: Call<'POST /o2cum/v1/partner/contract'>): Promi
     if (newest?.version !== contract.version || newest.document_hash !== body.hash) throw changeRefusal()
     const partner = canSign(await store.lockPartner(tx, userId))
     await store.addSignature(tx, document)
-    const change = { contract_version: body.version, active_at: partner.active_at ?? at }
-    await move(tx, partner, { event: 'SIGN', at, by: userId, change })
+    const change = { contract_version: body.version, active_at: partner.active_at ?? now }
+    await move(tx, partner, { event: 'SIGN', now, by: userId, change })
   })
   return fileOf(db, reader)
 }

@@ -5,9 +5,9 @@ import { move } from './joining'
 import * as store from './store'
 
 /** Stops somebody's work whose role is taken; false: they don't work. */
-export async function stopWork(tx: Db, userId: string, { by, at }: { by: string; at: Date }): Promise<boolean> {
+export async function stopWork(tx: Db, userId: string, { by, now }: { by: string; now: Date }): Promise<boolean> {
   const row = await store.lockPartner(tx, userId)
   if (row === undefined || !mayWork(row.state)) return false
-  await move(tx, row, { event: 'SUSPEND', at, by, change: { suspended_at: at } })
+  await move(tx, row, { event: 'SUSPEND', now, by, change: { suspended_at: now } })
   return true
 }

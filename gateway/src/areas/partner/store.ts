@@ -14,10 +14,10 @@ export const lockPartner = (db: Db, userId: string): Promise<PartnerRecord | und
 export const partnerRowByCode = (db: Db, code: string): Promise<PartnerRecord | undefined> =>
   db.selectFrom('partner').selectAll().where('partner_code', '=', code).executeTakeFirst()
 
-export async function addPartner(db: Db, row: { userId: string; partnerCode: string; at: Date }): Promise<boolean> {
+export async function addPartner(db: Db, row: { userId: string; partnerCode: string; now: Date }): Promise<boolean> {
   const result = await db
     .insertInto('partner')
-    .values({ user_id: row.userId, partner_code: row.partnerCode, state: 'APPLIED', applied_at: row.at })
+    .values({ user_id: row.userId, partner_code: row.partnerCode, state: 'APPLIED', applied_at: row.now })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .executeTakeFirst()
   return result.numInsertedOrUpdatedRows === 1n
@@ -152,10 +152,10 @@ export async function isEmployee(db: Db, userId: string): Promise<boolean> {
 }
 
 /** Lets a partner's work be asked for, until it stops or ends. */
-export const grantWork = (db: Db, grant: { userId: string; at: Date; by: string }): Promise<unknown> =>
+export const grantWork = (db: Db, grant: { userId: string; now: Date; by: string }): Promise<unknown> =>
   db
     .insertInto('customer_role')
-    .values({ user_id: grant.userId, role: 'PARTNER', granted_at: grant.at, granted_by: grant.by })
+    .values({ user_id: grant.userId, role: 'PARTNER', granted_at: grant.now, granted_by: grant.by })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 

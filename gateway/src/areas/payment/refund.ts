@@ -95,7 +95,7 @@ async function sendBack(db: Db, source: Paid, back: Back): Promise<store.Payment
   })
   // without an account there is neither balance nor credit
   if (payment.user_id === null) return payment
-  const about = { userId: payment.user_id, paymentId, orderCode, reference: refundId, at: now }
+  const about = { userId: payment.user_id, paymentId, orderCode, reference: refundId, now }
   await wallet.refund(db, { ...about, account: 'BALANCE', fen: to.balanceFen })
   if (payment.channel === 'INSTALMENT') await wallet.refund(db, { ...about, account: 'CREDIT', fen: to.restFen })
   return payment
@@ -132,6 +132,6 @@ export async function refundToBalance(db: Db, { refund, payment }: store.RefundF
   const fen = addFen(refund.amount_fen, -refund.balance_fen)
   if (!(await store.setRefund(db, refund.refund_id, 'FAILED', { state: 'DONE', settled_at: now }))) return false
   const of = { userId: payment.user_id, account: 'BALANCE' as const, fen }
-  await wallet.grant(db, { ...of, reference: `refund:${refund.refund_id}`, at: now })
+  await wallet.grant(db, { ...of, reference: `refund:${refund.refund_id}`, now })
   return true
 }

@@ -153,10 +153,10 @@ async function holdParts(
   db: Db,
   payment: store.PaymentRecord,
   covers: readonly { orderCode: string; amountFen: number; balanceFen: number }[],
-  at: Date
+  now: Date
 ): Promise<void> {
   if (payment.user_id === null) return
-  const about = { userId: payment.user_id, paymentId: payment.payment_id, at }
+  const about = { userId: payment.user_id, paymentId: payment.payment_id, now }
   const fromBalance = covers.map(({ orderCode, balanceFen }) => ({ orderCode, fen: balanceFen }))
   if (!(await wallet.reserve(db, { ...about, account: 'BALANCE', shares: fromBalance }))) {
     throw refusal('desk.balance', '余额不够了，请看过再付', 'Your balance has changed. Please check it before you pay')

@@ -26,18 +26,18 @@ export async function checkInView(db: Db, userId: string, nowMs: number, wish?: 
 
 /** Checks in for today, once over all devices: a second one sees what the first did and earns nothing. */
 export async function checkIn(db: Db, clock: Clock, userId: string): Promise<DataOf<'POST /o2cum/v1/checkin'>> {
-  const at = clock.date()
-  const day = shopDay(at.getTime())
+  const now = clock.date()
+  const day = shopDay(now.getTime())
   const streak = ((await store.streakOn(db, userId, dayAfter(day, -1))) ?? 0) + 1
   let earned = 0
   if (await store.noteDay(db, { user_id: userId, day, streak })) {
-    const about = { userId, source: 'CHECK_IN' as const, at }
+    const about = { userId, source: 'CHECK_IN' as const, now }
     const reward = rewardOn(streak)
     await earn(db, { ...about, reference: day, points: CHECK_IN_POINTS })
     if (reward > 0) await earn(db, { ...about, source: 'STREAK', reference: day, points: reward })
     earned = CHECK_IN_POINTS + reward
   }
-  return { ...(await checkInView(db, userId, at.getTime())), earned }
+  return { ...(await checkInView(db, userId, now.getTime())), earned }
 }
 
 /** Writes so many days in a row that end yesterday, as if they had been checked in on; they earn nothing. */

@@ -16,16 +16,16 @@ export async function tellPoints(db: Db, userId: string, total: number, now: num
     const streak = CHECKED_IN.includes(ago + 1) ? (days.at(-1)?.streak ?? 0) + 1 : 1
     const day = shopDay(dateOf(ago).getTime())
     days.push({ user_id: userId, day, streak })
-    const about = { userId, reference: day, at: dateOf(ago) }
+    const about = { userId, reference: day, now: dateOf(ago) }
     await earn(db, { ...about, source: 'CHECK_IN', points: CHECK_IN_POINTS })
     await earn(db, { ...about, source: 'STREAK', points: rewardOn(streak) })
     rest -= CHECK_IN_POINTS + rewardOn(streak)
   }
   await writeDays(db, days)
   if (total >= 1000) {
-    const ending = { reference: 'welcome', points: 320, at: dateOf(300), endsAt: dateOf(-39) }
+    const ending = { reference: 'welcome', points: 320, now: dateOf(300), endsAt: dateOf(-39) }
     await earn(db, { ...ending, userId, source: 'SERVICE' })
     rest -= ending.points
   }
-  await earn(db, { userId, source: 'SERVICE', reference: 'demonstration', points: rest, at: dateOf(60) })
+  await earn(db, { userId, source: 'SERVICE', reference: 'demonstration', points: rest, now: dateOf(60) })
 }

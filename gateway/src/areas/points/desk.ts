@@ -20,11 +20,11 @@ export const actOnPoints = (
   staff: Staff,
   { userId, step }: { userId: string; step: PointStep }
 ): Promise<void> =>
-  actAtDesk(core, staff, { permission: 'REWARDS', act: `points.${step}`, about: userId }, async (tx, at) => {
+  actAtDesk(core, staff, { permission: 'REWARDS', act: `points.${step}`, about: userId }, async (tx, now) => {
     if (!(await store.isCustomer(tx, userId))) throw notFound('customer.missing', '没有这位顾客', 'No such customer')
-    if (step === 'streak') return foldStreak(tx, userId, STREAK, at.getTime())
-    if (step === 'expire') return endSoonest(tx, userId, at)
-    await earn(tx, { userId, source: 'SERVICE', reference: newId('gift'), points: GRANTED, at })
+    if (step === 'streak') return foldStreak(tx, userId, STREAK, now.getTime())
+    if (step === 'expire') return endSoonest(tx, userId, now)
+    await earn(tx, { userId, source: 'SERVICE', reference: newId('gift'), points: GRANTED, now })
   })
 
 /** The newest customers' points, and customers whose rows don't add up to what can be spent and will end. */

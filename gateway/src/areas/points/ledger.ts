@@ -13,7 +13,7 @@ interface About {
   source: PointSource
   /** Which order, review, day …; of one source each earns once. */
   reference: string
-  at: Date
+  now: Date
   /** What it was for, where that has a name. */
   subject?: Words | undefined
 }
@@ -23,7 +23,7 @@ interface Reservation {
   userId: string
   settlementId: string
   points: number
-  at: Date
+  now: Date
   subject?: Words | undefined
 }
 
@@ -36,7 +36,7 @@ const paidBy = (settlementId: string): string => `points:paid:${settlementId}`
 const outside = ({ source, reference }: Pick<About, 'source' | 'reference'>): string => `~points:${source}:${reference}`
 
 /** Points end with the year after the one they were earned in. */
-const endOf = (at: Date): Date => new Date(nextShopYearEnd(at.getTime()))
+const endOf = (now: Date): Date => new Date(nextShopYearEnd(now.getTime()))
 
 /** What a shopper has. */
 export async function balance(db: Db, userId: string): Promise<number> {
@@ -56,14 +56,14 @@ export const earn = (db: Db, about: About & { points: number; endsAt?: Date }): 
 
 /** Moves points to a shopper; false when there is a row of this kind about this thing. */
 function give(tx: Db, about: About & { points: number; endsAt?: Date }, kind: string): Promise<boolean> {
-  const { userId, points: amount, at, subject, endsAt = endOf(at) } = about
-  return move(tx, { from: outside(about), to: ownOf(userId), amount, reference: kind, at, subject, endsAt })
+  const { userId, points: amount, now, subject, endsAt = endOf(now) } = about
+  return move(tx, { from: outside(about), to: ownOf(userId), amount, reference: kind, now, subject, endsAt })
 }
 
 /** Moves points from a shopper; false when there are too few, or there is a row of this kind about this thing. */
 function take(tx: Db, about: About & { points: number }, kind: string): Promise<boolean> {
-  const { userId, points: amount, at, subject } = about
-  return move(tx, { from: ownOf(userId), to: outside(about), amount, reference: kind, at, subject })
+  const { userId, points: amount, now, subject } = about
+  return move(tx, { from: ownOf(userId), to: outside(about), amount, reference: kind, now, subject })
 }
 
 /** A kind that can have several rows for one thing. */
@@ -91,7 +91,7 @@ export function settleEarned(db: Db, about: About & { points: number }): Promise
 /** Takes back what one thing has earned over `points`, as long as there are any: who has spent points owes none. */
 export function lowerEarned(db: Db, about: About & { points: number }): Promise<void> {
   return inTransaction(db, async (tx) => {
-    await holdPoints(tx, about.userId, about.at)
+    await holdPoints(tx, about.userId, about.now)
     const points = Math.min((await earnedBy(tx, about)) - about.points, await balance(tx, about.userId))
     if (points > 0) await take(tx, { ...about, points }, another('CORRECT'))
   })
@@ -100,7 +100,7 @@ export function lowerEarned(db: Db, about: About & { points: number }): Promise<
 /** Spends points at once, once for what they are about; false when there are too few or it was done before. */
 export function spend(db: Db, about: About & { points: number }): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    await holdPoints(tx, about.userId, about.at)
+    await holdPoints(tx, about.userId, about.now)
     return take(tx, about, 'SPEND')
   })
 }
@@ -109,14 +109,14 @@ export function spend(db: Db, about: About & { points: number }): Promise<boolea
  * Holds points for a settlement: they leave the balance until `post`, `release` or `giveBack`. False when there are too
  * few, or it holds others or has ended; the same once more changes nothing and is true.
  */
-export function reserve(db: Db, { userId, settlementId, points, at, subject }: Reservation): Promise<boolean> {
+export function reserve(db: Db, { userId, settlementId, points, now, subject }: Reservation): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    await holdPoints(tx, userId, at)
+    await holdPoints(tx, userId, now)
     const state = await stateOf(tx, settlementId)
     if (state !== undefined) return !state.voided && state.userId === userId && state.reserved === points
     if (points <= 0) return false
     const [from, to] = [ownOf(userId), heldBy(settlementId)]
-    return move(tx, { from, to, amount: points, reference: 'RESERVE', at, subject })
+    return move(tx, { from, to, amount: points, reference: 'RESERVE', now, subject })
   })
 }
 
@@ -151,18 +151,18 @@ async function stateOf(tx: Db, settlementId: string): Promise<Settled | undefine
 }
 
 /** The settlement was paid: what it holds is spent. True also when it was posted before; false: it holds none. */
-export function post(db: Db, settlementId: string, at: Date): Promise<boolean> {
+export function post(db: Db, settlementId: string, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const state = await stateOf(tx, settlementId)
     if (state === undefined || state.voided) return false
     const [from, to] = [heldBy(settlementId), paidBy(settlementId)]
-    if (!state.posted) await transfer(tx, [{ from, to, amount: state.left, reference: 'POST', at }])
+    if (!state.posted) await transfer(tx, [{ from, to, amount: state.left, reference: 'POST', now }])
     return true
   })
 }
 
 /** The settlement will not be paid: what it holds is back, once. True also when it is back already; false: it was paid, or holds none. */
-export function release(db: Db, settlementId: string, at: Date): Promise<boolean> {
+export function release(db: Db, settlementId: string, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const state = await stateOf(tx, settlementId)
     if (state === undefined || state.posted) return false
@@ -170,9 +170,9 @@ export function release(db: Db, settlementId: string, at: Date): Promise<boolean
     // before the account, as who spends
     await lockCustomer(tx, state.userId)
     const [from, to] = [heldBy(settlementId), ownOf(state.userId)]
-    await transfer(tx, [{ from, to, amount: state.left, reference: 'VOID', at }])
+    await transfer(tx, [{ from, to, amount: state.left, reference: 'VOID', now }])
     // what ended while it was held ends now
-    await holdPoints(tx, state.userId, at)
+    await holdPoints(tx, state.userId, now)
     return true
   })
 }
@@ -183,7 +183,7 @@ export function release(db: Db, settlementId: string, at: Date): Promise<boolean
  */
 export function giveBack(
   db: Db,
-  { settlementId, part, points, at, subject }: Omit<Reservation, 'userId'> & { part: string }
+  { settlementId, part, points, now, subject }: Omit<Reservation, 'userId'> & { part: string }
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
     const state = await stateOf(tx, settlementId)
@@ -191,26 +191,26 @@ export function giveBack(
     const from = state.posted ? paidBy(settlementId) : heldBy(settlementId)
     const amount = Math.max(0, Math.min(points, state.left))
     const reference = `REFUND ${part}`
-    await transfer(tx, [{ from, to: ownOf(state.userId), amount, reference, at, subject, endsAt: endOf(at) }])
+    await transfer(tx, [{ from, to: ownOf(state.userId), amount, reference, now, subject, endsAt: endOf(now) }])
     return amount
   })
 }
 
 /** Holds a shopper's points until the transaction ends, after what has ended was taken off. */
-async function holdPoints(tx: Db, userId: string, at: Date): Promise<void> {
+async function holdPoints(tx: Db, userId: string, now: Date): Promise<void> {
   await lockCustomer(tx, userId)
   for (const { points, endsAt } of await lots(tx, userId)) {
-    if (endsAt > at.getTime()) return
-    await take(tx, { userId, points, source: 'EXPIRY', reference: shopDay(endsAt - 1), at }, another('EXPIRE'))
+    if (endsAt > now.getTime()) return
+    await take(tx, { userId, points, source: 'EXPIRY', reference: shopDay(endsAt - 1), now }, another('EXPIRE'))
   }
 }
 
 /** Lets the points that end soonest end now. */
-export async function endSoonest(tx: Db, userId: string, at: Date): Promise<void> {
-  await holdPoints(tx, userId, at)
+export async function endSoonest(tx: Db, userId: string, now: Date): Promise<void> {
+  await holdPoints(tx, userId, now)
   const [soonest] = await lots(tx, userId)
   if (soonest === undefined) return
-  const about = { userId, points: soonest.points, source: 'EXPIRY' as const, reference: shopDay(at.getTime()), at }
+  const about = { userId, points: soonest.points, source: 'EXPIRY' as const, reference: shopDay(now.getTime()), now }
   await take(tx, about, another('EXPIRE'))
 }
 
@@ -218,10 +218,10 @@ export async function endSoonest(tx: Db, userId: string, at: Date): Promise<void
 const AT_ONCE = 200
 
 /** Takes off what has ended. */
-export async function expireEnded(db: Db, at: Date): Promise<void> {
-  const ends = await store.endsToGoThrough(db, at)
+export async function expireEnded(db: Db, now: Date): Promise<void> {
+  const ends = await store.endsToGoThrough(db, now)
   if (ends === undefined) return
   const holders = await store.holdersOfEnded(db, ends, AT_ONCE)
-  for (const userId of holders) await inTransaction(db, (tx) => holdPoints(tx, userId, at))
+  for (const userId of holders) await inTransaction(db, (tx) => holdPoints(tx, userId, now))
   if (holders.length < AT_ONCE) await store.markGoneThrough(db, ends.upTo)
 }

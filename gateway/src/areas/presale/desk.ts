@@ -22,8 +22,8 @@ export interface PresalePlan extends PresalePrice, PresaleTimes {
 
 /** Sells pieces of a SKU ahead: takes them from its stock. Replies the activity's code. */
 export const publishPresale = (core: DeskCore, staff: Staff, plan: PresalePlan): Promise<string> =>
-  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'presale.publish', about: resultCode }, async (tx, at) => {
-    const sku = (await skusByCode(tx, [plan.skuCode], { locale: 'zh-CN', nowMs: at.getTime() })).get(plan.skuCode)?.row
+  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'presale.publish', about: resultCode }, async (tx, now) => {
+    const sku = (await skusByCode(tx, [plan.skuCode], { locale: 'zh-CN', nowMs: now.getTime() })).get(plan.skuCode)?.row
     const percent = depositPercent(await store.depositParameter(tx))
     if (sku === undefined || !isPresalePrice(plan, sku.regularPriceFen ?? sku.priceFen, percent))
       throw invalid(

@@ -132,7 +132,7 @@ export async function payPresale(
  */
 export async function leavePresale(
   db: Db,
-  { orderCode, skuCode, quantity, at }: { orderCode: string; skuCode: string; quantity: number; at: Date }
+  { orderCode, skuCode, quantity, now }: { orderCode: string; skuCode: string; quantity: number; now: Date }
 ): Promise<void> {
   const presaleOrder = await store.orderOf(db, orderCode)
   if (presaleOrder === undefined) return
@@ -143,7 +143,7 @@ export async function leavePresale(
     depositPaid: presaleOrder.deposit_paid_at !== null,
     balancePaid: presaleOrder.balance_paid_at !== null
   })
-  await store.changeOrder(db, orderCode, { outcome, ended_at: at })
+  await store.changeOrder(db, orderCode, { outcome, ended_at: now })
 }
 
 /** Gives back what is left of an allotment. Holds the stock first, as submits do. */
@@ -151,5 +151,5 @@ export const giveBackPresale = (db: Db, presale: store.PresaleRecord): Promise<v
   giveBackLeft(db, presale.sku_code, () => store.closeAllotment(db, presale.activity_code))
 
 /** Notes that the shop has none for an order; who closes it pays. The caller holds the order. */
-export const noteFailed = (db: Db, orderCode: string, by: string, at: Date): Promise<void> =>
-  store.changeOrder(db, orderCode, { outcome: 'SHOP_FAILED', ended_at: at, failed_by: by })
+export const noteFailed = (db: Db, orderCode: string, by: string, now: Date): Promise<void> =>
+  store.changeOrder(db, orderCode, { outcome: 'SHOP_FAILED', ended_at: now, failed_by: by })

@@ -79,12 +79,12 @@ export const {
 } = allotmentsIn('presale', 'activity_code')
 
 /** Takes no more deposits from now on; of one that has not begun nothing is left. */
-export async function endPresale(db: Db, activityCode: string, by: string, at: Date): Promise<void> {
+export async function endPresale(db: Db, activityCode: string, by: string, now: Date): Promise<void> {
   await db
     .updateTable('presale')
-    .set({ end_at: sql`greatest(start_at, ${at})`, ended_by: by })
+    .set({ end_at: sql`greatest(start_at, ${now})`, ended_by: by })
     .where('activity_code', '=', activityCode)
-    .where('end_at', '>', at)
+    .where('end_at', '>', now)
     .execute()
 }
 

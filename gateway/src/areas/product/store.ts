@@ -50,7 +50,7 @@ export async function skuFacts(
   nowMs?: number
 ): Promise<SkuFacts[]> {
   if (skuCodes.length === 0) return []
-  const at = sql`${nowMs === undefined ? null : new Date(nowMs)}::timestamptz`
+  const time = sql`${nowMs === undefined ? null : new Date(nowMs)}::timestamptz`
   const found = await sql<SkuFacts>`
     select s.sku_code, s.spu_code, p.category_code, p.shop_code, h.name as shop_name, p.title, s.picture, s.share_picture,
       p.attributes, s.spec_values,
@@ -62,8 +62,8 @@ export async function skuFacts(
       coalesce(b.bought, 0) as bought,
       exists (select from gift_activity g
         where g.shop_code = p.shop_code and (g.spu_code is null or g.spu_code = s.spu_code)) as has_gifts,
-      (select r.rate from rebate_offer r where r.spu_code = s.spu_code and r.start_at <= ${at}
-        and (r.end_at is null or r.end_at > ${at}) order by r.start_at desc limit 1) as rebate_rate,
+      (select r.rate from rebate_offer r where r.spu_code = s.spu_code and r.start_at <= ${time}
+        and (r.end_at is null or r.end_at > ${time}) order by r.start_at desc limit 1) as rebate_rate,
       (select default_value from system_parameter where code = 'DEFAULT_SKU_STOCK_LIMIT') as stock_limit
     from sku s
     join product p on p.spu_code = s.spu_code

@@ -6,26 +6,26 @@ import type { Db } from '../../core/database/database'
  * What a piece costs from a moment on; the list price it is compared with stays. The first change also writes what it
  * cost before. Run it in a transaction.
  */
-export async function setPrice(db: Db, skuCode: string, priceFen: number, at: Date): Promise<void> {
+export async function setPrice(db: Db, skuCode: string, priceFen: number, now: Date): Promise<void> {
   await sql`insert into sku_price_history (sku_code, at, price_fen)
-    select s.sku_code, least(p.listed_at, ${at}::timestamptz - interval '1 second'), s.price_fen
+    select s.sku_code, least(p.listed_at, ${now}::timestamptz - interval '1 second'), s.price_fen
     from sku s join product p on p.spu_code = s.spu_code
     where s.sku_code = ${skuCode}
       and not exists (select from sku_price_history h where h.sku_code = s.sku_code)
     on conflict do nothing`.execute(db)
   await db.updateTable('sku').set({ price_fen: priceFen }).where('sku_code', '=', skuCode).execute()
-  await keepPrices(db, [{ skuCode, at, priceFen }])
+  await keepPrices(db, [{ skuCode, since: now, priceFen }])
 }
 
 /** Writes down what SKUs cost from moments on; the last word of a moment counts. */
 export async function keepPrices(
   db: Db,
-  prices: readonly { skuCode: string; at: Date; priceFen: number }[]
+  prices: readonly { skuCode: string; since: Date; priceFen: number }[]
 ): Promise<void> {
   if (prices.length === 0) return
   await db
     .insertInto('sku_price_history')
-    .values(prices.map(({ skuCode, at, priceFen }) => ({ sku_code: skuCode, at, price_fen: priceFen })))
+    .values(prices.map(({ skuCode, since, priceFen }) => ({ sku_code: skuCode, at: since, price_fen: priceFen })))
     .onConflict((conflict) =>
       conflict.columns(['sku_code', 'at']).doUpdateSet((build) => ({ price_fen: build.ref('excluded.price_fen') }))
     )

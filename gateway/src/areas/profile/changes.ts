@@ -30,7 +30,7 @@ export async function changeAvatar(
   return inTransaction(db, async (tx) => {
     await customers.lockCustomer(tx, userId)
     const own = { purpose: 'AVATAR', owner: userId } as const
-    const avatar = await keepFile(tx, { ...own, userId, ...picture, at: clock.date() })
+    const avatar = await keepFile(tx, { ...own, userId, ...picture, now: clock.date() })
     await customers.setAvatar(tx, userId, avatar)
     await dropFiles(tx, own, [avatar])
     return { avatar }

@@ -12,7 +12,7 @@ export async function seedShoppers(core: Core): Promise<void> {
       userId: shopper.userId,
       phone: shopper.phone,
       nickName: shopper.name,
-      at: core.clock.date()
+      now: core.clock.date()
     })
     if (shopper.person !== undefined) {
       const identity = { openId: sandboxOpenId(shopper.person), unionId: undefined }

@@ -105,7 +105,7 @@ export async function claim(
   }
   const now = new Date(shopper.nowMs)
   const { row, refundFen, nowFen = row.price_fen } = verdict
-  await orders.lowerRow(db, row, { fen: refundFen, toFen: nowFen, at: now })
+  await orders.lowerRow(db, row, { fen: refundFen, toFen: nowFen, now })
   const next = await orders.changeOrder(db, order, { refund_fen: addFen(order.refund_fen, refundFen) })
   if (!next) throw orders.notAllowed()
   const subject = `row:${row.position}`

@@ -24,13 +24,13 @@ export const actOnPiece = (
   staff: Staff,
   { id, step }: { id: string; step: QuestionStep }
 ): Promise<void> =>
-  actAtDesk(core, staff, { permission: 'CONTENT', act: `question.${step}`, about: id }, async (tx, at) => {
+  actAtDesk(core, staff, { permission: 'CONTENT', act: `question.${step}`, about: id }, async (tx, now) => {
     const kind = QUESTION_STEPS[step]
     const question = await store.lockQuestion(tx, id)
-    if (question !== undefined) return decideQuestion(tx, question, kind, { at, reason: BY_HAND })
+    if (question !== undefined) return decideQuestion(tx, question, kind, { now, reason: BY_HAND })
     const answer = await store.lockAnswer(tx, id)
     if (answer === undefined) throw answerMissing()
-    return decideAnswer(tx, answer, kind, { at, reason: BY_HAND })
+    return decideAnswer(tx, answer, kind, { now, reason: BY_HAND })
   })
 
 /** The shop answers a question under its own name, once; its words need no judge. */

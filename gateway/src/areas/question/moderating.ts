@@ -15,9 +15,9 @@ export async function decideQuestion(
   db: Db,
   question: store.QuestionRecord,
   kind: Decision,
-  { at, reason }: { at: Date; reason?: Words | null }
+  { now, reason }: { now: Date; reason?: Words | null }
 ): Promise<void> {
-  await store.changeQuestion(db, question.question_id, verdictFields(kind, at, reason))
+  await store.changeQuestion(db, question.question_id, verdictFields(kind, now, reason))
   const by = shownBy(question.status, kind)
   if (by !== 0) await store.countShown(db, question.spu_code, by)
 }
@@ -27,12 +27,12 @@ export async function decideAnswer(
   db: Db,
   { answer, question }: { answer: store.AnswerRecord; question: store.QuestionRecord },
   kind: Decision,
-  { at, reason }: { at: Date; reason?: Words | null }
+  { now, reason }: { now: Date; reason?: Words | null }
 ): Promise<void> {
-  await store.changeAnswer(db, answer.answer_id, verdictFields(kind, at, reason))
+  await store.changeAnswer(db, answer.answer_id, verdictFields(kind, now, reason))
   const by = shownBy(answer.status, kind)
   if (by !== 0) await store.addToQuestion(db, question, { answers: by, helpful: by * answer.helpful, newAnswers: by })
-  if (by === 1 && answer.user_id !== question.user_id) await tellAsker(db, question, answer, at)
+  if (by === 1 && answer.user_id !== question.user_id) await tellAsker(db, question, answer, now)
 }
 
 /** Notifies the asker of an answer that is shown now. */
@@ -63,7 +63,8 @@ export async function judgeNew(core: Core): Promise<void> {
       const question = await store.lockQuestion(tx, id)
       return question?.judged_at === null ? question : undefined
     },
-    decide: (tx, question, verdict, at) => decideQuestion(tx, question, verdict.kind, { at, reason: reasonOf(verdict) })
+    decide: (tx, question, verdict, now) =>
+      decideQuestion(tx, question, verdict.kind, { now, reason: reasonOf(verdict) })
   })
   if (!isDone) return
   await judgeAll(core, await unjudgedRows(core.db, 'answer', AT_ONCE), {
@@ -72,6 +73,6 @@ export async function judgeNew(core: Core): Promise<void> {
       const answer = await store.lockAnswer(tx, id)
       return answer?.answer.judged_at === null ? answer : undefined
     },
-    decide: (tx, answer, verdict, at) => decideAnswer(tx, answer, verdict.kind, { at, reason: reasonOf(verdict) })
+    decide: (tx, answer, verdict, now) => decideAnswer(tx, answer, verdict.kind, { now, reason: reasonOf(verdict) })
   })
 }

@@ -19,12 +19,12 @@ async function readerOf(
   answers: readonly store.AnswerRecord[]
 ): Promise<Reader> {
   const ids = answers.map(({ answer_id }) => answer_id)
-  const asked = questions.map(({ question_id }) => question_id)
+  const questionIds = questions.map(({ question_id }) => question_id)
   return {
     userId,
     locale,
     helpful: await store.helpfulMarks.among(db, userId, ids),
-    answered: await listing.answeredBy(db, userId, asked)
+    answered: await listing.answeredBy(db, userId, questionIds)
   }
 }
 

@@ -81,9 +81,9 @@ export async function ask(db: Db, author: Asker, wish: { spuCode: string; text: 
     ...waiting
   })
   if (!added) throw refusal('question.asked', '你已经问过这个问题了', 'You have asked this already')
-  const asked = await store.lockQuestion(db, questionId)
-  if (asked === undefined) throw questionMissing()
-  return toQuestion(asked, [], writer(author))
+  const question = await store.lockQuestion(db, questionId)
+  if (question === undefined) throw questionMissing()
+  return toQuestion(question, [], writer(author))
 }
 
 const BARRED: Record<AnswerBar, [code: string, zh: string, en: string]> = {
@@ -129,9 +129,9 @@ export function markHelpful(
   wish: { answerId: string; helpful: boolean }
 ): Promise<DataOf<'POST /o2cmt/v1/consults/helpful'>> {
   return inTransaction(db, async (tx) => {
-    const held = await store.lockAnswer(tx, wish.answerId)
-    if (held?.answer.status !== 'SHOWN' || held.question.status !== 'SHOWN') throw answerMissing()
-    const { answer: found, question } = held
+    const thread = await store.lockAnswer(tx, wish.answerId)
+    if (thread?.answer.status !== 'SHOWN' || thread.question.status !== 'SHOWN') throw answerMissing()
+    const { answer: found, question } = thread
     const changed = await store.helpfulMarks.put(tx, userId, wish.answerId, wish.helpful)
     const by = changed ? (wish.helpful ? 1 : -1) : 0
     if (by !== 0) {
@@ -161,9 +161,9 @@ export async function deleteQuestion(db: Db, userId: string, questionId: string)
 
 /** Takes the shopper's own answer away. */
 export async function deleteAnswer(db: Db, userId: string, answerId: string): Promise<void> {
-  const held = await store.lockAnswer(db, answerId)
-  if (held?.answer.user_id !== userId) throw answerMissing()
-  const { answer: found, question } = held
+  const thread = await store.lockAnswer(db, answerId)
+  if (thread?.answer.user_id !== userId) throw answerMissing()
+  const { answer: found, question } = thread
   if (found.status === 'SHOWN') {
     await store.addToQuestion(db, question, { answers: -1, helpful: -found.helpful, newAnswers: -1 })
   }

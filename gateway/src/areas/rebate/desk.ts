@@ -17,7 +17,7 @@ export const publishRebate = (
   staff: Staff,
   { spuCode, rate, startAt }: { spuCode: string; rate: RebateRate; startAt?: Date }
 ): Promise<string> =>
-  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'rebate.publish', about: resultCode }, async (tx, at) => {
+  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'rebate.publish', about: resultCode }, async (tx, now) => {
     if (!isRate(rate)) throw invalid('返利比例或金额不正确', 'The share or the amount is not right')
     if ((await skuCodesOf(tx, spuCode)).length === 0) throw notFound('product.missing', '商品不存在', 'No such product')
     const offerCode = newId('rb')
@@ -25,7 +25,7 @@ export const publishRebate = (
       offer_code: offerCode,
       spu_code: spuCode,
       rate: JSON.stringify(rate),
-      start_at: startAt ?? at,
+      start_at: startAt ?? now,
       end_at: null,
       published_by: staff.who
     })
@@ -35,8 +35,8 @@ export const publishRebate = (
 
 /** Ends it now, for orders that are placed from here on. */
 export const endRebate = (core: DeskCore, staff: Staff, offerCode: string): Promise<void> =>
-  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'rebate.end', about: offerCode }, async (tx, at) => {
-    if (!(await store.endOffer(tx, offerCode, staff.who, at)))
+  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'rebate.end', about: offerCode }, async (tx, now) => {
+    if (!(await store.endOffer(tx, offerCode, staff.who, now)))
       throw notFound('rebate.missing', '返利不存在或已结束', 'There is no such rebate, or it has ended')
   })
 

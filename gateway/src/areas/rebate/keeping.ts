@@ -28,21 +28,21 @@ const leftOf = ({ frozen_fen: frozenFen }: store.RebateRecord, row: orders.Order
   rebateLeft(frozenFen, orders.frozenRow(row), pieces)
 
 /** Pays what is due of one order, whose row is held, into the shopper's balance, and tells them. */
-export async function payRebates(tx: Db, orderCode: string, at: Date): Promise<void> {
+export async function payRebates(tx: Db, orderCode: string, now: Date): Promise<void> {
   const rows = new Map((await orders.rowsOf(tx, [orderCode])).map((row) => [row.position, row]))
   for (const rebate of await store.rebatesOf(tx, orderCode)) {
     const row = rows.get(rebate.position)
     if (row === undefined || rebate.paid_at !== null || rebate.void_at !== null) continue
     const fen = leftOf(rebate, row, row.returned)
     if (fen === 0) {
-      await store.change(tx, rebate, { void_at: at })
+      await store.change(tx, rebate, { void_at: now })
       continue
     }
     const userId = rebate.user_id
     const reference = `rebate:${orderCode}:${rebate.position}`
-    await wallet.grant(tx, { userId, account: 'BALANCE', fen, reference, at })
-    await store.change(tx, rebate, { paid_fen: fen, paid_at: at })
-    await tellOfRebate(tx, userId, { orderCode, position: rebate.position, title: row.title, fen }, at)
+    await wallet.grant(tx, { userId, account: 'BALANCE', fen, reference, now })
+    await store.change(tx, rebate, { paid_fen: fen, paid_at: now })
+    await tellOfRebate(tx, userId, { orderCode, position: rebate.position, title: row.title, fen }, now)
   }
 }
 
@@ -81,14 +81,14 @@ export const offRefund = (backs: readonly RebateBack[], balanceFen: number, refu
 export async function takeRebatesBack(
   tx: Db,
   order: { orderCode: string; userId: string },
-  about: { subject: string; backs: readonly RebateBack[]; balanceFen: number; at: Date }
+  about: { subject: string; backs: readonly RebateBack[]; balanceFen: number; now: Date }
 ): Promise<void> {
   let rest = takeBack(sumOf(about.backs), about.balanceFen, 0).balanceFen
   for (const { position, keptFen, fen: backFen } of about.backs) {
     const fen = Math.min(rest, backFen)
     rest = addFen(rest, -fen)
     const reference = `${about.subject}:${position}`
-    await wallet.takeBack(tx, { userId: order.userId, fen, reference, at: about.at })
+    await wallet.takeBack(tx, { userId: order.userId, fen, reference, now: about.now })
     await store.change(tx, { order_code: order.orderCode, position }, { paid_fen: keptFen })
   }
 }

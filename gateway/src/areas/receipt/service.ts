@@ -127,7 +127,7 @@ async function view(db: Db, order: OrderRecord, state: Receipt['state'], locale:
 }
 
 /** The link of a code with its order, which is held. */
-async function held(db: Db, code: string): Promise<{ link: store.ReceiptLink; order: OrderRecord }> {
+async function lockLink(db: Db, code: string): Promise<{ link: store.ReceiptLink; order: OrderRecord }> {
   const found = await store.findLink(db, sumOf(code))
   const order = found && (await lockOrder(db, found.order_code))
   // what another did with the link while this waited for the order
@@ -150,7 +150,7 @@ export async function confirmByLink(
   { code, phoneEnd }: BodyOf<'POST /o2ord-b2c/v1/pub/confirm-receive'>,
   locale: Locale
 ): Promise<Receipt> {
-  const { link, order } = await held(db, code)
+  const { link, order } = await lockLink(db, code)
   const now = clock.date()
   const state = stateOf(link, order, now.getTime())
   if (state !== 'OPEN') throw refusals[state]()

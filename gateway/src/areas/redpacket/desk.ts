@@ -15,7 +15,7 @@ export const givePacket = (
   staff: Staff,
   { userId, amountFen }: { userId: string; amountFen: number }
 ): Promise<void> =>
-  actAtDesk(core, staff, { permission: 'REWARDS', act: 'packet.give', about: userId }, async (tx, at) => {
+  actAtDesk(core, staff, { permission: 'REWARDS', act: 'packet.give', about: userId }, async (tx, now) => {
     await grant(tx, {
       userId,
       grantKey: newId('gift'),
@@ -24,9 +24,9 @@ export const givePacket = (
       amountFen,
       thresholdFen: 0,
       shopCode: null,
-      startAt: at,
-      endAt: moment(at.getTime()).add(GIVEN_DAYS, 'day').toDate(),
-      at
+      startAt: now,
+      endAt: moment(now.getTime()).add(GIVEN_DAYS, 'day').toDate(),
+      now
     })
   })
 

@@ -22,9 +22,9 @@ const takenUnder = (settlementId: string): string => `packet:taken:${settlementI
  */
 export async function reserve(
   tx: Db,
-  wish: { userId: string; settlementId: string; amounts: readonly PacketAmount[]; at: Date }
+  wish: { userId: string; settlementId: string; amounts: readonly PacketAmount[]; now: Date }
 ): Promise<boolean> {
-  const { at } = wish
+  const { now } = wish
   const amounts = wish.amounts.filter(({ amountFen }) => amountFen > 0)
   const packets = await store.lockPackets(
     tx,
@@ -36,19 +36,19 @@ export async function reserve(
     if (packet?.user_id !== wish.userId) return false
     const [from, to] = [store.ownOf(userPacketId), takenUnder(wish.settlementId) + userPacketId]
     const before = await movedBetween(tx, from, to)
-    const isUsable = !packet.set_aside && packet.start_at <= at && at < packet.end_at
+    const isUsable = !packet.set_aside && packet.start_at <= now && now < packet.end_at
     if (before === 0 ? !isUsable : before !== amountFen) return false
-    moves.push({ from, to, amount: amountFen, reference: 'RESERVE', at })
+    moves.push({ from, to, amount: amountFen, reference: 'RESERVE', now })
   }
   return !(await transfer(tx, moves)).short
 }
 
 /** Marks what a settlement holds as paid for, a part of it or all; once, and nothing where it was given back. */
-export async function post(tx: Db, settlementId: string, at: Date, part = ''): Promise<void> {
+export async function post(tx: Db, settlementId: string, now: Date, part = ''): Promise<void> {
   for (const { id, fen: amount } of await lockTaken(tx, settlementId)) {
     // the money has left the packet: its record alone says so
     const [from, to] = [store.unpaidOf(id), `~packet:paid:${id}`]
-    await transfer(tx, [{ from, to, amount, reference: `POST ${settlementId} ${part}`.trim(), at }])
+    await transfer(tx, [{ from, to, amount, reference: `POST ${settlementId} ${part}`.trim(), now }])
   }
 }
 
@@ -56,11 +56,11 @@ export async function post(tx: Db, settlementId: string, at: Date, part = ''): P
  * Gives back what a settlement still holds, paid or not; once, however often it is asked. With a part only that: an
  * order of several, or the goods of a refund.
  */
-export async function release(tx: Db, settlementId: string, at: Date, only?: PacketPart): Promise<void> {
+export async function release(tx: Db, settlementId: string, now: Date, only?: PacketPart): Promise<void> {
   for (const { id, account: from, fen } of await lockTaken(tx, settlementId)) {
     const amount = Math.min(only === undefined ? fen : amountOf(only, id), fen)
     const reference = `VOID ${only?.part ?? ''}`.trim()
-    if (await move(tx, { from, to: store.ownOf(id), amount, reference, at })) await store.setOpen(tx, id, true)
+    if (await move(tx, { from, to: store.ownOf(id), amount, reference, now })) await store.setOpen(tx, id, true)
   }
 }
 

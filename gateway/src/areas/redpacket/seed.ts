@@ -43,7 +43,7 @@ export async function seedRedPackets({ db, clock, catalogue }: Core): Promise<vo
         shopCode: packet.shopCode,
         startAt: day(from),
         endAt: day(packet.endsInDays),
-        at: day(Math.min(from, -1))
+        now: day(Math.min(from, -1))
       }
     ])
     if (userPacketId !== undefined) await spend(packet, userPacketId)
@@ -51,11 +51,11 @@ export async function seedRedPackets({ db, clock, catalogue }: Core): Promise<vo
 
   async function spend(packet: DemonstrationPacket, userPacketId: string): Promise<void> {
     for (const [index, { fen, afterDays, returned }] of (packet.spent ?? []).entries()) {
-      const at = day(packet.startsInDays + afterDays)
+      const time = day(packet.startsInDays + afterDays)
       const settlementId = `st_${packet.grantKey}_${index}`
-      await ledger.reserve(db, { userId, settlementId, amounts: [{ userPacketId, amountFen: fen }], at })
-      if (returned) await ledger.release(db, settlementId, moment(at.getTime()).add(9, 'hour').toDate())
-      else await ledger.post(db, settlementId, at)
+      await ledger.reserve(db, { userId, settlementId, amounts: [{ userPacketId, amountFen: fen }], now: time })
+      if (returned) await ledger.release(db, settlementId, moment(time.getTime()).add(9, 'hour').toDate())
+      else await ledger.post(db, settlementId, time)
     }
   }
 }

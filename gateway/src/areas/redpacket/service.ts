@@ -177,7 +177,9 @@ export async function availableByShop(
       const [first] = own
       if (first === undefined) return []
       const name = first.shopName === undefined ? {} : { shopName: first.shopName }
-      return [{ shopCode, ...name, balanceFen: own.reduce((total, one) => total + one.balanceFen, 0), packets: own }]
+      return [
+        { shopCode, ...name, balanceFen: own.reduce((total, packet) => total + packet.balanceFen, 0), packets: own }
+      ]
     })
   }
 }
@@ -194,7 +196,9 @@ export async function welcome(
   db: Db,
   { userId, nowMs, homeShow }: Visitor & { homeShow: boolean }
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/pub/red-packet/new-customer'>> {
-  const offer = (await store.runningOffers(db, 'NEW_CUSTOMER', new Date(nowMs))).find((one) => one.left_over > 0)
+  const offer = (await store.runningOffers(db, 'NEW_CUSTOMER', new Date(nowMs))).find(
+    (candidate) => candidate.left_over > 0
+  )
   if (offer === undefined) return { redPacketCode: '' }
   if (userId !== undefined) {
     const had = (await store.grantKeysOf(db, userId)).has(offer.red_packet_code)
@@ -266,7 +270,7 @@ export async function receive(
     shopCode: offer.shop_code,
     startAt: now,
     endAt: moment(nowMs).add(offer.valid_days, 'day').toDate(),
-    at: now
+    now
   })
   if (userPacketId === undefined) throw refusal('packet.received', '您已领取过这个红包', 'You have had this red packet')
   if (!(await store.takeOne(db, redPacketCode))) {
@@ -287,7 +291,7 @@ export function expirePackets(db: Db, now: Date): Promise<void> {
     for (const id of ended) {
       const from = ownOf(id)
       const reference = `EXPIRE ${newId('rp')}`
-      await transfer(tx, [{ from, to: '~packet:EXPIRE', amount: left.get(from) ?? 0, reference, at: now }])
+      await transfer(tx, [{ from, to: '~packet:EXPIRE', amount: left.get(from) ?? 0, reference, now }])
       await setOpen(tx, id, false)
     }
   })

@@ -21,14 +21,14 @@ interface LockedPacket {
 /** Holds packets until the transaction ends, in one order everywhere. */
 export async function lockPackets(db: Db, ids: readonly string[]): Promise<Map<string, LockedPacket>> {
   if (ids.length === 0) return new Map()
-  const held = await db
+  const rows = await db
     .selectFrom('user_red_packet')
     .select(['user_packet_id', 'user_id', 'set_aside', 'start_at', 'end_at'])
     .where('user_packet_id', 'in', [...ids])
     .orderBy('user_packet_id')
     .forUpdate()
     .execute()
-  return new Map(held.map((row) => [row.user_packet_id, row]))
+  return new Map(rows.map((row) => [row.user_packet_id, row]))
 }
 
 export interface Grant {
@@ -42,7 +42,7 @@ export interface Grant {
   shopCode: string | null
   startAt: Date
   endAt: Date
-  at: Date
+  now: Date
 }
 
 /** Gives packets, each with its first row; the ids of those that were not given before. In a transaction. */
@@ -68,12 +68,12 @@ export async function grantAll(db: Db, grants: readonly Grant[]): Promise<string
     .returning(['user_packet_id', 'user_id', 'grant_key', 'face_fen'])
     .execute()
   if (added.length === 0) return []
-  const times = new Map(grants.map((grant) => [`${grant.userId}/${grant.grantKey}`, grant.at]))
+  const times = new Map(grants.map((grant) => [`${grant.userId}/${grant.grantKey}`, grant.now]))
   await transfer(
     db,
     added.map(({ user_packet_id: id, user_id: userId, grant_key: key, face_fen: amount }) => {
-      const at = times.get(`${userId}/${key}`) ?? new Date(0)
-      return { from: '~packet:GRANT', to: ownOf(id), amount, reference: 'GRANT', at }
+      const now = times.get(`${userId}/${key}`) ?? new Date(0)
+      return { from: '~packet:GRANT', to: ownOf(id), amount, reference: 'GRANT', now }
     })
   )
   return added.map((row) => row.user_packet_id)

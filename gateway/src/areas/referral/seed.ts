@@ -27,21 +27,21 @@ export async function seedReferrals({ db, clock }: Core): Promise<void> {
   if (inviter === undefined) return
   const ago = (days: number) => new Date(clock.now() - days * DAY_MS)
   const { userId: inviterId, phone } = inviter
-  const employeeNo = await makeEmployee(db, { userId: inviterId, phone, at: ago(60) })
+  const employeeNo = await makeEmployee(db, { userId: inviterId, phone, now: ago(60) })
   if (employeeNo === undefined) return
   await addBinding(db, { binding_id: 'rb_demo', user_id: inviterId, employee_no: employeeNo, bound_at: ago(60) })
   const { inviterFen, invitedFen } = USUAL_TERMS
   for (const [end, zh, en, days, became] of BROUGHT) {
-    const at = ago(days)
+    const time = ago(days)
     const own = `138000060${end}`
-    const { userId } = await findOrAddCustomer(db, { phone: own, nickName: { zh, en }, at })
+    const { userId } = await findOrAddCustomer(db, { phone: own, nickName: { zh, en }, now: time })
     const invite_id = `inv_${own}`
     await addInvite(db, {
       invite_id,
       invited_id: userId,
       binding_id: 'rb_demo',
       inviter_id: inviterId,
-      invited_at: at,
+      invited_at: time,
       inviter_fen: inviterFen,
       invited_fen: invitedFen
     })
@@ -58,6 +58,6 @@ export async function seedReferrals({ db, clock }: Core): Promise<void> {
       [inviterId, inviterFen],
       [userId, invitedFen]
     ] as const)
-      await grant(db, { userId: receiverId, account: 'BALANCE', fen, reference, at: settled_at })
+      await grant(db, { userId: receiverId, account: 'BALANCE', fen, reference, now: settled_at })
   }
 }

@@ -76,7 +76,7 @@ export function unbind(core: Core, userId: string): Promise<Inviter> {
     await store.endBindings(tx, { userId }, core.clock.date())
     const news = await settleOf(tx, core, userId)
     // what they have ended themselves they know
-    const others = news.filter((one) => one.kind !== 'VOID' || one.end !== 'UNBOUND')
+    const others = news.filter((item) => item.kind !== 'VOID' || item.end !== 'UNBOUND')
     await tellAll(tx, others, core.clock.date())
     return inviterOf(tx, userId)
   })
@@ -110,11 +110,11 @@ export function generateCode(core: Core, userId: string): Promise<DataOf<'POST /
  */
 export async function takeInvite(
   tx: Db,
-  { codes = [], userId, at, terms }: { codes?: readonly string[]; userId: string; at: Date; terms: ReferralTerms }
+  { codes = [], userId, now, terms }: { codes?: readonly string[]; userId: string; now: Date; terms: ReferralTerms }
 ): Promise<boolean> {
   let binding: store.Binding | undefined
   for (const code of codes) {
-    if (isInviteCode(code)) binding = await store.bindingOfCode(tx, code, at)
+    if (isInviteCode(code)) binding = await store.bindingOfCode(tx, code, now)
     if (binding !== undefined) break
   }
   if (binding === undefined || binding.user_id === userId) return false
@@ -126,7 +126,7 @@ export async function takeInvite(
     invited_id: userId,
     binding_id: binding.binding_id,
     inviter_id: binding.user_id,
-    invited_at: at,
+    invited_at: now,
     inviter_fen: terms.inviterFen,
     invited_fen: terms.invitedFen
   })
@@ -149,7 +149,7 @@ async function carryOut(
   invite: store.OpenInvite,
   step: InviteStep,
   order: store.ReceivedOrder | undefined,
-  at: Date
+  now: Date
 ): Promise<InviteNews[]> {
   const { invite_id: inviteId } = invite
   const of = order === undefined ? {} : { order_code: order.order_code, received_at: order.completed_at }
@@ -158,10 +158,10 @@ async function carryOut(
     return []
   }
   if (step.state === 'VOID') {
-    await store.setInvite(tx, inviteId, { state: 'VOID', end_reason: step.end, ...of, settled_at: at })
+    await store.setInvite(tx, inviteId, { state: 'VOID', end_reason: step.end, ...of, settled_at: now })
     return newsOfVoid(tx, invite, step.end)
   }
-  await store.setInvite(tx, inviteId, { state: 'EARNED', settled_at: at })
+  await store.setInvite(tx, inviteId, { state: 'EARNED', settled_at: now })
   const account = 'BALANCE' as const
   const reference = `referral ${inviteId}`
   // accounts are held in the order of their names
@@ -171,7 +171,7 @@ async function carryOut(
   ]
     .filter(({ fen }) => fen > 0)
     .sort((a, b) => (a.userId < b.userId ? -1 : 1))
-  for (const { userId, fen } of parts) await grant(tx, { userId, account, fen, reference, at })
+  for (const { userId, fen } of parts) await grant(tx, { userId, account, fen, reference, now })
   const friend = await friendOf(tx, invite.invited_id)
   return parts.map(({ userId, fen }): InviteNews => {
     const what = { inviteId, userId, fen }

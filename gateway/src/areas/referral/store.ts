@@ -376,7 +376,7 @@ export function openRows(db: Db) {
 /** Makes an account the employee of its phone, for the demonstration; undefined: no employee has it. */
 export async function makeEmployee(
   db: Db,
-  { userId, phone, at }: { userId: string; phone: string; at: Date }
+  { userId, phone, now }: { userId: string; phone: string; now: Date }
 ): Promise<string | undefined> {
   const row = await db
     .updateTable('employee_file')
@@ -388,7 +388,7 @@ export async function makeEmployee(
   if (row === undefined) return undefined
   await db
     .insertInto('customer_role')
-    .values({ user_id: userId, role: 'EMPLOYEE', granted_at: at, granted_by: `employee ${row.employee_no}` })
+    .values({ user_id: userId, role: 'EMPLOYEE', granted_at: now, granted_by: `employee ${row.employee_no}` })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return row.employee_no

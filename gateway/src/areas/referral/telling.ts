@@ -25,5 +25,5 @@ export async function newsOfVoid(
 
 /** Tells what came of invites. Messages of several shoppers are written in the order of their ids. */
 export async function tellAll(db: Db, news: readonly InviteNews[], now: Date): Promise<void> {
-  for (const one of [...news].sort((a, b) => (a.userId < b.userId ? -1 : 1))) await tellOfInvite(db, one, now)
+  for (const item of [...news].sort((a, b) => (a.userId < b.userId ? -1 : 1))) await tellOfInvite(db, item, now)
 }

@@ -37,15 +37,15 @@ export const actOnReview = (
   staff: Staff,
   { reviewId, step, reply = '' }: { reviewId: string; step: ReviewStep; reply?: string }
 ): Promise<void> =>
-  actAtDesk(core, staff, { permission: 'CONTENT', act: `review.${step}`, about: reviewId }, async (tx, at) => {
+  actAtDesk(core, staff, { permission: 'CONTENT', act: `review.${step}`, about: reviewId }, async (tx, now) => {
     const review = await store.lockReview(tx, reviewId)
     if (review === undefined) throw reviewMissing()
-    if (step === 'reply') return replyTo(tx, review, reply, at)
-    if (step === 'hold') return holdBack(tx, review, at)
+    if (step === 'reply') return replyTo(tx, review, reply, now)
+    if (step === 'hold') return holdBack(tx, review, now)
     const kind = step === 'show' ? 'PASS' : 'REFUSE'
     if (review.status === 'SHOWN' && review.additional_status === 'PENDING')
-      return decideAdditional(tx, review, kind, at)
-    return decideReview(tx, review, { kind, reason: kind === 'REFUSE' ? BY_HAND : null, at })
+      return decideAdditional(tx, review, kind, now)
+    return decideReview(tx, review, { kind, reason: kind === 'REFUSE' ? BY_HAND : null, now })
   })
 
 /** The queue: what waits for somebody of the staff, then the newest. */

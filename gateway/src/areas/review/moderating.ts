@@ -39,7 +39,7 @@ async function earns(db: Db, review: store.ReviewRecord): Promise<boolean> {
 export async function decideReview(
   db: Db,
   review: store.ReviewRecord,
-  { kind, reason, at }: { kind: Decided; reason: Words | null; at: Date }
+  { kind, reason, now }: { kind: Decided; reason: Words | null; now: Date }
 ): Promise<void> {
   if (review.status === 'SHOWN') await unlist(db, review)
   const isEarned = kind === 'PASS' && (await earns(db, review))
@@ -50,10 +50,10 @@ export async function decideReview(
   })
   await openShown(db, next)
   if (kind === 'PASS') await list(db, next)
-  if (next.trial) await reportJudged(db, next.order_code, kind === 'PASS', at)
-  if (isEarned !== review.rewarded) await settleReward(db, review, isEarned, at)
+  if (next.trial) await reportJudged(db, next.order_code, kind === 'PASS', now)
+  if (isEarned !== review.rewarded) await settleReward(db, review, isEarned, now)
   const points = isEarned && !review.rewarded ? REVIEW_REWARD.points : 0
-  await tellAuthor(db, next, { shown: kind === 'PASS', reason: reason ?? undefined, points }, at)
+  await tellAuthor(db, next, { shown: kind === 'PASS', reason: reason ?? undefined, points }, now)
 }
 
 /** Tells its author what became of a review, or of what was `added` to it. */
@@ -85,15 +85,15 @@ const posterOf = ({ video }: store.ReviewRecord): string[] =>
   video === null || video.poster === '' ? [] : [video.poster]
 
 /** Decides a part of a review once the platform has looked at all of its pictures. The caller holds the review's row. */
-async function settleMedia(db: Db, review: store.ReviewRecord, ofAddition: boolean, at: Date): Promise<void> {
+async function settleMedia(db: Db, review: store.ReviewRecord, ofAddition: boolean, now: Date): Promise<void> {
   const isPending = ofAddition ? review.additional_status === 'PENDING' : review.status === 'PENDING'
   const verdicts = await store.mediaVerdicts(db, review.review_id, ofAddition)
   const isRisky = verdicts.includes('RISKY')
   // a person decides what it is not sure of
   if (!isPending || verdicts.length === 0 || (!isRisky && verdicts.some((verdict) => verdict !== 'PASS'))) return
   const kind = isRisky ? 'REFUSE' : 'PASS'
-  if (ofAddition) return decideAdditional(db, review, kind, at)
-  return decideReview(db, review, { kind, reason: isRisky ? PICTURES_NOT_PASSED : null, at })
+  if (ofAddition) return decideAdditional(db, review, kind, now)
+  return decideReview(db, review, { kind, reason: isRisky ? PICTURES_NOT_PASSED : null, now })
 }
 
 /** The platform has looked at a picture: what waited for it is shown, refused, or left to a person. */
@@ -122,18 +122,18 @@ export async function judgeNew(core: Core): Promise<void> {
       const judgedAt = isFirst(review) ? current?.judged_at : current?.additional_judged_at
       return current && isSame && judgedAt === null ? { current, first: isFirst(review) } : undefined
     },
-    decide: async (tx, { current, first }, verdict, at) => {
+    decide: async (tx, { current, first }, verdict, now) => {
       const { review_id: reviewId } = current
-      const next = await store.changeReview(tx, reviewId, { [first ? 'judged_at' : 'additional_judged_at']: at })
+      const next = await store.changeReview(tx, reviewId, { [first ? 'judged_at' : 'additional_judged_at']: now })
       if (verdict.kind === 'HOLD') {
-        await store.awaitMedia(tx, { reviewId, ofAddition: !first, waits: verdict.waits ?? [], at })
+        await store.awaitMedia(tx, { reviewId, ofAddition: !first, waits: verdict.waits ?? [], now })
         await openShown(tx, next)
         // it may have answered before this was written
-        return settleMedia(tx, next, !first, at)
+        return settleMedia(tx, next, !first, now)
       }
-      if (!first) return decideAdditional(tx, next, verdict.kind, at)
+      if (!first) return decideAdditional(tx, next, verdict.kind, now)
       const reason = verdict.kind === 'REFUSE' ? verdict.reason : null
-      return decideReview(tx, next, { kind: verdict.kind, reason, at })
+      return decideReview(tx, next, { kind: verdict.kind, reason, now })
     }
   })
 }

@@ -7,12 +7,12 @@ export const settleReward = (
   db: Db,
   review: { review_id: string; user_id: string },
   isEarned: boolean,
-  at: Date
+  now: Date
 ): Promise<void> =>
   settleEarned(db, {
     userId: review.user_id,
     source: 'REVIEW',
     reference: review.review_id,
     points: isEarned ? REVIEW_REWARD.points : 0,
-    at
+    now
   })

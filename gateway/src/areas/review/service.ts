@@ -79,7 +79,10 @@ export async function brief(
   const top = (mark: string) => listing.listed(db, { spuCode, mark }, 'HELPFUL', 1, BRIEF_REVIEWS)
   const pictured = await top('PICTURE')
   const others = pictured.length < BRIEF_REVIEWS ? await top('ALL') : []
-  const rows = [...pictured, ...others.filter(({ review_id }) => !pictured.some((one) => one.review_id === review_id))]
+  const rows = [
+    ...pictured,
+    ...others.filter(({ review_id }) => !pictured.some((review) => review.review_id === review_id))
+  ]
   const list = rows.slice(0, BRIEF_REVIEWS)
   const reader = await readerOf(
     db,

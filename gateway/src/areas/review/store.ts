@@ -240,14 +240,20 @@ export function allTags(db: Db): Promise<TagRecord[]> {
 /** Notes which answers of the platform a part of a review waits for, in the place of those it waited for before. */
 export async function awaitMedia(
   db: Db,
-  { reviewId, ofAddition, waits, at }: { reviewId: string; ofAddition: boolean; waits: readonly string[]; at: Date }
+  { reviewId, ofAddition, waits, now }: { reviewId: string; ofAddition: boolean; waits: readonly string[]; now: Date }
 ): Promise<void> {
   await db.deleteFrom('review_media').where('review_id', '=', reviewId).where('of_addition', '=', ofAddition).execute()
   if (waits.length === 0) return
   await db
     .insertInto('review_media')
     .values(
-      waits.map((traceId) => ({ trace_id: traceId, review_id: reviewId, of_addition: ofAddition, verdict: null, at }))
+      waits.map((traceId) => ({
+        trace_id: traceId,
+        review_id: reviewId,
+        of_addition: ofAddition,
+        verdict: null,
+        at: now
+      }))
     )
     .onConflict((conflict) => conflict.column('trace_id').doUpdateSet({ review_id: reviewId, of_addition: ofAddition }))
     .execute()
@@ -258,11 +264,11 @@ export async function noteMedia(
   db: Db,
   traceId: string,
   verdict: 'PASS' | 'REVIEW' | 'RISKY',
-  at: Date
+  now: Date
 ): Promise<{ reviewId: string; ofAddition: boolean } | undefined> {
   await db
     .insertInto('review_media')
-    .values({ trace_id: traceId, review_id: null, of_addition: false, verdict, at })
+    .values({ trace_id: traceId, review_id: null, of_addition: false, verdict, at: now })
     .onConflict((conflict) =>
       conflict.column('trace_id').doUpdateSet({ verdict }).where('review_media.verdict', 'is', null)
     )

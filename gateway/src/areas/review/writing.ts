@@ -213,13 +213,13 @@ export async function deleteReview(db: Db, { userId, nowMs }: Asker, reviewId: s
 export async function takePicture({ db, clock }: Core, userId: string, file: Buffer | undefined) {
   const bounds = { largestSide: REVIEW_LARGEST_SIDE, keptSide: REVIEW_KEPT_SIDE }
   const picture = await readShopperPicture(file, { area: 'review', userId, ...bounds })
-  return { path: await keepFile(db, { userId, purpose: 'REVIEW', ...picture, at: clock.date() }) }
+  return { path: await keepFile(db, { userId, purpose: 'REVIEW', ...picture, now: clock.date() }) }
 }
 
 /** Keeps a video for a review to come. */
 export async function takeVideo({ db, clock }: Core, userId: string, file: Buffer | undefined) {
   const video = readVideo(file, { area: 'review', seconds: REVIEW_VIDEO.seconds })
   // no transaction: searches go on between its pieces, and nobody knows the path before all are there
-  const path = await keepFile(db, { userId, purpose: 'REVIEW', ...video, at: clock.date() })
+  const path = await keepFile(db, { userId, purpose: 'REVIEW', ...video, now: clock.date() })
   return { path, seconds: video.seconds }
 }

@@ -110,8 +110,14 @@ export async function round(db: Db, shopper: Shopper): Promise<Round> {
   for (const round of past) {
     const riddle = await riddleOf(db, turnAt(round.at.getTime()).turn)
     const amount = round.face_fen === null ? {} : { amountFen: Number(round.face_fen) }
-    const at = round.at.getTime()
-    records.push({ riddleCode: codeOf(round.day), at, text: say(locale, riddle.text), tries: round.tries, ...amount })
+    const time = round.at.getTime()
+    records.push({
+      riddleCode: codeOf(round.day),
+      at: time,
+      text: say(locale, riddle.text),
+      tries: round.tries,
+      ...amount
+    })
   }
   const win = await winView(db, shopper, day, turn)
   return {
@@ -171,7 +177,7 @@ async function draw(db: Db, userId: string, day: string, nowMs: number): Promise
     shopCode: null,
     startAt: now,
     endAt: moment(nowMs).add(PRIZE_DAYS, 'day').toDate(),
-    at: now
+    now
   })
   if (packet !== undefined) await store.addWin(db, { user_id: userId, day, user_packet_id: packet, at: now })
 }

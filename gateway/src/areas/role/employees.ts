@@ -8,13 +8,13 @@ export { fileEmployee, type Employee } from './store'
 /** Makes an account the employee's; false: it is somebody else's already, or nobody of that number works here. */
 export async function becomesEmployee(
   db: Db,
-  { employeeNo, userId, at, by }: { employeeNo: string; userId: string; at: Date; by: string }
+  { employeeNo, userId, now, by }: { employeeNo: string; userId: string; now: Date; by: string }
 ): Promise<boolean> {
   const employee = await store.employeeByNo(db, employeeNo)
   if (employee === undefined || (employee.user_id !== null && employee.user_id !== userId)) return false
   const before = await store.bindEmployee(db, employeeNo, userId)
   if (before !== null && before !== userId) throw new Error(`The account of ${employeeNo} changed while it was held`)
-  await store.grantRole(db, { userId, role: 'EMPLOYEE', at, by })
+  await store.grantRole(db, { userId, role: 'EMPLOYEE', now, by })
   return true
 }
 
@@ -25,11 +25,11 @@ export async function partFromEmployee(db: Db, userId: string): Promise<void> {
 }
 
 /** Somebody leaves: their account is no employee's from here on. False: nobody of that number works here. */
-export async function leaves(db: Db, employeeNo: string, note: { by: string; at: Date }): Promise<boolean> {
+export async function leaves(db: Db, employeeNo: string, note: { by: string; now: Date }): Promise<boolean> {
   const employee = await store.noteLeft(db, employeeNo, note)
   if (employee === undefined) return false
   const { user_id: userId } = employee
   if (userId !== null && (await store.takeRole(db, userId, 'EMPLOYEE')))
-    await tellOfRole(db, userId, { kind: 'TAKEN', role: 'EMPLOYEE' }, note.at)
+    await tellOfRole(db, userId, { kind: 'TAKEN', role: 'EMPLOYEE' }, note.now)
   return true
 }

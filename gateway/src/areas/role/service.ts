@@ -89,7 +89,7 @@ export async function becomeEmployee(
     if (before === undefined) throw noCard()
     if (before !== null && before !== userId && (await store.takeRole(tx, before, 'EMPLOYEE')))
       await tellOfRole(tx, before, { kind: 'MOVED', role: 'EMPLOYEE' }, clock.date())
-    await store.grantRole(tx, { userId, role: 'EMPLOYEE', at: clock.date(), by: `employee ${body.employeeNo}` })
+    await store.grantRole(tx, { userId, role: 'EMPLOYEE', now: clock.date(), by: `employee ${body.employeeNo}` })
     return rolesNow(tx, userId)
   })
 }

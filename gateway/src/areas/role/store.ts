@@ -80,11 +80,11 @@ export async function fileEmployee(db: Db, employee: Omit<Employee, 'user_id'>):
 export async function noteLeft(
   db: Db,
   employeeNo: string,
-  { by, at }: { by: string; at: Date }
+  { by, now }: { by: string; now: Date }
 ): Promise<{ user_id: string | null } | undefined> {
   return db
     .updateTable('employee_file')
-    .set({ left_at: at, left_by: by })
+    .set({ left_at: now, left_by: by })
     .where('employee_no', '=', employeeNo)
     .where('left_at', 'is', null)
     .returning('user_id')
@@ -93,11 +93,11 @@ export async function noteLeft(
 
 export async function grantRole(
   db: Db,
-  grant: { userId: string; role: GrantedRole; at: Date; by: string }
+  grant: { userId: string; role: GrantedRole; now: Date; by: string }
 ): Promise<void> {
   await db
     .insertInto('customer_role')
-    .values({ user_id: grant.userId, role: grant.role, granted_at: grant.at, granted_by: grant.by })
+    .values({ user_id: grant.userId, role: grant.role, granted_at: grant.now, granted_by: grant.by })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

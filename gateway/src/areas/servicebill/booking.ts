@@ -140,7 +140,7 @@ async function book(tx: Db, by: Pick<BillAsker, 'nowMs'>, wish: Wish, booking: B
     count: 1,
     ...(free === undefined ? {} : { free })
   }
-  const at = new Date(nowMs)
+  const now = new Date(nowMs)
   const billId = newId('sb')
   const isNew = await store.insertBill(tx, {
     bill_id: billId,
@@ -170,13 +170,13 @@ async function book(tx: Db, by: Pick<BillAsker, 'nowMs'>, wish: Wish, booking: B
     review: null,
     made_by: booking.madeBy ?? null,
     told_at: null,
-    created_at: at,
+    created_at: now,
     ended_at: null
   })
   if (!isNew) throw openAlready()
   await takeShown(tx, billId, userId, wish)
-  await takeVisit(tx, { subject: billId, districtCode: address.districtCode, wanted: wish, at })
-  await store.addTrack(tx, { billId, at, text: SUBMITTED, state: 'SUBMITTED' })
+  await takeVisit(tx, { subject: billId, districtCode: address.districtCode, wanted: wish, now })
+  await store.addTrack(tx, { billId, now, text: SUBMITTED, state: 'SUBMITTED' })
   const bill = await store.lockBill(tx, billId)
   if (!bill) throw billMissing()
   return bill

@@ -24,9 +24,9 @@ export interface QuoteWish {
 }
 
 /** The prices are those of the booking, whatever the standard says since. */
-function quoteOf(bill: store.BillRecord, { lines }: QuoteWish, at: number): Quote {
+function quoteOf(bill: store.BillRecord, { lines }: QuoteWish, nowMs: number): Quote {
   const quoted = lines.map(({ itemCode, count, charged = false }): BillLine => {
-    const fee = bill.fees.find((one) => one.itemCode === itemCode)
+    const fee = bill.fees.find((entry) => entry.itemCode === itemCode)
     if (!fee || !Number.isInteger(count) || count < 1 || count > 99)
       throw refusal('bill.line', '收费标准里没有这一项', 'The standard has no such item')
     const free = charged ? undefined : bill.free_because
@@ -35,7 +35,7 @@ function quoteOf(bill: store.BillRecord, { lines }: QuoteWish, at: number): Quot
   if (new Set(quoted.map(({ itemCode }) => itemCode)).size < quoted.length || quoted.length === 0)
     throw refusal('bill.line', '收费标准里没有这一项', 'The standard has no such item')
   const totalFen = quoteTotal(quoted.map((line) => ({ ...line, free: line.free !== undefined })))
-  return { lines: quoted, totalFen, at }
+  return { lines: quoted, totalFen, at: nowMs }
 }
 
 const SET_OUT: Words = { zh: '师傅出发了，请留意电话', en: 'The engineer has set out' }
@@ -72,11 +72,11 @@ export async function actOnBill(
 ): Promise<store.BillRecord> {
   demandPermission(staff, 'SERVICE')
   const read = await readStaffPictures(pictures, staff.who)
-  return actAtDesk(core, staff, { permission: 'SERVICE', act: `bill.${step}`, about: billId }, async (tx, at) => {
+  return actAtDesk(core, staff, { permission: 'SERVICE', act: `bill.${step}`, about: billId }, async (tx, now) => {
     const bill = await store.lockBill(tx, billId)
     if (!bill || bill.source === 'BRAND') throw billMissing()
-    const of = { purpose: 'BILL', owner: billId, userId: bill.user_id ?? staff.who, at } as const
-    const moved = await move(tx, bill, { step, at, quote, pictures: await keepStaffPictures(tx, of, read) })
+    const of = { purpose: 'BILL', owner: billId, userId: bill.user_id ?? staff.who, now } as const
+    const moved = await move(tx, bill, { step, now, quote, pictures: await keepStaffPictures(tx, of, read) })
     core.log.info({ billId, step, by: staff.who }, 'the service desk moved a bill')
     return moved
   })
@@ -85,24 +85,24 @@ export async function actOnBill(
 async function move(
   tx: Db,
   bill: store.BillRecord,
-  { step, at, quote, pictures }: { step: BillStep; at: Date; quote: QuoteWish | undefined; pictures: string[] }
+  { step, now, quote, pictures }: { step: BillStep; now: Date; quote: QuoteWish | undefined; pictures: string[] }
 ): Promise<store.BillRecord> {
   const visit = (await visitsOf(tx, [bill.bill_id])).get(bill.bill_id)
   switch (step) {
     case 'accept': {
-      const billNo = newBillNo(at.getTime())
+      const billNo = newBillNo(now.getTime())
       const text = { zh: `已受理，服务单号 ${billNo}`, en: `Accepted, service number ${billNo}` }
-      return moveBill(tx, bill, { event: 'ACCEPT', at, pictures, text, changes: { bill_no: billNo } })
+      return moveBill(tx, bill, { event: 'ACCEPT', now, pictures, text, changes: { bill_no: billNo } })
     }
     case 'assign': {
       const name = visit?.installer.name ?? { zh: '师傅', en: 'An engineer' }
       const text = { zh: `已派${name.zh}上门`, en: `${name.en} will come` }
-      return moveBill(tx, bill, { event: 'ASSIGN', at, pictures, text, changes: { door_code: newDoorCode() } })
+      return moveBill(tx, bill, { event: 'ASSIGN', now, pictures, text, changes: { door_code: newDoorCode() } })
     }
     case 'set-out':
-      return moveBill(tx, bill, { event: 'SET_OUT', at, pictures, text: SET_OUT })
+      return moveBill(tx, bill, { event: 'SET_OUT', now, pictures, text: SET_OUT })
     case 'begin':
-      return moveBill(tx, bill, { event: 'BEGIN', at, pictures, text: BEGUN })
+      return moveBill(tx, bill, { event: 'BEGIN', now, pictures, text: BEGUN })
     case 'quote': {
       // what was agreed to may be paid already
       if (owedFen(bill) > 0)
@@ -111,21 +111,21 @@ async function move(
           '报价已经同意，新发现的问题请另开一单',
           'The quote was agreed to; what else is found is a bill of its own'
         )
-      const asked = JSON.stringify(quoteOf(bill, quote ?? { lines: [] }, at.getTime()))
-      return moveBill(tx, bill, { event: 'QUOTE', at, pictures, text: QUOTED, changes: { quote: asked } })
+      const quoteJson = JSON.stringify(quoteOf(bill, quote ?? { lines: [] }, now.getTime()))
+      return moveBill(tx, bill, { event: 'QUOTE', now, pictures, text: QUOTED, changes: { quote: quoteJson } })
     }
     case 'finish': {
       // nothing is charged without a yes
       const free = bill.quote?.agreed === true ? {} : NOTHING
-      return moveBill(tx, bill, { event: 'FINISH', at, pictures, text: DONE, changes: free })
+      return moveBill(tx, bill, { event: 'FINISH', now, pictures, text: DONE, changes: free })
     }
     case 'give-up': {
-      const text = givenUp(await giveBack(tx, bill, at))
-      return moveBill(tx, bill, { event: 'GIVE_UP', at, pictures, text, changes: NOTHING })
+      const text = givenUp(await giveBack(tx, bill, now))
+      return moveBill(tx, bill, { event: 'GIVE_UP', now, pictures, text, changes: NOTHING })
     }
     case 'cancel':
       if (visit) await giveUpVisit(tx, visit)
-      return moveBill(tx, bill, { event: 'CANCEL', at, pictures, text: CANCELLED })
+      return moveBill(tx, bill, { event: 'CANCEL', now, pictures, text: CANCELLED })
   }
 }
 

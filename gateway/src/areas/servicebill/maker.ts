@@ -102,5 +102,5 @@ async function keep(db: Db, makerBill: MakerBill): Promise<void> {
   })
   if (!isChange) return
   const bill = await store.billByNo(db, billNo)
-  if (bill) await store.addTrack(db, { billId: bill.bill_id, at: new Date(toldAt), text, state })
+  if (bill) await store.addTrack(db, { billId: bill.bill_id, now: new Date(toldAt), text, state })
 }

@@ -13,7 +13,7 @@ export const wrongState = (): GatewayRefusal =>
 
 interface Move {
   event: BillEvent
-  at: Date
+  now: Date
   text: Words
   changes?: Updateable<Tables['service_bill']>
   /** Of the engineer, kept for this bill. */
@@ -23,30 +23,38 @@ interface Move {
 }
 
 /** A visit that is done says what such a visit costs; one that could not help, or whose quote got a no, says nothing of it. */
-async function countDone(tx: Db, bill: store.BillRecord, at: Date): Promise<void> {
+async function countDone(tx: Db, bill: store.BillRecord, now: Date): Promise<void> {
   const { appliance, work, address, lines, total_fen: totalFen } = bill
   if (bill.source === 'BRAND' || address === null) return
   const charges = lines.map(({ free, fen, ...line }) => ({ ...line, fen: free === undefined ? fen : 0 }))
   const { kindCode } = appliance
-  await countVisit(tx, { kindCode, work, regionCode: address.districtCode, lines: charges, totalFen, at, by: 'bill' })
+  await countVisit(tx, {
+    kindCode,
+    work,
+    regionCode: address.districtCode,
+    lines: charges,
+    totalFen,
+    billedAt: now,
+    by: 'bill'
+  })
 }
 
 /** Moves a bill that the caller holds, or refuses what its state does not allow. */
 export async function moveBill(
   tx: Db,
   bill: store.BillRecord,
-  { event, at, text, changes = {}, pictures = [], own = false }: Move
+  { event, now, text, changes = {}, pictures = [], own = false }: Move
 ): Promise<store.BillRecord> {
   const state = nextBillState(bill.state, event)
   if (state === undefined) throw wrongState()
-  const end = isEnded(state) ? { ended_at: at } : {}
+  const end = isEnded(state) ? { ended_at: now } : {}
   const next = await store.changeBill(tx, bill, { ...changes, ...end, state })
   if (!next) throw wrongState()
-  const moves = await store.addTrack(tx, { billId: bill.bill_id, at, text, state, pictures })
-  if (event === 'FINISH') await countDone(tx, next, at)
+  const moves = await store.addTrack(tx, { billId: bill.bill_id, now, text, state, pictures })
+  if (event === 'FINISH') await countDone(tx, next, now)
   if (!own && next.user_id !== null) {
     const { user_id: userId, bill_id: billId, appliance } = next
-    await tellOfBill(tx, { userId, billId, state, appliance: appliance.name, moves }, text, at)
+    await tellOfBill(tx, { userId, billId, state, appliance: appliance.name, moves }, text, now)
   }
   return next
 }

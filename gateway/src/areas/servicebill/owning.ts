@@ -28,13 +28,13 @@ import * as store from './store'
 import { shownBill, type BillReader } from './view'
 
 /** A bill that is held, with what decides about it. */
-interface Held {
+interface LockedBill {
   bill: store.BillRecord
   visit: VisitRecord | undefined
   facts: BillFacts
 }
 
-async function hold(tx: Db, billId: string, owner: store.Owner): Promise<Held> {
+async function hold(tx: Db, billId: string, owner: store.Owner): Promise<LockedBill> {
   const bill = await store.lockBill(tx, billId, owner)
   if (!bill) throw billMissing()
   const visit = (await visitsOf(tx, [billId])).get(billId)
@@ -49,13 +49,13 @@ async function hold(tx: Db, billId: string, owner: store.Owner): Promise<Held> {
   return { bill, visit, facts }
 }
 
-function demand({ facts }: Held, action: BillAction, nowMs: number): void {
+function demand({ facts }: LockedBill, action: BillAction, nowMs: number): void {
   if (billActions(facts, nowMs).includes(action)) return
   const wouldBe = isVisitOpen({ state: facts.state }, nowMs) && facts.ofMaker !== true
   throw wouldBe && (action === 'CANCEL' || action === 'CHANGE_TIME') ? visitLate() : wrongState()
 }
 
-type Work = (tx: Db, ownBill: Held) => Promise<store.BillRecord>
+type Work = (tx: Db, ownBill: LockedBill) => Promise<store.BillRecord>
 
 const changing = (db: Db, billId: string, owner: store.Owner, reader: BillReader, work: Work): Promise<ServiceBill> =>
   inTransaction(db, async (tx) => shownBill(tx, await work(tx, await hold(tx, billId, owner)), reader))
@@ -71,10 +71,10 @@ export async function changeTime(
     const { bill, visit: before } = ownBill
     demand(ownBill, 'CHANGE_TIME', asker.nowMs)
     if (!visitSpan(wanted) || !serviceDays(asker.nowMs).includes(wanted.day) || bill.address === null) throw visitOver()
-    const at = new Date(asker.nowMs)
+    const now = new Date(asker.nowMs)
     const { districtCode } = bill.address
-    const visit = await takeVisit(tx, { subject: billId, districtCode, wanted, at, before })
-    if (visit !== before) await store.addTrack(tx, { billId, at, text: CHANGED, state: bill.state })
+    const visit = await takeVisit(tx, { subject: billId, districtCode, wanted, now, before })
+    if (visit !== before) await store.addTrack(tx, { billId, now, text: CHANGED, state: bill.state })
     return bill
   })
 }
@@ -90,7 +90,7 @@ export async function cancel(db: Db, asker: BillAsker, billId: string, hasNumber
     if (hasNumber !== undefined && (bill.bill_no !== null) !== hasNumber) throw wrongState()
     demand(ownBill, 'CANCEL', asker.nowMs)
     if (visit) await giveUpVisit(tx, visit)
-    return moveBill(tx, bill, { event: 'CANCEL', at: new Date(asker.nowMs), text: CANCELLED, own: true })
+    return moveBill(tx, bill, { event: 'CANCEL', now: new Date(asker.nowMs), text: CANCELLED, own: true })
   })
 }
 
@@ -101,7 +101,7 @@ const DECLINED: Words = { zh: '你没有同意报价，这次不再维修', en: 
 
 /** The word on a quote; the quote that was seen is the one that counts. */
 const answering =
-  ({ agree, expectedFen }: Answer, at: Date): Work =>
+  ({ agree, expectedFen }: Answer, now: Date): Work =>
   async (tx, { bill }) => {
     const { quote } = bill
     if (quote === null) throw wrongState()
@@ -115,7 +115,7 @@ const answering =
     const sums = { lines: JSON.stringify(agree ? quote.lines : []), total_fen: agree ? quote.totalFen : 0 }
     return moveBill(tx, bill, {
       event: agree ? 'AGREE' : 'DECLINE',
-      at,
+      now,
       text: agree ? AGREED : DECLINED,
       own: true,
       changes: { ...answer, ...sums }
@@ -150,9 +150,9 @@ export async function review(
     demand(ownBill, 'REVIEW', asker.nowMs)
     const next = await store.changeBill(db, ownBill.bill, { score, review: tidy })
     if (!next) throw wrongState()
-    const at = new Date(asker.nowMs)
+    const now = new Date(asker.nowMs)
     const subject = ownBill.bill.appliance.name
-    const of = { userId: asker.userId, source: 'SERVICE', reference: billId, subject, at } as const
+    const of = { userId: asker.userId, source: 'SERVICE', reference: billId, subject, now } as const
     await earn(db, { ...of, points: BILL_REVIEW_POINTS })
     return next
   })
@@ -176,12 +176,12 @@ export async function remove(
 /** Keeps a picture for a bill to come; nobody else sees it. */
 export async function takeFaultPicture({ db, clock }: Core, userId: string, file: Buffer | undefined) {
   const picture = await readShopperPicture(file, { area: 'bill', userId, ...EVIDENCE_BOUNDS })
-  return { path: await keepFile(db, { userId, purpose: 'BILL', closed: true, ...picture, at: clock.date() }) }
+  return { path: await keepFile(db, { userId, purpose: 'BILL', closed: true, ...picture, now: clock.date() }) }
 }
 
 /** Keeps a video for a bill to come. No transaction: it is kept in pieces. */
 export async function takeFaultVideo({ db, clock }: Core, userId: string, file: Buffer | undefined) {
   const video = readVideo(file, { area: 'bill', seconds: BILL_VIDEO.seconds })
-  const path = await keepFile(db, { userId, purpose: 'BILL', closed: true, ...video, at: clock.date() })
+  const path = await keepFile(db, { userId, purpose: 'BILL', closed: true, ...video, now: clock.date() })
   return { path, seconds: video.seconds }
 }

@@ -29,12 +29,12 @@ export async function insertBill(db: Db, bill: NewBill): Promise<boolean> {
 
 export async function addTrack(
   db: Db,
-  track: { billId: string; at: Date; text: Words; state: BillState; pictures?: readonly string[] }
+  track: { billId: string; now: Date; text: Words; state: BillState; pictures?: readonly string[] }
 ): Promise<number> {
   const pictures = [...(track.pictures ?? [])]
   const { rows } = await sql<{ position: number }>`
     insert into service_track (bill_id, position, at, text, state, pictures)
-    select ${track.billId}, count(*), ${track.at}, ${JSON.stringify(track.text)}, ${track.state}, ${pictures}::text[]
+    select ${track.billId}, count(*), ${track.now}, ${JSON.stringify(track.text)}, ${track.state}, ${pictures}::text[]
     from service_track where bill_id = ${track.billId} returning position`.execute(db)
   return rows[0]?.position ?? 0
 }

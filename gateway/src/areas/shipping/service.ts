@@ -23,10 +23,10 @@ export async function noteShipment(
   now: Date
 ): Promise<void> {
   for (const paymentId of await store.platformPayments(db, orderCode)) {
-    const told = (await store.noticesOf(db, paymentId)).filter(({ kind }) => kind === 'LEFT')
+    const notices = (await store.noticesOf(db, paymentId)).filter(({ kind }) => kind === 'LEFT')
     const fit = fitting(
       parcels,
-      told.reduce((sum, notice) => sum + notice.parcels.length, 0)
+      notices.reduce((sum, notice) => sum + notice.parcels.length, 0)
     )
     if (fit.length === 0) continue
     await store.addNotice(db, {
@@ -43,8 +43,8 @@ export async function noteShipment(
 
 /** Notes that what a payment pays leaves long after it, where the messaging platform took the money. The caller holds the order. */
 export async function noteLate(db: Db, orderCode: string, leavesAt: Date, now: Date): Promise<void> {
-  const told = toldLeavesAt(now.getTime(), leavesAt.getTime())
-  if (told === undefined) return
+  const noticeAt = toldLeavesAt(now.getTime(), leavesAt.getTime())
+  if (noticeAt === undefined) return
   for (const paymentId of await store.platformPayments(db, orderCode))
     await store.addNotice(db, {
       notice_id: newId('sn'),
@@ -52,7 +52,7 @@ export async function noteLate(db: Db, orderCode: string, leavesAt: Date, now: D
       order_code: orderCode,
       kind: 'LATE',
       parcels: '[]',
-      at: new Date(told),
+      at: new Date(noticeAt),
       due_at: now
     })
 }

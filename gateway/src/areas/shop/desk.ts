@@ -39,7 +39,7 @@ export async function licenceDesk({ db }: Pick<Core, 'db'>): Promise<
     putBy: string | null
   }[]
 > {
-  return (await allLicences(db)).map(({ shop, title, ...one }) => ({ ...one, shop: shop.zh, title: title.zh }))
+  return (await allLicences(db)).map(({ shop, title, ...licence }) => ({ ...licence, shop: shop.zh, title: title.zh }))
 }
 
 /** Closes a shop: it says so, and nothing of it is on sale. */
@@ -48,8 +48,8 @@ export const closeShop = (
   staff: Staff,
   { shopCode, reason }: { shopCode: string; reason: Words }
 ): Promise<void> =>
-  actAtDesk(core, staff, { permission: 'SHOPS', act: 'shop.close', about: shopCode }, async (tx, at) => {
-    if (!(await store.close(tx, { shopCode, reason, by: staff.who, at })))
+  actAtDesk(core, staff, { permission: 'SHOPS', act: 'shop.close', about: shopCode }, async (tx, now) => {
+    if (!(await store.close(tx, { shopCode, reason, by: staff.who, now })))
       throw refusal('shop.closed', '店铺不存在或已暂停营业', 'There is no such shop, or it is closed already')
   })
 
@@ -70,8 +70,8 @@ export async function putLicence(
   if (typeof scan === 'string')
     throw refusal('licence.no-picture', '请上传证照图片', 'Please upload a picture of the paper')
   const act = { permission: 'SHOPS', act: 'shop.licence', about: `${shopCode}/${kind}` } as const
-  return actAtDesk(core, staff, act, async (tx, at) => {
-    const checkedOn = shopDay(at.getTime())
+  return actAtDesk(core, staff, act, async (tx, now) => {
+    const checkedOn = shopDay(now.getTime())
     if (!(await putScan(tx, { shopCode, kind, bytes: scan.bytes, by: staff.who, checkedOn })))
       throw refusal('licence.missing', '没有这种证照', 'The shop has no such paper')
   })

@@ -37,9 +37,9 @@ export async function decide(db: Db, userId: string, shopCodes: readonly string[
 async function giveFor(tx: Db, { userId, nowMs }: Omit<Asker, 'locale'>, shopCode: string): Promise<Given | undefined> {
   const couponCode = (await shops.profile(tx, shopCode))?.follow_coupon
   const coupon = couponCode ? await couponByCode(tx, couponCode) : undefined
-  const at = new Date(nowMs)
-  if (coupon === undefined || coupon.start_at > at || coupon.end_at <= at) return undefined
-  const userCouponId = await grant(tx, { userId, couponCode: coupon.coupon_code, ref: refOf(shopCode), at })
+  const now = new Date(nowMs)
+  if (coupon === undefined || coupon.start_at > now || coupon.end_at <= now) return undefined
+  const userCouponId = await grant(tx, { userId, couponCode: coupon.coupon_code, ref: refOf(shopCode), now })
   if (userCouponId === undefined) return undefined
   return { shopCode, userCouponId, amountFen: coupon.amount_fen, thresholdFen: coupon.threshold_fen }
 }

@@ -126,10 +126,10 @@ export async function countStars(db: Db, of: { before: Date; from: Date; now: Da
 }
 
 /** Closes a shop and takes its products off sale; false: it is closed already, or there is none. */
-export async function close(db: Db, of: { shopCode: string; reason: Words; by: string; at: Date }): Promise<boolean> {
-  const { shopCode, reason, by, at } = of
+export async function close(db: Db, of: { shopCode: string; reason: Words; by: string; now: Date }): Promise<boolean> {
+  const { shopCode, reason, by, now } = of
   const result = await sql`insert into shop_profile (shop_code, closed_at, closed_for, closed_by)
-    select shop_code, ${at}::timestamptz, ${JSON.stringify(reason)}::jsonb, ${by} from shop where shop_code = ${shopCode}
+    select shop_code, ${now}::timestamptz, ${JSON.stringify(reason)}::jsonb, ${by} from shop where shop_code = ${shopCode}
     on conflict (shop_code) do update set closed_at = excluded.closed_at, closed_for = excluded.closed_for,
       closed_by = excluded.closed_by
     where shop_profile.closed_at is null`.execute(db)

@@ -39,12 +39,12 @@ export const actOnStory = (
   staff: Staff,
   { storyId, step, reason = '' }: { storyId: string; step: StoryStep; reason?: string }
 ): Promise<void> =>
-  actAtDesk(core, staff, { permission: 'CONTENT', act: `story.${step}`, about: storyId }, async (tx, at) => {
+  actAtDesk(core, staff, { permission: 'CONTENT', act: `story.${step}`, about: storyId }, async (tx, now) => {
     const why = step === 'refuse' ? demandReason(reason) : null
     const story = await store.lockStory(tx, storyId)
     if (story === undefined) throw storyMissing()
     if (step === 'choose') await demandPlace(tx, story.campaign_code)
-    await move(tx, story, { act: ACTS[step], by: staff.who, reason: why, at })
+    await move(tx, story, { act: ACTS[step], by: staff.who, reason: why, now })
   })
 
 /** What a person of the shop sees: what waits first, with pictures that only they and the author can open yet. */

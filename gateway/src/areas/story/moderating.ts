@@ -30,18 +30,18 @@ async function newsOf(
 export async function move(
   db: Db,
   story: store.StoryRecord,
-  { act, by, reason, at }: { act: StoryAct; by: string; reason: Words | null; at: Date }
+  { act, by, reason, now }: { act: StoryAct; by: string; reason: Words | null; now: Date }
 ): Promise<void> {
   const state = storyAfter(story.state, act)
   if (state === undefined)
     throw refusal('story.not-now', '这个故事现在不能这样处理', 'That can’t be done with this story now')
   const words = reason === null ? null : JSON.stringify(reason)
-  await store.changeStory(db, story.story_id, { state, judged_at: at, refused_for: words })
+  await store.changeStory(db, story.story_id, { state, judged_at: now, refused_for: words })
   await closeFiles(db, filesOf(story.story_id), story.pictures, !isOpenStory(state))
-  await store.addEvent(db, { story_id: story.story_id, act, by_whom: by, reason: words, at })
+  await store.addEvent(db, { story_id: story.story_id, act, by_whom: by, reason: words, at: now })
   const news = await newsOf(db, story, act, reason)
   const { user_id: userId, story_id: storyId, sent_at: sentAt } = story
-  if (news !== undefined) await tellOfStory(db, { userId, storyId, sentAt }, news, at)
+  if (news !== undefined) await tellOfStory(db, { userId, storyId, sentAt }, news, now)
 }
 
 /** Has moderation judge what is new: what it refuses is refused, all else waits for a person. */
@@ -49,13 +49,13 @@ export async function judgeNew(core: Core): Promise<void> {
   await judgeAll(core, await store.unjudged(core.db, AT_ONCE), {
     pieceOf: ({ user_id: userId, text, model, pictures }) => ({ userId, text: `${model.zh}\n${text.zh}`, pictures }),
     hold: async (tx, { story_id: storyId, sent_at: sentAt }) => {
-      const held = await store.lockStory(tx, storyId)
-      const isSame = held?.state === 'SENT' && held.judged_at === null && held.sent_at.getTime() === sentAt.getTime()
-      return isSame ? held : undefined
+      const story = await store.lockStory(tx, storyId)
+      const isSame = story?.state === 'SENT' && story.judged_at === null && story.sent_at.getTime() === sentAt.getTime()
+      return isSame ? story : undefined
     },
-    decide: (tx, held, verdict, at) =>
+    decide: (tx, story, verdict, now) =>
       verdict.kind === 'REFUSE'
-        ? move(tx, held, { act: 'REFUSE', by: 'moderation', reason: verdict.reason, at })
-        : store.changeStory(tx, held.story_id, { judged_at: at, doubtful: verdict.kind === 'HOLD' })
+        ? move(tx, story, { act: 'REFUSE', by: 'moderation', reason: verdict.reason, now })
+        : store.changeStory(tx, story.story_id, { judged_at: now, doubtful: verdict.kind === 'HOLD' })
   })
 }

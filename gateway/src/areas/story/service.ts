@@ -137,11 +137,11 @@ export async function save(db: Db, author: Asker, wish: BodyOf<'POST /o2cum/v1/g
   if (campaignState(times, nowMs) !== 'OPEN')
     throw refusal('story.closed', '现在不收故事了', 'Stories are not taken now')
   if (!wish.agreed) throw refusal('story.not-agreed', '请先同意展示', 'Please agree that it may be shown')
-  const told = demandFit(wish, nowMs)
-  const held = await store.lockOwnStory(db, userId, campaign.campaign_code)
-  if (held !== undefined && storyAfter(held.state, 'WRITE') === undefined) throw underWay()
+  const fields = demandFit(wish, nowMs)
+  const earlier = await store.lockOwnStory(db, userId, campaign.campaign_code)
+  if (earlier !== undefined && storyAfter(earlier.state, 'WRITE') === undefined) throw underWay()
   const story = {
-    ...told,
+    ...fields,
     author: JSON.stringify(customer.nick_name),
     state: 'SENT' as const,
     sent_at: now,
@@ -150,9 +150,9 @@ export async function save(db: Db, author: Asker, wish: BodyOf<'POST /o2cum/v1/g
     refused_for: null,
     hearts: 0
   }
-  const storyId = held?.story_id ?? newId('st')
+  const storyId = earlier?.story_id ?? newId('st')
   const written =
-    held === undefined
+    earlier === undefined
       ? await store.insertStory(db, {
           ...story,
           story_id: storyId,
@@ -162,7 +162,7 @@ export async function save(db: Db, author: Asker, wish: BodyOf<'POST /o2cum/v1/g
       : await store.changeStory(db, storyId, story)
   if (written === undefined) throw underWay()
   await store.dropHearts(db, storyId)
-  await takeFiles(db, { userId, storyId, anew: held !== undefined }, told.pictures)
+  await takeFiles(db, { userId, storyId, anew: earlier !== undefined }, fields.pictures)
   await store.addEvent(db, { story_id: storyId, act: 'WRITE', by_whom: 'author', reason: null, at: now })
   return asOwn(db, author, written)
 }
@@ -185,12 +185,12 @@ export function hide(db: Db, author: Asker, storyId: string): Promise<OwnStory> 
   return inTransaction(db, async (tx) => {
     const story = await store.lockStory(tx, storyId, author.userId)
     if (story === undefined) throw storyMissing()
-    const at = new Date(author.nowMs)
+    const now = new Date(author.nowMs)
     const state = storyAfter(story.state, 'HIDE')
     if (state === undefined) throw refusal('story.not-hidden', '这个故事没有在展示', 'This story is not being shown')
     const hidden = await store.changeStory(tx, storyId, { state })
     await closeFiles(tx, filesOf(storyId), story.pictures, true)
-    await store.addEvent(tx, { story_id: storyId, act: 'HIDE', by_whom: 'author', reason: null, at })
+    await store.addEvent(tx, { story_id: storyId, act: 'HIDE', by_whom: 'author', reason: null, at: now })
     return asOwn(tx, author, hidden)
   })
 }
@@ -224,20 +224,20 @@ async function picturesOf(archive: Buffer, userId: string): Promise<Picture[]> {
   if (typeof files === 'string') throw FAULTS[files]()
   if (files.length === 0) throw FAULTS['no-archive']()
   const pictures: Picture[] = []
-  for (const [at, bytes] of files.entries()) {
+  for (const [index, bytes] of files.entries()) {
     const picture = await takePicture(bytes, STORY_SIDES, userId)
     if (picture === 'no-picture') {
       throw refusal(
         'story.no-picture',
-        `第 ${at + 1} 张不是 JPG、PNG 或 WebP 图片，请换一张`,
-        `Photo ${at + 1} is not a JPG, PNG or WebP picture, please choose another`
+        `第 ${index + 1} 张不是 JPG、PNG 或 WebP 图片，请换一张`,
+        `Photo ${index + 1} is not a JPG, PNG or WebP picture, please choose another`
       )
     }
     if (picture === 'too-wide') {
       throw refusal(
         'story.too-wide',
-        `第 ${at + 1} 张尺寸太大，请换一张`,
-        `Photo ${at + 1} is too large, please choose another`
+        `第 ${index + 1} 张尺寸太大，请换一张`,
+        `Photo ${index + 1} is too large, please choose another`
       )
     }
     pictures.push(picture)
@@ -256,7 +256,7 @@ export async function takeArchive(
   const paths = await inTransaction(db, async (tx) => {
     const kept: string[] = []
     for (const picture of pictures)
-      kept.push(await keepFile(tx, { userId, purpose: 'STORY', closed: true, ...picture, at: clock.date() }))
+      kept.push(await keepFile(tx, { userId, purpose: 'STORY', closed: true, ...picture, now: clock.date() }))
     return kept
   })
   return { paths }

@@ -64,7 +64,7 @@ export const enrolProduct = (
   staff: Staff,
   { policyCode, spuCode }: { policyCode: string; spuCode: string }
 ): Promise<number> =>
-  actAtDesk(core, staff, actOf('enrol', `${policyCode} ${spuCode}`), async (tx, at) => {
+  actAtDesk(core, staff, actOf('enrol', `${policyCode} ${spuCode}`), async (tx, now) => {
     const policy = await store.policyOf(tx, policyCode)
     if (policy === undefined) throw notFound('subsidy.missing', '补贴不存在', 'There is no such subsidy')
     const versions = await kindsOf(tx, spuCode)
@@ -79,7 +79,7 @@ export const enrolProduct = (
         '品类或能效等级不符，不能报名',
         'It is of another category or energy level than the subsidy'
       )
-    const since = new Date(at.getTime() - STEADY_DAYS * DAY_MS)
+    const since = new Date(now.getTime() - STEADY_DAYS * DAY_MS)
     let enrolled = 0
     for (const { skuCode } of fitting) {
       if (await store.hasRisen(tx, skuCode, since)) continue
@@ -100,10 +100,10 @@ export const setBudget = (
   staff: Staff,
   { policyCode, budget }: { policyCode: string; budget: number }
 ): Promise<void> =>
-  actAtDesk(core, staff, actOf('budget', policyCode), async (tx, at) => {
+  actAtDesk(core, staff, actOf('budget', policyCode), async (tx, now) => {
     if (!(await store.setBudget(tx, policyCode, budget)))
       throw invalid('名额不能少于已领的', 'The budget can’t be below what was claimed of it')
-    await noteEvent(tx, { act: 'BUDGET', by: staff.who, about: `${policyCode} ${budget}`, at })
+    await noteEvent(tx, { act: 'BUDGET', by: staff.who, about: `${policyCode} ${budget}`, now })
   })
 
 /** Gives a policy other regions; what was claimed for one that is gone stays as it was claimed. */
@@ -112,19 +112,19 @@ export const setRegions = (
   staff: Staff,
   { policyCode, regionCodes }: { policyCode: string; regionCodes: readonly string[] }
 ): Promise<void> =>
-  actAtDesk(core, staff, actOf('regions', policyCode), async (tx, at) => {
+  actAtDesk(core, staff, actOf('regions', policyCode), async (tx, now) => {
     if (regionCodes.length === 0 || regionCodes.some((code) => !regions().has(code)))
       throw invalid('地区不正确', 'regionCodes must be regions')
     if (!(await store.setRegions(tx, policyCode, regionCodes)))
       throw notFound('subsidy.missing', '补贴不存在', 'There is no such subsidy')
-    await noteEvent(tx, { act: 'REGIONS', by: staff.who, about: `${policyCode} ${regionCodes.join(' ')}`, at })
+    await noteEvent(tx, { act: 'REGIONS', by: staff.who, about: `${policyCode} ${regionCodes.join(' ')}`, now })
   })
 
 /** Sends the demonstration's reader of cards away, or calls it back. */
 export function sendReader(core: DeskCore, staff: Staff, away: boolean): Promise<unknown> {
   const about = away ? 'away' : 'back'
-  return actAtDesk(core, staff, actOf('reader', about), (tx, at) =>
-    noteEvent(tx, { act: 'READER', by: staff.who, about, at })
+  return actAtDesk(core, staff, actOf('reader', about), (tx, now) =>
+    noteEvent(tx, { act: 'READER', by: staff.who, about, now })
   )
 }
 
@@ -137,26 +137,26 @@ export async function subsidyDesk({ db, clock }: DeskCore) {
   return {
     readerAway: await isReaderAway(db),
     pictures: await store.countPictures(db),
-    policies: policies.map((one) => ({
-      policyCode: one.policy_code,
-      name: one.name,
-      budget: one.budget,
-      taken: one.taken,
-      regionCodes: one.region_codes
+    policies: policies.map((policy) => ({
+      policyCode: policy.policy_code,
+      name: policy.name,
+      budget: policy.budget,
+      taken: policy.taken,
+      regionCodes: policy.region_codes
     })),
-    claimed: claimed.map((one) => ({
-      qualificationId: one.qualification_id,
-      userId: one.user_id,
-      policyCode: one.policy_code,
-      state: one.state,
-      regionCode: one.region_code,
-      validUntil: one.valid_until.getTime()
+    claimed: claimed.map((qualification) => ({
+      qualificationId: qualification.qualification_id,
+      userId: qualification.user_id,
+      policyCode: qualification.policy_code,
+      state: qualification.state,
+      regionCode: qualification.region_code,
+      validUntil: qualification.valid_until.getTime()
     })),
-    events: (await newestEvents(db, SHOWN)).map(({ act, by_whom: by, about, at }) => ({
+    events: (await newestEvents(db, SHOWN)).map(({ act, by_whom: by, about, at: time }) => ({
       act,
       by,
       about,
-      at: at.getTime()
+      at: time.getTime()
     }))
   }
 }

@@ -30,7 +30,7 @@ export async function disclose(
     await spendCaptcha(tx, key)
     const holder = await holderOf(tx, userId)
     if (holder === undefined) throw untold()
-    await noteEvent(tx, { act: 'DISCLOSE', by: userId, about: 'holder', userId, at: clock.date() })
+    await noteEvent(tx, { act: 'DISCLOSE', by: userId, about: 'holder', userId, now: clock.date() })
     return {
       realName: await unseal(tx, holder.name_sealed, { purpose: NAME_SEAL, owner: userId }),
       idNumber: await unseal(tx, holder.id_sealed, { purpose: ID_SEAL, owner: userId })

@@ -62,7 +62,7 @@ export async function takeSide(
   const day = shopDay(clock.now())
   const bytes = await drawWatermark(picture.bytes, `仅供补贴核验 ${day}`)
   const values = { userId, purpose: 'SUBSIDY', closed: true, bytes, type: 'image/jpeg', extension: 'jpg' } as const
-  return { path: await keepFile(db, { ...values, at: clock.date() }) }
+  return { path: await keepFile(db, { ...values, now: clock.date() }) }
 }
 
 /** Both sides as they were kept, where they are this shopper's own and of this purpose. */

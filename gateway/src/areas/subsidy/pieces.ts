@@ -14,7 +14,7 @@ const newSerialNo = (): string => `SN${Array.from({ length: 14 }, () => randomIn
 export async function keepSerials(
   db: Db,
   orderCode: string,
-  at: Date,
+  now: Date,
   serialOf: (position: number) => string = newSerialNo
 ): Promise<void> {
   for (const { qualificationId, position } of await store.unnumberedPieces(db, orderCode)) {
@@ -24,7 +24,7 @@ export async function keepSerials(
       order_code: orderCode,
       position,
       qualification_id: qualificationId,
-      at
+      at: now
     })
     if (!isNew)
       throw refusal(

@@ -9,6 +9,6 @@ export async function subsidyOfPiece(
   { userId, nowMs }: Visitor,
   { skuCode, priceFen }: { skuCode: string; priceFen: number }
 ): Promise<number> {
-  const rate = await rateOf(db, skuCode, { userId, at: new Date(nowMs) })
+  const rate = await rateOf(db, skuCode, { userId, now: new Date(nowMs) })
   return rate === undefined ? 0 : pieceSubsidy(priceFen, 1, rate)
 }

@@ -70,13 +70,13 @@ export async function goodsOf(db: Db, policyCodes: readonly string[], now: Date)
 export async function rateOf(
   db: Db,
   skuCode: string,
-  { userId, at }: { userId: string | undefined; at: Date }
+  { userId, now }: { userId: string | undefined; now: Date }
 ): Promise<SubsidyRate | undefined> {
   const { rows } = await sql<{ percent: number; cap_fen: number }>`select p.percent, p.cap_fen
     from subsidy_sku e join subsidy_policy p on p.policy_code = e.policy_code
-    where e.sku_code = ${skuCode} and p.start_at <= ${at} and p.end_at > ${at} and (p.taken < p.budget or exists (
+    where e.sku_code = ${skuCode} and p.start_at <= ${now} and p.end_at > ${now} and (p.taken < p.budget or exists (
       select from subsidy_qualification q where q.policy_code = p.policy_code and q.user_id = ${userId ?? null}::text
-        and q.state = 'UNREDEEMED' and q.valid_until > ${at}))`.execute(db)
+        and q.state = 'UNREDEEMED' and q.valid_until > ${now}))`.execute(db)
   const [row] = rows
   return row && { percent: row.percent, capFen: Number(row.cap_fen) }
 }

@@ -6,7 +6,7 @@ type Act = Tables['subsidy_event']['act']
 /** Notes who did what; of numbers and names nothing. */
 export const noteEvent = (
   db: Db,
-  event: { act: Act; by: string; about: string; at: Date; userId?: string }
+  event: { act: Act; by: string; about: string; now: Date; userId?: string }
 ): Promise<unknown> =>
   db
     .insertInto('subsidy_event')
@@ -16,7 +16,7 @@ export const noteEvent = (
       by_whom: event.by,
       about: event.about,
       user_id: event.userId ?? null,
-      at: event.at
+      at: event.now
     })
     .execute()
 

@@ -23,11 +23,11 @@ export interface TrialPlan {
 
 /** Publishes a trial with the hash of its seed, and takes its pieces from the stock. Replies its code. */
 export const publishTrial = (core: DeskCore, staff: Staff, plan: TrialPlan): Promise<string> =>
-  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'trial.publish', about: resultCode }, async (tx, at) => {
+  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'trial.publish', about: resultCode }, async (tx, now) => {
     const { pieces, startAt, closeAt, drawAt, skuCode } = plan
     if (pieces < 1 || closeAt <= startAt || drawAt < closeAt)
       throw invalid('时间或数量不正确', 'The times or the number are not right')
-    const sku = (await skusByCode(tx, [skuCode], { locale: 'zh-CN', nowMs: at.getTime() })).get(skuCode)
+    const sku = (await skusByCode(tx, [skuCode], { locale: 'zh-CN', nowMs: now.getTime() })).get(skuCode)
     if (sku === undefined) throw refusal('sku.missing', '商品不存在或已下架', 'That product is no longer sold')
     if (!(await takeStock(tx, skuCode, pieces))) throw refusal('stock.short', '库存不足', 'Not enough in stock')
     const trialCode = newId('tr')
@@ -56,19 +56,19 @@ async function demandTrial(db: Db, trialCode: string): Promise<store.TrialRecord
 
 /** Takes no more applications from now on. */
 export const closeTrial = (core: DeskCore, staff: Staff, trialCode: string): Promise<void> =>
-  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'trial.close', about: trialCode }, async (tx, at) => {
+  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'trial.close', about: trialCode }, async (tx, now) => {
     const { closed_at: closedAt } = await demandTrial(tx, trialCode)
     if (closedAt !== null) throw refusal('trial.closed', '申请已经截止', 'Applications are closed')
-    await close(tx, trialCode, staff.who, at)
+    await close(tx, trialCode, staff.who, now)
   })
 
 /** Draws a trial that is closed. */
 export const drawTrial = (core: DeskCore, staff: Staff, trialCode: string): Promise<void> =>
-  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'trial.draw', about: trialCode }, async (tx, at) => {
+  actAtDesk(core, staff, { permission: 'ACTIVITIES', act: 'trial.draw', about: trialCode }, async (tx, now) => {
     const trial = await demandTrial(tx, trialCode)
     if (trial.list_hash === null) throw refusal('trial.open', '截止后才能开奖', 'It can be drawn once it is closed')
     if (trial.drawn_at !== null) throw refusal('trial.drawn', '已经开过奖了', 'It has been drawn already')
-    await draw(tx, trialCode, staff.who, at)
+    await draw(tx, trialCode, staff.who, now)
   })
 
 /** Every trial with those of its entries that the shop's people have to do with. */

@@ -26,12 +26,12 @@ export function demandMove({ state }: store.EntryRecord, act: TrialAct): store.E
 export async function move(
   db: Db,
   entry: store.EntryRecord,
-  { act, by, at }: { act: TrialAct; by: string; at: Date },
+  { act, by, now }: { act: TrialAct; by: string; now: Date },
   changes: Parameters<typeof store.changeEntry>[2] = {}
 ): Promise<store.EntryRecord> {
   const state = demandMove(entry, act)
   const next = await store.changeEntry(db, entry.entry_id, { ...changes, state })
-  await store.addEvent(db, { entry_id: entry.entry_id, act, by_whom: by, at })
+  await store.addEvent(db, { entry_id: entry.entry_id, act, by_whom: by, at: now })
   return next
 }
 
@@ -62,7 +62,7 @@ export async function draw(db: Db, trialCode: string, by: string, now: Date): Pr
     const act = isPassedOver ? 'MISS' : place
     const hasWon = act === 'WIN'
     const confirmBefore = hasWon ? new Date(now.getTime() + CONFIRM_MS) : null
-    await move(db, entry, { act, by, at: now }, { rank: index + 1, confirm_before: confirmBefore })
+    await move(db, entry, { act, by, now }, { rank: index + 1, confirm_before: confirmBefore })
     const missed = isPassedOver ? 'BANNED' : 'MISSED'
     await tell(db, trial, entry.user_id, hasWon ? 'DRAWN' : act === 'QUEUE' ? 'WAITING' : missed, now)
   }
@@ -84,7 +84,7 @@ export async function moveUp(db: Db, trialCode: string, now: Date): Promise<void
   for (const entry of await store.entriesOf(db, trialCode)) {
     const late = entry.state === 'DRAWN' && entry.confirm_before !== null && entry.confirm_before <= now
     if (!late) continue
-    await move(db, entry, { act: 'LAPSE', by: 'time', at: now })
+    await move(db, entry, { act: 'LAPSE', by: 'time', now })
     await tell(db, trial, entry.user_id, 'LAPSED', now)
   }
   await settle(db, trial, now)
@@ -93,7 +93,9 @@ export async function moveUp(db: Db, trialCode: string, now: Date): Promise<void
 /** Shoppers whose report of another trial did not come, so that they have none now. */
 async function bannedOf(db: Db, trialCode: string, now: Date): Promise<Set<string>> {
   const overdue = await store.overdueSince(db, trialCode, banSince(now))
-  return new Set([...overdue].flatMap(([userId, at]) => (bannedUntil(at) > now.getTime() ? [userId] : [])))
+  return new Set(
+    [...overdue].flatMap(([userId, overdueAt]) => (bannedUntil(overdueAt) > now.getTime() ? [userId] : []))
+  )
 }
 
 /** Takes pieces and places of who can have no trial now, and moves the next in rank up. */
@@ -103,7 +105,7 @@ export async function passOn(db: Db, trialCode: string, now: Date): Promise<void
   const banned = await bannedOf(db, trialCode, now)
   for (const entry of await store.entriesOf(db, trialCode)) {
     if (!banned.has(entry.user_id) || trialAfter(entry.state, 'BAN') === undefined) continue
-    await move(db, entry, { act: 'BAN', by: 'time', at: now }, { confirm_before: null })
+    await move(db, entry, { act: 'BAN', by: 'time', now }, { confirm_before: null })
     await tell(db, trial, entry.user_id, 'BANNED', now)
   }
   await settle(db, trial, now)
@@ -121,14 +123,14 @@ export async function settle(db: Db, trial: store.TrialRecord, now: Date): Promi
   const waiting = entries.filter(({ state }) => state === 'WAITING')
   for (const entry of waiting.splice(0, free)) {
     const confirmBefore = new Date(now.getTime() + CONFIRM_MS)
-    await move(db, entry, { act: 'MOVE_UP', by: 'time', at: now }, { confirm_before: confirmBefore })
+    await move(db, entry, { act: 'MOVE_UP', by: 'time', now }, { confirm_before: confirmBefore })
     await tell(db, trial, entry.user_id, 'DRAWN', now)
     free -= 1
     isAsked = true
   }
   if (isAsked) return
   for (const entry of waiting) {
-    await move(db, entry, { act: 'END', by: 'time', at: now })
+    await move(db, entry, { act: 'END', by: 'time', now })
     await tell(db, trial, entry.user_id, 'MISSED', now)
   }
   await store.changeTrial(db, trial.trial_code, { ended_at: now })

@@ -193,7 +193,7 @@ export async function apply(
   await demandNoBan(db, shopper)
   const entry = (await store.ownEntries(db, userId, [wish.trialCode])).get(wish.trialCode)
   if (entry !== undefined)
-    return asOwn(db, await move(db, entry, { act: 'EDIT', by: 'shopper', at: now }, { text, address }), shopper)
+    return asOwn(db, await move(db, entry, { act: 'EDIT', by: 'shopper', now }, { text, address }), shopper)
   const newEntry = await store.insertEntry(db, {
     entry_id: newId('te'),
     trial_code: wish.trialCode,
@@ -237,7 +237,7 @@ export async function confirm(
   const next = await move(
     db,
     entry,
-    { act: 'CONFIRM', by: 'shopper', at: now },
+    { act: 'CONFIRM', by: 'shopper', now },
     { address: JSON.stringify(address), order_code: orderCode }
   )
   await settle(db, trial, now)

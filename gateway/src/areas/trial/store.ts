@@ -209,7 +209,7 @@ export async function overdueSince(db: Db, trialCode: string, since: Date): Prom
   const { rows } = await sql<{ user_id: string; at: Date }>`select user_id, max(overdue_at) as at from trial_entry
     where overdue_at > ${since} and user_id in (select user_id from trial_entry where trial_code = ${trialCode})
     group by user_id`.execute(db)
-  return new Map(rows.map(({ user_id, at }) => [user_id, at]))
+  return new Map(rows.map(({ user_id, at: overdueAt }) => [user_id, overdueAt]))
 }
 
 /** Trials in which somebody has or awaits a piece whose report was noted as missing since a day. */

@@ -102,7 +102,7 @@ export async function pieceSent(db: Db, orderCode: string, now: Date): Promise<v
   const trial = entry && (await store.trialOf(db, entry.trial_code))
   if (entry === undefined || trial === undefined) return
   const dates = { sent_at: now, report_before: new Date(now.getTime() + REPORT_MS) }
-  await move(db, entry, { act: 'SEND', by: 'shop', at: now }, dates)
+  await move(db, entry, { act: 'SEND', by: 'shop', now }, dates)
   await tellOfTrial(db, entry.user_id, { kind: 'SENT', trialCode: trial.trial_code, slogan: trial.slogan }, now)
 }
 
@@ -120,7 +120,7 @@ export async function reportWritten(
     )
   const entry = await store.lockEntryOfOrder(db, orderCode)
   const written = { reported_at: now, rewrite_before: null }
-  if (entry !== undefined) await move(db, entry, { act: 'REPORT', by: 'shopper', at: now }, written)
+  if (entry !== undefined) await move(db, entry, { act: 'REPORT', by: 'shopper', now }, written)
 }
 
 /** A report was shown, or refused: it is to be written anew then. In the transaction that decides the review. */

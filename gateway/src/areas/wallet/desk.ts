@@ -14,7 +14,7 @@ export const addToWallet = (
     core,
     staff,
     { permission: 'REWARDS', act: `wallet.${account.toLowerCase()}`, about: userId },
-    async (tx, at) => {
-      await grant(tx, { userId, account, fen, reference: newId('gift'), at })
+    async (tx, now) => {
+      await grant(tx, { userId, account, fen, reference: newId('gift'), now })
     }
   )

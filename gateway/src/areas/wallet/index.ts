@@ -17,7 +17,7 @@ async function seedWallets({ db, clock }: Core): Promise<void> {
   for (const { account, fens } of DEMONSTRATION) {
     for (const [index, fen] of fens.entries()) {
       const userId = DEMONSTRATION_SHOPPERS[index]?.userId
-      if (userId !== undefined) await grant(db, { userId, account, fen, reference: 'opening', at: clock.date() })
+      if (userId !== undefined) await grant(db, { userId, account, fen, reference: 'opening', now: clock.date() })
     }
   }
 }

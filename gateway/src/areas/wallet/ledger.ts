@@ -22,13 +22,13 @@ export interface Grant {
   fen: number
   /** What it is given for: once a shopper and account. */
   reference: string
-  at: Date
+  now: Date
 }
 
 /** Puts money into a balance, or raises what may be owed; false when that was done before. */
-export function grant(db: Db, { userId, account, fen, reference, at }: Grant): Promise<boolean> {
-  const one = { from: granted(account), to: accountOf(account, userId), amount: fen, reference, at }
-  return inTransaction(db, (tx) => move(tx, one))
+export function grant(db: Db, { userId, account, fen, reference, now }: Grant): Promise<boolean> {
+  const entry = { from: granted(account), to: accountOf(account, userId), amount: fen, reference, now }
+  return inTransaction(db, (tx) => move(tx, entry))
 }
 
 /** fen of the balance, which nobody else changes until the transaction ends. */
@@ -38,9 +38,9 @@ export async function holdBalance(tx: Db, userId: string): Promise<number> {
 }
 
 /** Takes back from a balance what was put into it, once a reference; more than it holds is an error. */
-export async function takeBack(tx: Db, { userId, fen, reference, at }: Omit<Grant, 'account'>): Promise<void> {
-  const one = { from: accountOf('BALANCE', userId), to: granted('BALANCE'), amount: fen, reference, at }
-  if ((await transfer(tx, [one])).short) throw new Error(`The balance of ${userId} holds less than is taken back`)
+export async function takeBack(tx: Db, { userId, fen, reference, now }: Omit<Grant, 'account'>): Promise<void> {
+  const entry = { from: accountOf('BALANCE', userId), to: granted('BALANCE'), amount: fen, reference, now }
+  if ((await transfer(tx, [entry])).short) throw new Error(`The balance of ${userId} holds less than is taken back`)
 }
 
 /** fen that can be spent of the balance, and may be owed more; and the limit of that. */
@@ -49,10 +49,10 @@ export async function available(
   userId: string
 ): Promise<{ balanceFen: number; creditFen: number; creditLimitFen: number }> {
   const [balance, credit] = [accountOf('BALANCE', userId), accountOf('CREDIT', userId)]
-  const held = await balances(db, [balance, credit])
+  const holdings = await balances(db, [balance, credit])
   return {
-    balanceFen: held.get(balance) ?? 0,
-    creditFen: held.get(credit) ?? 0,
+    balanceFen: holdings.get(balance) ?? 0,
+    creditFen: holdings.get(credit) ?? 0,
     creditLimitFen: await movedBetween(db, granted('CREDIT'), credit)
   }
 }
@@ -62,44 +62,50 @@ interface Wish {
   account: WalletAccount
   paymentId: string
   shares: readonly { orderCode: string; fen: number }[]
-  at: Date
+  now: Date
 }
 
 /** Holds amounts for a payment, all or none; false: the account hasn't so much. Runs in the transaction that starts it. */
-export async function reserve(tx: Db, { userId, account, paymentId, shares, at }: Wish): Promise<boolean> {
+export async function reserve(tx: Db, { userId, account, paymentId, shares, now }: Wish): Promise<boolean> {
   const moves = shares.map(({ orderCode, fen }) => ({
     from: accountOf(account, userId),
     to: `${heldUnder(paymentId, orderCode)}${ownOf(account, userId)}`,
     amount: fen,
     reference: 'reserve',
-    at
+    now
   }))
   return !(await transfer(tx, moves)).short
 }
 
 /** Parts of the name of what is held: the order, and whose account it came from. */
-function partsOf(held: string): { orderCode: string; own: string } {
-  const [, , , orderCode = '', account = '', userId = ''] = held.split(':')
+function partsOf(accountName: string): { orderCode: string; own: string } {
+  const [, , , orderCode = '', account = '', userId = ''] = accountName.split(':')
   return { orderCode, own: `${account}:${userId}` }
 }
 
 /** Marks what a payment holds for an order as paid. The caller holds the payment, as for all below. */
-export async function post(tx: Db, paymentId: string, orderCode: string, at: Date): Promise<void> {
-  const held = await balancesUnder(tx, heldUnder(paymentId, orderCode))
+export async function post(tx: Db, paymentId: string, orderCode: string, now: Date): Promise<void> {
+  const reservations = await balancesUnder(tx, heldUnder(paymentId, orderCode))
   await transfer(
     tx,
-    [...held].map(([from, amount]) => {
-      return { from, to: paid(paymentId, orderCode, partsOf(from).own), amount, reference: 'post', at }
+    [...reservations].map(([from, amount]) => {
+      return { from, to: paid(paymentId, orderCode, partsOf(from).own), amount, reference: 'post', now }
     })
   )
 }
 
 /** Lets go of what a payment holds that paid for nothing: of one order, or of all. */
-export async function release(tx: Db, paymentId: string, at: Date, orderCode?: string): Promise<void> {
-  const held = await balancesUnder(tx, heldUnder(paymentId, orderCode))
+export async function release(tx: Db, paymentId: string, now: Date, orderCode?: string): Promise<void> {
+  const reservations = await balancesUnder(tx, heldUnder(paymentId, orderCode))
   await transfer(
     tx,
-    [...held].map(([from, amount]) => ({ from, to: `wallet:${partsOf(from).own}`, amount, reference: 'void', at }))
+    [...reservations].map(([from, amount]) => ({
+      from,
+      to: `wallet:${partsOf(from).own}`,
+      amount,
+      reference: 'void',
+      now
+    }))
   )
 }
 
@@ -113,11 +119,11 @@ export async function refund(
     orderCode: string
     fen: number
     reference: string
-    at: Date
+    now: Date
   }
 ): Promise<void> {
-  const { userId, account, paymentId, orderCode, fen, reference, at } = back
+  const { userId, account, paymentId, orderCode, fen, reference, now } = back
   const from = paid(paymentId, orderCode, ownOf(account, userId))
-  const moved = await transfer(tx, [{ from, to: accountOf(account, userId), amount: fen, reference, at }])
+  const moved = await transfer(tx, [{ from, to: accountOf(account, userId), amount: fen, reference, now }])
   if (moved.short) throw new Error(`The payment ${paymentId} took less of ${account} than it should give back`)
 }

@@ -14,7 +14,7 @@ import {
   KNOWN_FOR,
   STORED_FILE,
   storedPicture,
-  type Asked,
+  type Injector,
   type FirstView
 } from './first-view'
 
@@ -32,7 +32,7 @@ export interface AppPage {
 /** The app's HTML for each path. */
 export interface AppPages {
   /** `query`: what follows the question mark; `cookies`: the header. */
-  find(path: string, query: string, server: Asked, cookies?: string): Promise<AppPage>
+  find(path: string, query: string, server: Injector, cookies?: string): Promise<AppPage>
 }
 
 /** What the build says of its pages in `parts.json`: file names relative to the app, and data that every start fetches. */
@@ -153,14 +153,14 @@ interface Preload {
 function knownData(
   { data: always, pages }: Parts,
   now: () => number
-): (path: string, query: string, server: Asked) => Promise<readonly Preload[]> {
+): (path: string, query: string, server: Injector) => Promise<readonly Preload[]> {
   const [site] = always
   const plain = always.map((file): Preload => ({ as: 'fetch', file }))
   // one address, since home has no parameters
   const preloads = new LruMap<Promise<Preload[]>>(1, KNOWN_FOR)
-  const read = async (server: Asked, url: string): Promise<unknown> =>
+  const read = async (server: Injector, url: string): Promise<unknown> =>
     (await server.inject({ method: 'GET', url, headers: AHEAD })).json()
-  const ask = async (server: Asked, url: string): Promise<Preload[]> => {
+  const ask = async (server: Injector, url: string): Promise<Preload[]> => {
     try {
       const decoration = part(await read(server, url), 'cmsDecorationUrl')
       if (typeof decoration !== 'string' || !STORED_FILE.test(decoration)) return []

@@ -69,7 +69,7 @@ interface Product {
 export const AHEAD = { 'sec-purpose': 'prefetch' }
 
 /** Of a server what asks it without a network. */
-export interface Asked {
+export interface Injector {
   inject(request: {
     method: 'GET'
     url: string
@@ -91,7 +91,7 @@ function ofProduct(reply: object, { skuCode }: Record<string, unknown>): unknown
 const ofCard = (card: unknown): unknown => (Object(card) as { picture?: unknown }).picture
 
 /** The pictures of what a page asks first: of a list, or of one product. */
-async function picturesOf(call: FirstCall, params: Record<string, unknown>, server: Asked): Promise<unknown[]> {
+async function picturesOf(call: FirstCall, params: Record<string, unknown>, server: Injector): Promise<unknown[]> {
   const { pictures: count, needs = [] } = call
   const query = firstQuery(call, params)
   if (query === undefined || count === undefined || !needs.every((name) => CODE.test(String(params[name])))) return []
@@ -118,10 +118,10 @@ export function firstPictures(): (
   calls: readonly FirstCall[],
   path: string,
   query: string,
-  server: Asked
+  server: Injector
 ) => Promise<readonly string[]> {
   const pictureLists = new LruMap<Promise<readonly string[]>>(KEPT, KNOWN_FOR)
-  const find = async (calls: readonly FirstCall[], query: string, server: Asked): Promise<readonly string[]> => {
+  const find = async (calls: readonly FirstCall[], query: string, server: Injector): Promise<readonly string[]> => {
     try {
       const params = paramsOf(query)
       const pictures = await Promise.all(calls.map((call) => picturesOf(call, params, server)))

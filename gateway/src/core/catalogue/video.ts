@@ -6,4 +6,9 @@ import { say, type Locale } from '../words'
 export const videoIn = (video: DemonstrationVideo | undefined, locale: Locale): { video?: Video } =>
   video === undefined
     ? {}
-    : { video: { ...video, captions: video.captions.map(({ at, words }) => ({ at, text: say(locale, words) })) } }
+    : {
+        video: {
+          ...video,
+          captions: video.captions.map(({ at: second, words }) => ({ at: second, text: say(locale, words) }))
+        }
+      }

@@ -55,9 +55,9 @@ export function allotmentsIn<K extends AllotmentTable>(kept: K, column: string) 
       return added !== undefined
     },
     /** Ends one that runs. */
-    endAllotment: async (db: Db, code: string, by: string, at: Date): Promise<void> => {
-      await sql`update ${table} set end_at = ${at}, ended_by = ${by}
-        where ${named} = ${code} and end_at > ${at} and start_at < ${at}`.execute(db)
+    endAllotment: async (db: Db, code: string, by: string, now: Date): Promise<void> => {
+      await sql`update ${table} set end_at = ${now}, ended_by = ${by}
+        where ${named} = ${code} and end_at > ${now} and start_at < ${now}`.execute(db)
     },
     /** Every one, for the shop's people: the newest first, fifty at most. */
     allAllotments: async (db: Db): Promise<Selectable<Tables[K]>[]> =>

@@ -99,7 +99,7 @@ export interface Transfer {
   /** A whole amount; one of 0 moves nothing. */
   amount: number
   reference: string
-  at: Date
+  now: Date
   subject?: Words | undefined
   endsAt?: Date | undefined
 }
@@ -171,8 +171,8 @@ export async function transfer(
   await tx
     .insertInto('ledger_transfer')
     .values(
-      left.map(({ from, to, subject, endsAt, ...rest }) => ({
-        ...{ ...rest, from_account: from, to_account: to, ends_at: endsAt ?? null },
+      left.map(({ from, to, now, subject, endsAt, ...rest }) => ({
+        ...{ ...rest, from_account: from, to_account: to, at: now, ends_at: endsAt ?? null },
         subject: subject === undefined ? null : JSON.stringify(subject)
       }))
     )
@@ -184,8 +184,8 @@ export async function transfer(
 }
 
 /** Makes one transfer; false: it was made before, or its account holds too little. */
-export async function move(tx: Db, one: Transfer): Promise<boolean> {
-  const moved = await transfer(tx, [one])
+export async function move(tx: Db, entry: Transfer): Promise<boolean> {
+  const moved = await transfer(tx, [entry])
   return !moved.short && moved.made > 0
 }
 

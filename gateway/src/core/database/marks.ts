@@ -101,7 +101,7 @@ export function marksOf<K extends keyof Tables>(kind: MarkKind<K>): Marks {
       inTransaction(db, async (tx) => {
         const once = new Map(marks.map((mark) => [mark.thing, mark]))
         if (once.size === 0) return []
-        const inOrder = [...once.values()].sort((one, other) => (one.thing < other.thing ? -1 : 1))
+        const inOrder = [...once.values()].sort((a, b) => (a.thing < b.thing ? -1 : 1))
         const added = await insert(tx, kind, userId, inOrder)
         if (counted) await count(tx, kind.table, added, 1)
         return added
@@ -116,8 +116,8 @@ export function marksOf<K extends keyof Tables>(kind: MarkKind<K>): Marks {
         if (counted) await count(tx, kind.table, taken, -1)
         return taken
       }),
-    put: async (db, userId, one, isMarked) =>
-      (await (isMarked ? self.set(db, userId, [{ thing: one }]) : self.unset(db, userId, [one]))).length > 0,
+    put: async (db, userId, item, isMarked) =>
+      (await (isMarked ? self.set(db, userId, [{ thing: item }]) : self.unset(db, userId, [item]))).length > 0,
     all: async (db, userId) => {
       const { rows } = await sql<{ thing: string }>`select ${thing} as thing from ${table}
         where user_id = ${userId}`.execute(db)

@@ -24,7 +24,7 @@ export async function readStaffPictures(files: readonly Buffer[], who: string): 
 /** Keeps them in the caller's transaction, and gives their paths; `userId`: whose case or bill it is. */
 export async function keepStaffPictures(
   tx: Db,
-  of: { purpose: FilePurpose; owner: string; userId: string; at: Date },
+  of: { purpose: FilePurpose; owner: string; userId: string; now: Date },
   pictures: readonly Picture[]
 ): Promise<string[]> {
   const paths: string[] = []

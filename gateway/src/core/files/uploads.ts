@@ -25,7 +25,7 @@ export interface KeptFile {
   bytes: Buffer
   type: string
   extension: string
-  at: Date
+  now: Date
   /** Of a video. */
   seconds?: number
 }
@@ -61,7 +61,7 @@ export async function keepFile(db: Db, file: KeptFile): Promise<string> {
       user_id: file.userId,
       type,
       bytes: whole ? bytes : Buffer.alloc(0),
-      created_at: file.at,
+      created_at: file.now,
       purpose,
       owner,
       closed,
@@ -69,8 +69,8 @@ export async function keepFile(db: Db, file: KeptFile): Promise<string> {
     })
     .execute()
   if (whole) return path
-  for (let at = 0; at * PIECE < bytes.length; at += 1) {
-    const piece = { path, at, bytes: bytes.subarray(at * PIECE, (at + 1) * PIECE) }
+  for (let index = 0; index * PIECE < bytes.length; index += 1) {
+    const piece = { path, at: index, bytes: bytes.subarray(index * PIECE, (index + 1) * PIECE) }
     digest.update(piece.bytes)
     await inTurn(() => db.insertInto('stored_piece').values(piece).execute())
   }

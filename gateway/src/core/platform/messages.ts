@@ -11,7 +11,7 @@ const HEARD = 'success'
 /** Bytes; its messages have some hundred. */
 const LARGEST = 64 * 1024
 
-type Asked = Partial<Record<'signature' | 'timestamp' | 'nonce' | 'echostr', string>>
+type Signing = Partial<Record<'signature' | 'timestamp' | 'nonce' | 'echostr', string>>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -19,7 +19,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 export const signatureOf = (token: string, timestamp: string, nonce: string): string =>
   createHash('sha1').update([token, timestamp, nonce].sort().join('')).digest('hex')
 
-function isFrom(token: string, query: Asked): boolean {
+function isFrom(token: string, query: Signing): boolean {
   const right = Buffer.from(signatureOf(token, textOf(query.timestamp), textOf(query.nonce)))
   const signature = Buffer.from(textOf(query.signature))
   return signature.length === right.length && timingSafeEqual(signature, right)
@@ -37,11 +37,11 @@ export function mediaNewsIn(body: unknown): MediaNews | undefined {
 
 /** Answers the platform at the address of its messages; refuses anybody else. */
 export function hearPlatform(app: FastifyInstance, token: string, onMedia: (news: MediaNews) => Promise<void>): void {
-  app.get<{ Querystring: Asked }>(MESSAGES_PATH, (request, reply) => {
+  app.get<{ Querystring: Signing }>(MESSAGES_PATH, (request, reply) => {
     if (!isFrom(token, request.query)) return reply.status(403).send('')
     return reply.type('text/plain').send(textOf(request.query.echostr))
   })
-  app.post<{ Querystring: Asked }>(MESSAGES_PATH, { bodyLimit: LARGEST }, async (request, reply) => {
+  app.post<{ Querystring: Signing }>(MESSAGES_PATH, { bodyLimit: LARGEST }, async (request, reply) => {
     if (!isFrom(token, request.query)) return reply.status(403).send('')
     const news = mediaNewsIn(request.body)
     if (news) await onMedia(news)

@@ -50,16 +50,19 @@ const NO_TEXT = /\u0000|\p{Surrogate}/u
  * nesting without end. Walks without recursion.
  */
 export function demandStorable(value: unknown): void {
-  const waiting: { value: unknown; at: string; depth: number }[] = [{ value, at: '', depth: 0 }]
+  const waiting: { value: unknown; path: string; depth: number }[] = [{ value, path: '', depth: 0 }]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const { value: part, at, depth } = next
+    const { value: part, path, depth } = next
     if (typeof part === 'string' && NO_TEXT.test(part)) {
-      throw invalid(`包含无法识别的字符：${at}`, `The request is not valid: ${at} holds characters that are no text`)
+      throw invalid(
+        `包含无法识别的字符：${path}`,
+        `The request is not valid: ${path} holds characters that are no text`
+      )
     }
     if (typeof part !== 'object' || part === null) continue
     if (depth >= DEEPEST) throw invalid('请求参数层级过深', 'The request is not valid: it is nested too deep')
     for (const [name, item] of Object.entries(part)) {
-      waiting.push({ value: item, at: at === '' ? name : `${at}.${name}`, depth: depth + 1 })
+      waiting.push({ value: item, path: path === '' ? name : `${path}.${name}`, depth: depth + 1 })
     }
   }
 }

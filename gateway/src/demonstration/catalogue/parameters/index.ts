@@ -47,7 +47,7 @@ const kilograms = (grams: number): Pair => {
   return [`${text}kg`, `${text} kg`]
 }
 
-interface Told {
+interface ModelFacts {
   family: Family
   item: Item
   /** Its sizes, and the attribute that they are values of. */
@@ -58,7 +58,7 @@ interface Told {
 }
 
 /** What a row says of a model: the dearer it is within its family, the further in the row. */
-function valueFor({ values }: RowChoice, { family, item }: Told): Pair {
+function valueFor({ values }: RowChoice, { family, item }: ModelFacts): Pair {
   const cheaper = family.items.filter(({ price }) => price < item.price).length
   return values[Math.floor((cheaper * values.length) / family.items.length)] ?? values[0] ?? same('')
 }
@@ -77,7 +77,7 @@ function bySpec(name: Pair, attrCode: string, all: readonly (readonly [valueCode
   return differs ? { ...row, by: { attrCode, values: Object.fromEntries(all) } } : row
 }
 
-function bodyRows({ sizes, sizeCode, colours }: Told): ParameterRow[] {
+function bodyRows({ sizes, sizeCode, colours }: ModelFacts): ParameterRow[] {
   const bySize = (name: Pair, of: (size: SizeChoice) => Pair) =>
     bySpec(
       name,
@@ -100,7 +100,7 @@ function bodyRows({ sizes, sizeCode, colours }: Told): ParameterRow[] {
 }
 
 /** The groups of a product's parameters, none of them empty. */
-export function parameterGroupsOf(facts: Told): ParameterGroup[] {
+export function parameterGroupsOf(facts: ModelFacts): ParameterGroup[] {
   const { family, item, parameters, sizes, sizeCode } = facts
   const rows: Record<string, ParameterRow[]> = {
     BASIC: [

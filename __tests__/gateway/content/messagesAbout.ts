@@ -5,7 +5,7 @@ import type { TestShopper } from '../orders/journey-shop'
 const LIST = 'GET /o2msg/v1/user-messages/list'
 
 /** Messages that lead to things of a kind, the newest first: title, sentence and page. */
-export async function told(
+export async function messagesAbout(
   shopper: TestShopper,
   target: UserMessage['target'],
   locale: 'zh-CN' | 'en-US' = 'zh-CN'
