@@ -50,26 +50,26 @@ async function act(what, body = {}, id = chosen) {
 const markOf = (number, { shopperGot, shopperRead }) =>
   number <= shopperRead ? '已读 Read' : number <= shopperGot ? '已送达 Delivered' : '已发送 Sent'
 
-function messageOf(one, mark = '') {
-  const about = one.order ?? one.product ?? one.case
+function messageOf(message, mark = '') {
+  const about = message.order ?? message.product ?? message.case
   const card =
     about === undefined
       ? []
       : [make('div', {}, `${about.title} `, money(about.unitPrice ?? about.payMoney ?? about.refundFen))]
-  const pictures = (one.pictures ?? []).map((src) => {
+  const pictures = (message.pictures ?? []).map((src) => {
     const picture = make('img')
     picture.src = src
     picture.alt = ''
     return picture
   })
-  const words = one.kind === 'TAKEN_BACK' ? '（已撤回 taken back）' : one.text
+  const words = message.kind === 'TAKEN_BACK' ? '（已撤回 taken back）' : message.text
   return make(
     'div',
-    { className: `message ${one.from}` },
+    { className: `message ${message.from}` },
     make('div', { text: words }),
     ...card,
     ...pictures,
-    make('div', { className: 'quiet', text: `${one.name ?? ''} ${time(one.at)} ${mark}` })
+    make('div', { className: 'quiet', text: `${message.name ?? ''} ${time(message.at)} ${mark}` })
   )
 }
 
@@ -85,7 +85,7 @@ function drawTalk(chat) {
   const list = make(
     'div',
     { className: 'messages' },
-    ...chat.messages.map((one) => messageOf(one, one === last ? markOf(one.number, chat) : ''))
+    ...chat.messages.map((message) => messageOf(message, message === last ? markOf(message.number, chat) : ''))
   )
   const mine = chat.state === 'WITH_AGENT' && chat.agent === me()
   const controls = mine

@@ -340,31 +340,33 @@ function showRebates(rebates) {
 function showEmployees({ employees, offers }) {
   const codeOf = ({ inviteCode, bound }) => `${inviteCode}${bound ? ' ✓' : ''}`
   byId('employees').replaceChildren(
-    ...employees.map((one) =>
+    ...employees.map((employee) =>
       make(
         'li',
         {},
         make(
           'div',
           { className: 'row' },
-          make('span', { className: 'grow', text: `${one.employeeNo} ${one.name}` }),
+          make('span', { className: 'grow', text: `${employee.employeeNo} ${employee.name}` }),
           make('span', {
             className: 'state',
-            text: one.inService ? `${money(one.takenFen)} / ${money(one.fen)}` : '已离职 Left'
+            text: employee.inService ? `${money(employee.takenFen)} / ${money(employee.fen)}` : '已离职 Left'
           })
         ),
         make('div', {
           className: 'quiet',
-          text: [`本人 Own ${codeOf(one)}`, ...one.family.map((code) => `亲友 Family ${codeOf(code)}`)].join(' · ')
+          text: [`本人 Own ${codeOf(employee)}`, ...employee.family.map((code) => `亲友 Family ${codeOf(code)}`)].join(
+            ' · '
+          )
         }),
-        ...(one.inService
+        ...(employee.inService
           ? [
               ['code', '发亲友码 Family code'],
               ['dismiss', '离职 Dismiss']
             ].map(([step, label]) =>
               make('button', {
                 text: label,
-                onclick: () => void act('POST', `employees/${encodeURIComponent(one.employeeNo)}/${step}`, {})
+                onclick: () => void act('POST', `employees/${encodeURIComponent(employee.employeeNo)}/${step}`, {})
               })
             )
           : [])
@@ -424,8 +426,8 @@ function storyButtons(story) {
 }
 
 /** Opens one of a story's pictures, which may be closed to everybody else. */
-function pictureLink(address, at) {
-  const link = make('a', { text: `图 ${at + 1}` })
+function pictureLink(address, index) {
+  const link = make('a', { text: `图 ${index + 1}` })
   link.href = address
   link.target = '_blank'
   link.rel = 'noopener noreferrer'
@@ -556,8 +558,8 @@ function showSubsidies({ readerAway, pictures, policies, claimed, events }, now)
   byId('subsidies').replaceChildren(...policies.map(subsidyRow))
   byId('subsidy-claims').replaceChildren(...claimed.map(claimRow(now)))
   byId('subsidy-events').replaceChildren(
-    ...events.map(({ act: what, by, about, at }) =>
-      make('li', { className: 'quiet', text: `${time(at)} ${by} ${what} ${about}` })
+    ...events.map(({ act: what, by, about, at: moment }) =>
+      make('li', { className: 'quiet', text: `${time(moment)} ${by} ${what} ${about}` })
     )
   )
 }
@@ -600,12 +602,15 @@ const POINT_STEPS = [
 function showWallets(list) {
   const names = { BALANCE: '余额 Balance', CREDIT: '分期额度 Limit left' }
   byId('wallets').replaceChildren(
-    ...list.map((one) =>
+    ...list.map((account) =>
       make(
         'li',
         { className: 'row' },
-        make('span', { className: 'grow', text: `${one.phone} · ${names[one.account]} · ${money(one.fen)}` }),
-        ...(one.wrong ? [make('span', { className: 'state', text: '对不上 Wrong' })] : [])
+        make('span', {
+          className: 'grow',
+          text: `${account.phone} · ${names[account.account]} · ${money(account.fen)}`
+        }),
+        ...(account.wrong ? [make('span', { className: 'state', text: '对不上 Wrong' })] : [])
       )
     )
   )
@@ -614,20 +619,20 @@ function showWallets(list) {
 
 function showRoles(list) {
   const names = { PARTNER: '合伙人 Partner', EMPLOYEE: '员工 Employee', DEALER: '经销商 Dealer' }
-  const button = (one, step, text) =>
-    make('button', { text, onclick: () => act('POST', `roles/${encodeURIComponent(one.userId)}/${step}`) })
+  const button = (person, step, text) =>
+    make('button', { text, onclick: () => act('POST', `roles/${encodeURIComponent(person.userId)}/${step}`) })
   byId('roles').replaceChildren(
-    ...list.map((one) =>
+    ...list.map((person) =>
       make(
         'li',
         { className: 'row' },
         make('span', {
           className: 'grow',
-          text: `${one.phone} · ${one.asked ? '申请经销商 Asks to be a dealer' : names[one.role]}`
+          text: `${person.phone} · ${person.asked ? '申请经销商 Asks to be a dealer' : names[person.role]}`
         }),
-        ...(one.asked
-          ? [button(one, 'grant-dealer', '通过 Grant'), button(one, 'refuse-dealer', '拒绝 Refuse')]
-          : [button(one, `take-${one.role}`, '收回 Take away')])
+        ...(person.asked
+          ? [button(person, 'grant-dealer', '通过 Grant'), button(person, 'refuse-dealer', '拒绝 Refuse')]
+          : [button(person, `take-${person.role}`, '收回 Take away')])
       )
     )
   )
@@ -678,22 +683,24 @@ const PARTNER_WORDS = {
 }
 
 function showPartners(list) {
-  const button = (one, step) =>
+  const button = (partner, step) =>
     make('button', {
       text: PARTNER_WORDS[step],
-      onclick: () => act('POST', `partners/${encodeURIComponent(one.userId)}/${step}`)
+      onclick: () => act('POST', `partners/${encodeURIComponent(partner.userId)}/${step}`)
     })
   byId('partners').replaceChildren(
-    ...list.map((one) => {
-      const [words, steps] = PARTNER_STATES[one.state]
-      const waits = one.state === 'APPLIED' && one.told ? ['verify', 'refuse'] : []
-      const who = [one.phone, one.name, one.id, one.version ? `V${one.version}` : null].filter(Boolean).join(' · ')
+    ...list.map((partner) => {
+      const [words, steps] = PARTNER_STATES[partner.state]
+      const waits = partner.state === 'APPLIED' && partner.told ? ['verify', 'refuse'] : []
+      const who = [partner.phone, partner.name, partner.id, partner.version ? `V${partner.version}` : null]
+        .filter(Boolean)
+        .join(' · ')
       const state = waits.length > 0 ? '待核验 To check' : words
       return make(
         'li',
         { className: 'row' },
-        make('span', { className: 'grow', text: `${who} · ${one.partnerCode} · ${state}` }),
-        ...[...waits, ...steps].map((step) => button(one, step))
+        make('span', { className: 'grow', text: `${who} · ${partner.partnerCode} · ${state}` }),
+        ...[...waits, ...steps].map((step) => button(partner, step))
       )
     })
   )
@@ -724,17 +731,19 @@ function showEarnings({ manner, check, withdrawals }) {
   byId('bank-manner').textContent = BANK_WORDS[manner]
   byId('bank-manners').replaceChildren(
     ...Object.keys(BANK_WORDS)
-      .filter((one) => one !== manner)
-      .map((one) => make('button', { text: BANK_WORDS[one], onclick: () => act('POST', `bank/${one}`) }))
+      .filter((name) => name !== manner)
+      .map((name) => make('button', { text: BANK_WORDS[name], onclick: () => act('POST', `bank/${name}`) }))
   )
   byId('journal-check').textContent =
     check.accounts + check.partners === 0
       ? '佣金账本借贷相符 The journal adds up'
       : `${check.accounts} 个账户、${check.partners} 位合伙人对不上 accounts and partners do not add up`
   byId('withdrawals').replaceChildren(
-    ...withdrawals.map((one) => {
-      const [words, steps] = WITHDRAWAL_STATES[one.state]
-      const who = [one.phone, money(one.amountFen), one.lastFour, words, one.reason].filter(Boolean).join(' · ')
+    ...withdrawals.map((withdrawal) => {
+      const [words, steps] = WITHDRAWAL_STATES[withdrawal.state]
+      const who = [withdrawal.phone, money(withdrawal.amountFen), withdrawal.lastFour, words, withdrawal.reason]
+        .filter(Boolean)
+        .join(' · ')
       return make(
         'li',
         { className: 'row' },
@@ -742,7 +751,7 @@ function showEarnings({ manner, check, withdrawals }) {
         ...steps.map((step) =>
           make('button', {
             text: WITHDRAWAL_WORDS[step],
-            onclick: () => act('POST', `withdrawals/${encodeURIComponent(one.withdrawalId)}/${step}`)
+            onclick: () => act('POST', `withdrawals/${encodeURIComponent(withdrawal.withdrawalId)}/${step}`)
           })
         )
       )
@@ -885,9 +894,9 @@ const stepsOf = ({ state, signed, exchange }) =>
       !(exchange?.signed && (step === 'move-new' || step === 'sign-new'))
   )
 
-function caseRow(one) {
-  const { caseCode, kind, state, refundFen, rows, exchange } = one
-  const steps = stepsOf(one)
+function caseRow(claim) {
+  const { caseCode, kind, state, refundFen, rows, exchange } = claim
+  const steps = stepsOf(claim)
   const sending = sendingOf(steps)
   const buttons = steps.map(([step, text, body = {}]) =>
     make('button', {
@@ -996,12 +1005,12 @@ function showInvoices(list) {
 
 function showActs(list) {
   byId('acts').replaceChildren(
-    ...list.map(({ who, permission, act, about, at }) =>
+    ...list.map(({ who, permission, act, about, at: moment }) =>
       make(
         'li',
         { className: 'row' },
         make('span', { className: 'grow', text: `${act} · ${about}` }),
-        make('span', { className: 'state', text: `${who} · ${permission} · ${time(at)}` })
+        make('span', { className: 'state', text: `${who} · ${permission} · ${time(moment)}` })
       )
     )
   )
@@ -1066,20 +1075,20 @@ function showCoupons({ offers, owned, unbalanced }) {
     select.append(...offers.map(({ couponCode, name }) => new Option(`${name} ${couponCode}`, couponCode)))
   byId('coupon-sum').textContent = sumWords(unbalanced)
   byId('coupons').replaceChildren(
-    ...owned.map((one) =>
+    ...owned.map((coupon) =>
       make(
         'li',
         {},
         make(
           'div',
           { className: 'row' },
-          make('span', { className: 'grow', text: `${one.name} · ${one.phone} · ${time(one.endAt)}` }),
-          ...(one.used
+          make('span', { className: 'grow', text: `${coupon.name} · ${coupon.phone} · ${time(coupon.endAt)}` }),
+          ...(coupon.used
             ? [make('span', { className: 'state', text: '已用 Used' })]
             : [
                 make('button', {
                   text: '到期 Expire',
-                  onclick: () => act('POST', `coupons/${encodeURIComponent(one.userCouponId)}/expire`, {})
+                  onclick: () => act('POST', `coupons/${encodeURIComponent(coupon.userCouponId)}/expire`, {})
                 })
               ])
         )
@@ -1210,7 +1219,7 @@ byId('packets').addEventListener('submit', (event) => {
 })
 byId('employee-form').addEventListener('submit', (event) => {
   event.preventDefault()
-  const [employeeNo, name, phone] = ['no', 'name', 'phone'].map((one) => byId(`employee-${one}`).value)
+  const [employeeNo, name, phone] = ['no', 'name', 'phone'].map((field) => byId(`employee-${field}`).value)
   void act('POST', 'employees', { employeeNo, name, phone })
 })
 const fillWallet = (account) => {

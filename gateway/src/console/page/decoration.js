@@ -121,9 +121,9 @@ async function check() {
 }
 
 async function showThen() {
-  const { page, at } = byId('then').elements
+  const { page, at: time } = byId('then').elements
   try {
-    const then = await ask('decoration/at', { file, page: Number(page.value), at: momentOf(at.value) })
+    const then = await ask('decoration/at', { file, page: Number(page.value), at: momentOf(time.value) })
     byId('then-said').textContent = `${versionName(then.version)} · ${then.title}`
     byId('blocks').replaceChildren(
       ...then.blocks.map(({ id, type, words, picture }) => {
@@ -151,11 +151,11 @@ async function showThen() {
 
 /** Opens the page in the app, as wide as a phone. */
 async function openThen() {
-  const { page, at } = byId('then').elements
+  const { page, at: time } = byId('then').elements
   // opened in the turn of the tap, or the browser takes it for a pop-up
   const shop = window.open('', '_blank', 'width=375,height=812')
   try {
-    const { address } = await ask('decoration/preview', { file, page: Number(page.value), at: momentOf(at.value) })
+    const { address } = await ask('decoration/preview', { file, page: Number(page.value), at: momentOf(time.value) })
     if (shop) shop.location.href = address
   } catch (error) {
     shop?.close()

@@ -49,7 +49,7 @@ function fill(select, options) {
   if (options.some(([key]) => String(key) === value)) select.value = value
 }
 
-const unique = (list, key, words) => [...new Map(list.map((one) => [String(one[key]), words(one)]))]
+const unique = (list, key, words) => [...new Map(list.map((row) => [String(row[key]), words(row)]))]
 
 /** What can be chosen follows what is chosen before it. */
 function narrow() {
