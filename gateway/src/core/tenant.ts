@@ -8,7 +8,7 @@
 import type { Core } from './area'
 import type { Db } from './database/database'
 import { GatewayRefusal } from './errors'
-import { handleFor, OWN_TENANT, tenantOf } from './database/handle'
+import { assignTenant, OWN_TENANT, tenantOf } from './database/handle'
 import { ReadsOwnRows } from './tenantRows'
 
 export { actFor, openedDb, OWN_TENANT, tenantOf } from './database/handle'
@@ -22,7 +22,7 @@ export function admitTenants(db: Db, names: readonly string[]): void {
   const byName = new Map<string, Db>()
   for (const name of [OWN_TENANT, ...names]) {
     const handle = db.withPlugin(new ReadsOwnRows(name))
-    handleFor(db, handle, name)
+    assignTenant(db, handle, name)
     byName.set(name, handle)
   }
   handles.set(db, byName)

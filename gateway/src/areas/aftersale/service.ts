@@ -144,7 +144,7 @@ export async function answer(
     for (const { refund } of failures) await payments.repeatRefund(db, refund.refund_id)
     return detailOf(db, await move(db, claim.record, 'RETRY', by), shopper)
   }
-  // whose money it is says where it goes
+  // only the payer says where the money goes
   if (failures.some(({ payment }) => payment.user_id !== shopper.userId))
     throw refusal('case.payer', '款项由朋友支付，请让付款人选择', 'A friend paid. Where it goes is for them to say')
   const again = await move(db, claim.record, 'RETRY', by)

@@ -241,7 +241,7 @@ export async function closeIdle(db: Db, orderCode: string, now: Date): Promise<s
     .selectFrom('payment')
     .select('payment_id')
     .where('status', '=', 'PENDING')
-    // whose money was taken is not closed: the provider's word on it is on its way
+    // a payment stays open once its money was taken: the provider's word on it is on its way
     .where('taken_at', 'is', null)
     .where('payment_id', 'in', (build) =>
       build.selectFrom('payment_order').select('payment_id').where('order_code', '=', orderCode)

@@ -119,7 +119,7 @@ export async function takeInvite(
   }
   if (binding === undefined || binding.user_id === userId) return false
   const customer = await customerOf(tx, userId)
-  // whose account was closed before is known here
+  // a customer who comes back after closing an account is no newcomer
   if (customer === undefined || customer.first_order_flag === 0) return false
   return store.addInvite(tx, {
     invite_id: newId('inv'),

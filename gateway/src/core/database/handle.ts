@@ -19,7 +19,7 @@ export const openedDb = (db: object): object => handles.get(db) ?? db
 export const isShared = (db: object): boolean => commonDbs.has(openedDb(db))
 
 /** Makes this handle a tenant's. */
-export function handleFor(db: object, handle: object, tenant: string): void {
+export function assignTenant(db: object, handle: object, tenant: string): void {
   commonDbs.add(db)
   tenants.set(handle, tenant)
   handles.set(handle, db)

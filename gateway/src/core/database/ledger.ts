@@ -3,8 +3,8 @@
  * takes an amount out of one account and puts it into another, so all accounts together always hold nothing, and what went
  * wrong is put right by another transfer: rows are added, never changed.
  *
- * What is in an account is kept in its row, with the least it may hold: a constraint of the table refuses less, whoever
- * writes. A reservation is an account of its own: reserving moves an amount there, posting moves it on, voiding moves it
+ * What is in an account is kept in its row, with the least it may hold: a constraint of the table refuses less to
+ * every writer. A reservation is an account of its own: reserving moves an amount there, posting moves it on, voiding moves it
  * back, and none of it can move more than was reserved.
  *
  * Names of accounts are the areas': `wallet:BALANCE:u1`. Names that begin with `~` are the world outside (`~wallet:granted`):

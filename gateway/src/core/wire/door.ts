@@ -82,7 +82,7 @@ export class Door {
     this.#lanes = ofLanes((lane) => new Turns(bounds[lane], () => new Busy(), undefined, settled))
   }
 
-  /** Whether a call of this lane is refused whoever sends it, so that nobody needs to read what it says. */
+  /** Whether every call of this lane is refused, so that its body need not be read. */
   isShut(lane: Lane): boolean {
     return this.#lanes[lane].isShut
   }
