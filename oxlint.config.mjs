@@ -50,6 +50,9 @@ const spans = [
   }
 ]
 
+/** Folders where names are nouns of the trade (docs/WORDS.md). */
+const namedByNouns = ['gateway', '__tests__/gateway']
+
 const taroSelector = (names, owner, use) => ({
   selector: `MemberExpression[object.name='Taro'][property.name=/^(${names.join('|')})$/]`,
   message: `Only ${owner} may call this of Taro; use ${use}.`
@@ -189,6 +192,10 @@ export default {
         'max-lines': ['error', { max: 600 }],
         'shop/max-lines-per-function': ['error', 120]
       }
+    },
+    {
+      files: namedByNouns.map((folder) => `${folder}/**/*.{ts,tsx,js,mjs}`),
+      rules: { 'shop/no-vague-names': ['error', 'told', 'asked', 'held', 'one', 'at'] }
     }
   ]
 }

@@ -150,6 +150,30 @@ const hooks = [
   '  }, [])',
   '}'
 ]
+const VAGUE = ' //! no-vague-names'
+/** Each kind of declaration, one in a line; then what keeps its name: a property, and what another file exports. */
+const names = (breaks) =>
+  [
+    `export const at = 1${VAGUE}`,
+    `export const { told } = JSON.parse('{}')${VAGUE}`,
+    `export const { c: { d: [held = at] } } = JSON.parse('{}')${VAGUE}`,
+    `export const { e, ...one } = JSON.parse('{}')${VAGUE}`,
+    `export function asked() { return told }${VAGUE}`,
+    `export function f(at: number) { return at }${VAGUE}`,
+    `export function g({ held = 1 }) { return held }${VAGUE}`,
+    `export const h = [1].map((one) => one)${VAGUE}`,
+    `export const i = [function at() { return held }]${VAGUE}`,
+    `export class J { constructor(readonly at: number) {} }${VAGUE}`,
+    `export const k = () => { try { asked() } catch (told) { return told } }${VAGUE}`,
+    `export const l = () => { for (const held of h) f(held) }${VAGUE}`,
+    `export type M = (at: number) => void${VAGUE}`,
+    `export interface N { told(held: number): void }${VAGUE}`,
+    'export interface O { at: number; told(o: number): void }',
+    'export const { at: time, held: reservation } = { at: 1, held: 2 }',
+    "import { asked as ask } from './others'",
+    'export const p = (wish: O) => ask(wish.at)'
+  ].map((line) => (breaks ? line : line.replace(VAGUE, '')))
+
 const [first, ...rest] = ["wx.showToast({ title: 'a' })", 'console.log(new Map(), Promise, setTimeout)']
 const host = [first, ...rest, 'document.title //! no-undef', 'window.a() //! no-undef', 'fetch() //! no-undef']
 
@@ -196,6 +220,10 @@ const files = {
   'scripts/price.mjs': money(false).map((line) => line.replace('x.', '(1).')),
   '__tests__/e2e/weapp-parts/a/index.js': host,
   '__tests__/e2e/other.js': host.map((line) => line.replace(/ \/\/!.*/, '')),
+  'gateway/src/names.ts': names(true),
+  'gateway/src/page/names.js': ['export const at = 1 //! no-vague-names', 'export const { at: time } = { at }'],
+  '__tests__/gateway/names.ts': names(true),
+  'contract/names.ts': names(false),
   'src/lines.ts': lines(401, true),
   'src/lines-400.ts': lines(400, false),
   'src/pages/a/page.tsx': lines(161, true),

@@ -44,7 +44,54 @@ const linesPerFunction = {
   }
 }
 
+/** Identifiers that a pattern declares: `{ a: [b], ...c }` declares b and c. */
+function declared(pattern) {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern]
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) => declared(property.value ?? property.argument))
+    case 'ArrayPattern':
+      return pattern.elements.flatMap(declared)
+    case 'AssignmentPattern':
+      return declared(pattern.left)
+    case 'RestElement':
+      return declared(pattern.argument)
+    case 'TSParameterProperty':
+      return declared(pattern.parameter)
+    default:
+      return []
+  }
+}
+
+/** Names that say nothing of what they hold, for variables, parameters, bindings and functions; a property may be the wire's. */
+const vagueNames = {
+  meta: { schema: { type: 'array', items: { type: 'string' } } },
+  create(context) {
+    const refused = new Set(context.options)
+    const check = (patterns) => {
+      for (const node of patterns.flatMap(declared))
+        if (refused.has(node.name))
+          context.report({ node, message: `Name «${node.name}» by the noun of what it holds (docs/WORDS.md).` })
+    }
+    const checkFunction = ({ id, params }) => check([id, ...params])
+    return {
+      VariableDeclarator: ({ id }) => check([id]),
+      CatchClause: ({ param }) => check([param]),
+      FunctionDeclaration: checkFunction,
+      FunctionExpression: checkFunction,
+      ArrowFunctionExpression: checkFunction,
+      TSFunctionType: checkFunction,
+      TSMethodSignature: ({ params }) => check(params)
+    }
+  }
+}
+
 export default {
   meta: { name: 'shop' },
-  rules: { 'no-restricted-syntax': restrictedSyntax, 'max-lines-per-function': linesPerFunction }
+  rules: {
+    'no-restricted-syntax': restrictedSyntax,
+    'max-lines-per-function': linesPerFunction,
+    'no-vague-names': vagueNames
+  }
 }
