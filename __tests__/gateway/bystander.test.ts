@@ -283,7 +283,7 @@ const FITTING: Partial<Record<EndpointKey, () => Promise<Record<string, unknown>
     await spender.shopper.ask(HIDE, { body: { storyId: spender.things.storyId[0] ?? '' } })
     return toldStory()
   },
-  // of an employee that they do not know yet
+  // the code of an employee that they do not know yet
   'POST /o2cum/v1/employee-purchase': async () => ({ inviteCode: await takeable(shop, spender.shopper) }),
   ...partnerBodies(() => ({ shop, shopper: spender.shopper }), ownPhone),
   // one that opens later

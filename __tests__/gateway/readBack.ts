@@ -5,7 +5,7 @@ import { contentOf, endpoints, escapePath, sampleOf, schemaOf } from './contract
 import type { TestShopper } from './orders/journey-shop'
 import { KNOWN } from './owners'
 
-/** Of how long something is good, or counted for everybody; and the proof of an address. */
+/** Fields that say how long something is good or count for everybody; and the proof of an address. */
 const MOVES = /"(expiresAt|lastSeenAt|viewers|usualWaitS|soldCount|followerCount|available)":\d+/g
 const PROOF = /\?until=\d+&sign=[\w-]+/g
 

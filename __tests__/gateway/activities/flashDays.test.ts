@@ -99,7 +99,7 @@ describe('a price that a SKU had every day', () => {
         taken
       ]),
       [
-        // of the 46 that the session has left, until that begins
+        // shares of the 46 that the session has left, until that begins
         ['FRIDGE', 8, 14, 150_000, 23, 0],
         ['LAMP', 32, 34, 2_000, 25, 0],
         ['POT', 8, 16, 2_000, 750, 250],

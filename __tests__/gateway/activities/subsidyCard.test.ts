@@ -78,7 +78,7 @@ test('a picture is kept with a watermark alone, opens for nobody, and is gone af
   assert.deepEqual([kept.length, kept.every(({ closed, owner }) => closed && owner === shopper.userId)], [2, true])
   for (const { path, bytes } of kept) {
     assert.equal((await shop.app.inject({ url: path })).statusCode, 404)
-    // of one colour it was sent: what is drawn into it is the watermark
+    // the picture was sent in one colour: what is drawn into it is the watermark
     const { channels } = await sharp(bytes).stats()
     assert.ok(
       channels.some(({ stdev }) => stdev > 4),

@@ -155,7 +155,7 @@ test('what is drawn can be recomputed from what was published', async () => {
 })
 
 test('what is not confirmed in 48 hours goes to the next in rank, and what nobody takes into the stock', async () => {
-  // of goods that no other trial of these tests gives back meanwhile
+  // no other trial of these tests gives back pieces of these goods meanwhile
   const had = await shop.stockOf('LAMP')
   const before = shop.core.clock.now()
   const { trialCode, winner, rest } = await won(2, 'LAMP')

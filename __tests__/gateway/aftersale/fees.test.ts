@@ -171,7 +171,7 @@ test('what most pay is said from the fiftieth bill on, and a bill keeps the pric
     within: 0,
     more: 2
   })
-  // of another class there are none
+  // another class has none
   assert.equal((await shop.must(FEES, { query: { kindCode: 'hood', regionCode: '310101' } })).mostPaid, undefined)
   await assert.rejects(
     writeBill(shop.core, manager('Zhao'), { ...visit, lines: [{ itemCode: 'hole', count: 0 }] }),

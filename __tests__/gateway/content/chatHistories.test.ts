@@ -23,7 +23,7 @@ const STEPS = 16
 /** One in so many has more to tell at once than a look brings. */
 const LONG_ONES = 12
 const SPANS = [25_000, 25_000, 25_000, 365_000, 1_860_000, 90_005_000]
-/** Of the sixty that a shopper may say and do in a minute. */
+/** How many acts a history does in a minute, of the sixty that a shopper may. */
 const MOST_IN_A_MINUTE = 50
 
 let shop: TestShop

@@ -57,7 +57,7 @@ async function ear(gateway: Pick<TestGateway, 'app'>, first?: string): Promise<E
 }
 const ticketOf = async (shopper: TestShopper): Promise<string> =>
   JSON.stringify({ ticket: (await shopper.must(TICKET)).ticket })
-/** Of a login that was handed on to a page. */
+/** The ticket of a login that was handed on to a page. */
 async function childTicketOf(shopper: TestShopper): Promise<string> {
   const where = { screen: '/pages/contact/contact', origin: 'https://shop.example' }
   const { authToken } = await shopper.must('POST /o2cum/v1/pub/get-h5-auth-token', { body: where })

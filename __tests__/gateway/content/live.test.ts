@@ -244,7 +244,7 @@ test('films are read by the page: of a thousand each is listed once, the oldest 
   assert.equal((await page(12)).total, 1000)
   assert.equal((await shop.must(FILM, { ...of, query: { roomCode: 'FILM1000' } })).url, '/old.m3u8')
   assert.equal((await infoOf('FILM1000')).goodsCount, 1)
-  // of no other channel's, and of followed shops alone where that is asked
+  // another channel lists none of them, and followed shops alone where the query asks for that
   const elsewhere = await shop.must(LIST, { path, query: { tab: 'REPLAY', size: 99 } })
   assert.ok(!elsewhere.list.some(({ roomCode }) => roomCode.startsWith('FILM')))
   const follower = await shop.shopper()

@@ -10,7 +10,7 @@ import type { DatabaseOptions } from '../../../gateway/src/core/database/databas
 import { dumpEmptyDatabase } from '../../../gateway/src/core/database/pglite'
 import { createGateway, type GatewayOptions } from '../../../gateway/src/gateway'
 
-/** Of what a gateway's database is a copy: `bare` has the tables, `demonstration` also the shop. */
+/** What a gateway's database is a copy of: `bare` has the tables, `demonstration` also the shop. */
 type Template = 'bare' | 'demonstration'
 
 /** Undefined: it has areas or a catalogue of its own, and is made from the beginning. */

@@ -76,7 +76,7 @@ for (const key of uploads) {
     t.after(() => sockets.forEach((socket) => socket.destroy()))
     let tooMany = ''
     for (const socket of sockets) socket.on('data', (part: Buffer) => (tooMany += part.toString('latin1')))
-    // of thirteen at once one is refused, and its connection ends
+    // one of thirteen at once is refused, and its connection ends
     await until(() => tooMany.includes('upload.many'))
     const answer = await other.ask(key, { headers, body: form(Buffer.from('no file of this kind')) })
     assert.ok(!answer.success && !answer.code.startsWith('upload.'), answer.code)

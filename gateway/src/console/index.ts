@@ -108,7 +108,7 @@ function demandPlain(input: unknown): void {
   }
 }
 
-/** Of a gateway that does not listen, as tests ask it: http's own. */
+/** The port of a gateway that does not listen, as tests ask it: http's own. */
 const NO_PORT = 80
 
 function portOf(app: FastifyInstance): number {

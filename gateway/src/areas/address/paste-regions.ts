@@ -10,7 +10,7 @@ export interface RegionMatch {
   end: number
 }
 
-// Of one sign only with 族 after it: 彭水 and 融水 end in the name of a people.
+// A people of one sign counts only with 族 after it: 彭水 and 融水 end in the name of a people.
 const PEOPLE =
   '(?:(?:蒙古|维吾尔|布依|朝鲜|土家|哈尼|哈萨克|傈僳|拉祜|东乡|纳西|景颇|柯尔克孜|达斡尔|仫佬|布朗|撒拉|毛南|仡佬|锡伯|普米|塔吉克|鄂温克|保安|裕固|独龙)族?|[回藏苗彝壮满侗瑶白黎傣佤畲水土羌怒各]族)'
 const AUTONOMOUS = new RegExp(`${PEOPLE}+(自治[州县旗]|区|乡)$`)

@@ -57,7 +57,7 @@ export function hearRefund(core: CoreParts, caseCode: string, heard: 'DONE' | 'F
     const found = await refundOf(tx, claim.record.order_code, subjectOf(caseCode))
     const now = core.clock.date()
     if (!found || !(await settleRefund(tx, found.refund.refund_id, heard, now))) return false
-    // of two payments the other may still be on its way, or have failed
+    // the refund of another payment may still be on its way, or have failed
     const result = (await refundOf(tx, claim.record.order_code, subjectOf(caseCode)))?.refund.state ?? heard
     if (result === 'SENT') return true
     // the balance of an exchange travels beside the new one: what failed is asked about once that is there

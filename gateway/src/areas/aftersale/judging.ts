@@ -61,7 +61,7 @@ export const factsOf = (judgedRow: JudgedRow): KindFacts => ({
   gone: judgedRow.gone
 })
 
-/** Of what was given to be tried nothing goes back, and work at home is no goods: its bill says what becomes of its money. */
+/** Goods given for a trial never go back, and work at home is no goods: its bill says what becomes of its money. */
 export const hasCases = ({ activity, kind }: OrderRecord): boolean => activity !== 'TRIAL' && kind === 'GOODS'
 
 const keyOf = (row: { order_code: string; sku_code: string }): string => `${row.order_code} ${row.sku_code}`
@@ -109,7 +109,7 @@ function placeOf(
   if (row.exchange_case !== null)
     return arrivalDate ? { place: 'THERE', signedAt: arrivalDate.getTime() } : { place: 'ON_THE_WAY' }
   if (['WAIT_PAY', 'WAIT_GROUP', 'WAIT_BALANCE', 'WAIT_SHIP'].includes(order.status)) return { place: 'UNSENT' }
-  // of an order that was received without a carrier's word the receipt counts: no window stays open for ever
+  // the receipt counts for an order that was received without a carrier's word: no window stays open for ever
   const day = arrivalDate ?? (order.status === 'COMPLETED' ? order.completed_at : null)
   return day ? { place: 'THERE', signedAt: day.getTime() } : { place: 'ON_THE_WAY' }
 }

@@ -138,7 +138,7 @@ export async function addToCart(
   const quantity = wish.cut === true && room > 0 ? Math.min(wish.quantity, room) : wish.quantity
   const row = { userId: shopper.userId, skuCode: wish.skuCode, quantity, priceFen: sku.priceFen }
   const line = await store.addUp(db, { ...row, now: new Date(shopper.nowMs) }, limit.max)
-  // of stock the shop's whole number is said; of a purchase limit what is left beside the cart
+  // the refusal says the shop's whole stock; for a purchase limit what is left beside the cart
   if (!line) throw overLimit(sku, limit.reason === 'LIMIT' ? { ...limit, max: Math.max(0, room) } : limit)
   return line
 }

@@ -232,7 +232,7 @@ export async function unreadOf(db: Db, ids: readonly string[]): Promise<Map<stri
   return new Map(rows.map((row) => [row.conversation_id, row.unread]))
 }
 
-/** Of all conversations that are listed. */
+/** How many messages of all listed conversations are unread. */
 export async function unreadOfAll(db: Db, userId: string): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select count(*)::int as unread

@@ -44,7 +44,7 @@ async function ofSettlement(db: Db, { userId }: Asker, settlementId: string): Pr
   return { skuCodes, place: address && placeOf(address) }
 }
 
-/** Of an order, of a settlement; of both, where they are asked about at once, as they go where the settlement does. */
+/** The goods of an order or a settlement; of both where a call names both, as they go where the settlement does. */
 async function goodsOf(db: Db, shopper: Asker, { orderCode, settlementId }: Question): Promise<Goods> {
   const list: Goods[] = []
   if (settlementId !== undefined) list.push(await ofSettlement(db, shopper, settlementId))

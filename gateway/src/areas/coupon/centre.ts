@@ -87,7 +87,7 @@ async function show(
       receiveUntil: closesAt(coupon).getTime(),
       ...(coupon.valid_days === null ? {} : { validDays: coupon.valid_days }),
       left: coupon.left_over,
-      // of what is left at least one in a hundred shows
+      // at least one in a hundred of what is left shows
       leftPercent: all === 0 ? 0 : Math.ceil((coupon.left_over * 100) / all),
       pictures: pictures.get(code) ?? [],
       ...(ownEnd && ownEnd > now ? { ownEndAt: ownEnd.getTime() } : {}),

@@ -133,7 +133,7 @@ export async function boughtBy(db: Db, employeeNo: string, since: Date): Promise
     .execute()
 }
 
-/** Of what was taken since a moment: what is ordered and not received yet, fen. */
+/** Fen of what was ordered since a moment and is not received yet. */
 export async function waitingFen(db: Db, employeeNo: string, since: Date): Promise<number> {
   const { rows } = await sql<{ fen: number }>`select coalesce(sum(e.fen - e.back_fen), 0)::bigint as fen
     from employee_order e join trade_order o on o.order_code = e.order_code

@@ -9,7 +9,7 @@ import { notForSale } from './storeSeed'
 
 /** What the first demonstration shopper has kept that can be bought. */
 const KEPT = 28
-/** Of those so many are cheaper now. */
+/** How many of those are cheaper now. */
 const CHEAPER = 3
 /** Hundredths of a percent that those cost more once. */
 const MORE = 2_000

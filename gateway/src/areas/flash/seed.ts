@@ -85,7 +85,7 @@ export async function keepOnAir(core: Core): Promise<void> {
   if (!(await store.isLastBy(core.db, OPENING.who, until))) return
   await inTransaction(core.db, async (tx) => {
     await store.lockOpening(tx)
-    // of two gateways one publishes
+    // one of two gateways publishes
     if (await store.isLastBy(tx, OPENING.who, until)) await seedFlash({ ...core, db: tx })
   })
 }

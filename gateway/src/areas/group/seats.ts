@@ -203,7 +203,7 @@ export async function leaveSeat(
   if (before === undefined) return
   if (await store.returnAllotted(db, before.activity_code, quantity)) await takeStock(db, skuCode, quantity)
   const group = await store.lockGroup(db, seat.group_code)
-  // of a full one nobody leaves: the others have what they paid for
+  // nobody leaves a full group: the others have what they paid for
   if (group === undefined || group.state === 'FULL') return
   await store.changeSeat(db, orderCode, { state: 'LEFT', left_at: now })
   if (group.state === 'FAILED') return

@@ -74,7 +74,7 @@ export async function accountShown(
   }
 }
 
-/** Of a name its first sign: 林**. */
+/** The first sign of a name: 林**. */
 const buyerOf = (receiver: string | null): string => {
   const [first] = [...(receiver ?? '')]
   return first === undefined ? '**' : `${first}**`

@@ -12,7 +12,7 @@ type Answer = Exclude<BankAnswer, { state: 'UNKNOWN' }>
 
 /** The bank gets the payment order again after so long without an answer. */
 const ASK_AGAIN_SECONDS = 60
-/** Of one round, so that it ends. */
+/** The most that one round takes, so that it ends. */
 const MOST_AT_ONCE = 50
 
 /**

@@ -7,7 +7,7 @@ import { heldBalances, transfer } from '../../core/database/ledger'
 import { accountOf, SHOP } from './ledger'
 import * as store from './store'
 
-/** Of one round, so that it ends. */
+/** The most that one round takes, so that it ends. */
 const MOST_AT_ONCE = 50
 
 /** Waits longer while a withdrawal is under way: what the bank can't pay comes back. Several gateways share the work. */

@@ -60,7 +60,7 @@ function keptByRow(rows: readonly Row[]): Map<number, number> {
   return money
 }
 
-/** Of the nearest category that has one; basis points. */
+/** The rate of the nearest category that has one; basis points. */
 const rateOf = (rates: PartnerRates, categories: readonly string[]): number =>
   [...categories]
     .reverse()
@@ -199,7 +199,7 @@ export async function lowerCommissions(db: Db, orderCode: string, now: Date): Pr
   }
 }
 
-/** Of one round, so that it ends. */
+/** The most that one round takes, so that it ends. */
 const MOST_AT_ONCE = 200
 
 /** Goods of an order were there later than it was received: what it earns waits until those can't go back, either. */

@@ -221,7 +221,7 @@ export const daysOf = (db: Db, partnerId: string, from: string, to: string) =>
     .orderBy('day')
     .execute()
 
-/** Of all that a partner ever had; kept, so that it takes no longer the more there is. */
+/** The sums of all that a partner ever had; a row keeps them, so that reading them takes no longer the more there is. */
 export async function totalsOf(db: Db, partnerId: string) {
   const row = await db.selectFrom('partner_sum').selectAll().where('partner_id', '=', partnerId).executeTakeFirst()
   return {

@@ -103,7 +103,7 @@ export async function keepViewers(
 ): Promise<void> {
   if (viewers.length === 0) return
   const valuesOf = (key: keyof (typeof viewers)[number]) => viewers.map((viewer) => viewer[key])
-  // of a room that is not there nobody is noted
+  // nobody is noted for a room that is not there
   await sql`
     insert into live_viewer (room_code, viewer_key, seen_at)
     select t.room_code, t.viewer_key, t.seen_at

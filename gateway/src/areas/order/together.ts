@@ -51,7 +51,7 @@ export async function togetherOf(
   )
 }
 
-/** Of orders, those that can be paid at once without losing the condition of their price: with what is paid already. */
+/** The orders that can be paid at once without losing the condition of their price: with what is paid already. */
 export async function payableTogether(db: Db, orders: readonly OrderRecord[]): Promise<Set<string>> {
   const codes = new Set(codesOf(orders))
   const withBonds = orders.filter((order) => order.bonds.length > 0)

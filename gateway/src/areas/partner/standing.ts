@@ -30,7 +30,7 @@ export async function standingOf(db: Db, { userId, locale, nowMs }: Asker): Prom
   return { ...(row === undefined ? NOBODY : standingIn(row, locale, nowMs)), ...bar }
 }
 
-/** Of what is kept, what its owner is shown again. */
+/** The part of what is kept that its owner is shown again. */
 export async function fileOf(db: Db, reader: Asker): Promise<PartnerFile> {
   const { phone } = await customerOrLogin(db, reader.userId)
   const [row, signature] = [await store.partnerRow(db, reader.userId), await store.newestSignature(db, reader.userId)]

@@ -110,7 +110,7 @@ export async function showPayLink(
   }
 }
 
-/** Of one link by callers of one address: each start closes what another friend has begun. */
+/** Starts of one link by callers of one address: each closes what another friend has begun. */
 const STARTS = { most: 10, withinMs: 10 * MINUTE_MS }
 
 /** Starts a payment by a link, as often as its caller may; one that is refused does not count. */

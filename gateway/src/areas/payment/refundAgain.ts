@@ -29,7 +29,7 @@ export function hearOrderRefund(
   return inTransaction(db, async (tx) => {
     const refund = await store.findRefund(tx, refundId)
     if (refund?.reason !== 'CANCELLED') return false
-    // of two payments the later word sees the other's
+    // the later word of two payments sees the other's
     await lockOrder(tx, refund.order_code)
     const now = clock.date()
     if (!(await settleRefund(tx, refundId, heard, now))) return false

@@ -183,7 +183,7 @@ async function goOnWith(
   for (const payment of await store.lockOpen(db, codes)) {
     const fits =
       same === undefined &&
-      // of two without an account nobody knows whether they are one
+      // nobody knows whether two payers without an account are one person
       wish.userId !== null &&
       payment.user_id === wish.userId &&
       payment.channel === wish.channel &&

@@ -11,7 +11,7 @@ import { categories, productOf, skuCodesOf, versionsOf } from './store'
 
 type Reply = DataOf<'GET /o2pcm/v1/pub/product/parameters'>
 
-/** Of a product that was written before there were groups: its short table as one. */
+/** A product's groups; one that was written before there were groups has its short table as one. */
 const groupsOf = ({ parameterGroups, parameters }: StoredDetail): ParameterGroup[] =>
   parameterGroups ?? [
     {

@@ -129,7 +129,7 @@ export async function productCards(
   return spuCodes.flatMap((spuCode) => bySpu.get(spuCode) ?? [])
 }
 
-/** Of the pieces of a session how many percent are taken; a live room has none of its own. */
+/** Percent of a session's pieces that are taken; a live room has none of its own. */
 const soldOf = ({ session_taken: pieces, available }: CardRecord): { soldPercent?: number } =>
   pieces === null ? {} : { soldPercent: takenPercent(pieces, available) }
 

@@ -187,7 +187,7 @@ async function settleOf(tx: Db, core: Core, inviterId: string): Promise<InviteNe
   const now = core.clock.now()
   const pairs = []
   for (const invite of await store.openInvites(tx, inviterId)) {
-    // of an account that was closed since, the order that counts is still known
+    // the order that counts is still known where its account was closed since
     const order = await store.receivedOrder(tx, invite.invited_id, invite.order_code)
     pairs.push({ invite, order })
   }

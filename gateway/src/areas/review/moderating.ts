@@ -80,7 +80,7 @@ export async function decideAdditional(db: Db, review: store.ReviewRecord, kind:
   await tellAuthor(db, next, { shown: kind === 'PASS' }, now, true)
 }
 
-/** Of a video what can be judged as a picture. */
+/** The picture of a video, which can be judged. */
 const posterOf = ({ video }: store.ReviewRecord): string[] =>
   video === null || video.poster === '' ? [] : [video.poster]
 

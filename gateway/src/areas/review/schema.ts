@@ -168,7 +168,7 @@ export const reviewSchema: Migration[] = [
   },
   {
     id: 'review-003',
-    // of several reviews that name one file, one has it
+    // one of several reviews that name a file has it
     up: async (db) => {
       await sql`update stored_file f set owner = r.review_id
         from review r

@@ -163,7 +163,7 @@ export function moderationQueue(db: Db, limit: number): Promise<ReviewRecord[]> 
     .execute()
 }
 
-/** Of these files' digests those that other reviews of the shopper have in a file of theirs; a refused review counts for none. */
+/** Those of these files' digests that the shopper's other reviews have in a file too; a refused review counts for none. */
 export async function knownDigests(
   db: Db,
   { userId, but }: { userId: string; but: string },

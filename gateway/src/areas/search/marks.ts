@@ -29,7 +29,7 @@ function couponWords(
   return say(locale, words)
 }
 
-/** Of the open coupons that save most together on a piece, the one that takes most off. */
+/** The coupon that takes most off, among the open ones that save most together on a piece. */
 function greatestOf(sku: SkuRow, offers: readonly CouponOffer[], nowMs: number): CouponOffer | undefined {
   const row = { sku, quantity: 1 }
   const { coupons } = promotionsOf(row, { offers, held: undefined, goods: [goodsOf(row)], nowMs })

@@ -79,7 +79,7 @@ export const searchSchema: Migration[] = [
         primary key (word, reading)
       )`.execute(db)
       await sql`create index search_spelling_reading on search_spelling (reading text_pattern_ops)`.execute(db)
-      // of a shop that is there already; a new one is empty and spelled when its words are
+      // spells the words of a shop that is there already; a new one is empty, and spells its words as they come
       await spellWords(db)
     }
   }

@@ -253,7 +253,7 @@ export async function onSale(db: Db, spuCodes: readonly string[]): Promise<strin
   return spuCodes.filter((code) => codes.has(code))
 }
 
-/** Of this shop, or of all. */
+/** The condition that a product is of this shop; without a shop any is. */
 const ofShop = (shopCode: string | undefined): RawBuilder<unknown> =>
   shopCode === undefined ? sql`true` : sql`p.shop_code = ${shopCode}`
 

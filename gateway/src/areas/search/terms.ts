@@ -82,7 +82,7 @@ export function alternatives(text: string, groups: readonly (readonly string[])[
   const query = normalise(text)
   const queries = new Set([query])
   for (const group of groups) {
-    // Of «饭煲» and «电饭煲» in one group the longer is what stands there.
+    // The longer of «饭煲» and «电饭煲» in one group is what stands there.
     const word = [...group].sort((a, b) => b.length - a.length).find((candidate) => stands(query, normalise(candidate)))
     if (word === undefined) continue
     for (const other of group) if (other !== word) queries.add(query.replace(normalise(word), normalise(other)))

@@ -208,7 +208,7 @@ const nameOf = ({ zh, en }: Words, model: string): Words => {
   return { zh: without(zh), en: without(en) }
 }
 
-/** Of a model that is typed: blanks and case make no other appliance. */
+/** A typed model without blanks and case, which make no other appliance. */
 const plain = (model: string): string => model.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 async function applianceByHand(

@@ -61,7 +61,7 @@ export interface BillAct {
   pictures?: readonly Buffer[]
 }
 
-/** Of a bill that nothing is charged for. */
+/** The charges of a bill that costs nothing. */
 const NOTHING = { lines: '[]', total_fen: 0 }
 
 /** Takes one step. Who takes it is written down. */

@@ -27,7 +27,7 @@ export async function isUnpaid(db: Db, bill: store.BillRecord): Promise<boolean>
   return order === undefined || order.paid_at === null
 }
 
-/** Of no SKU and no product: nothing of stock, limits and sold counts hangs on it. */
+/** The code of no SKU and no product: no stock, limit or sold count hangs on it. */
 const SERVICE_CODE = 'SERVICE'
 
 /** The order that pays a bill; the one that waits already, or another when that has ended. */

@@ -44,7 +44,7 @@ export async function ownerOf(db: Db, userId: string): Promise<store.Owner> {
   return { userId, phone: (await customerOrLogin(db, userId)).phone }
 }
 
-/** Of an order's row, the same appliance each time. */
+/** The key of an order's row: the same appliance has the same one each time. */
 export const keyOfRow = (row: { order_code: string; sku_code: string }): string => `${row.order_code} ${row.sku_code}`
 
 export const toRepair = (bill: store.BillRecord): Repair => ({

@@ -9,7 +9,7 @@ import type { PlatformParcel } from '../../core/platform'
 import { lockOrder, receiveOrder } from '../order'
 import * as store from './store'
 
-/** Of one round, so that it ends. */
+/** The most that one round takes, so that it ends. */
 const MOST_AT_ONCE = 50
 
 /**

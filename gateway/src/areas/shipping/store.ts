@@ -12,7 +12,7 @@ export async function platformPayments(db: Db, orderCode: string): Promise<strin
     .where('o.order_code', '=', orderCode)
     .where('o.effective', '=', true)
     .where('p.channel', '=', 'WECHAT')
-    // of the orders of one payment that leave at once the second sees what the first told
+    // the second of two orders of one payment that leave at once sees what the first told
     .forUpdate('p')
     .orderBy('p.payment_id')
     .execute()

@@ -98,7 +98,7 @@ export async function addHolder(db: Db, holder: Insertable<Tables['subsidy_holde
   return result.numInsertedOrUpdatedRows === 1n
 }
 
-/** Of a shopper, or of the person over all accounts. */
+/** The qualifications of a shopper, or of the person over all accounts. */
 export const qualificationsOf = (db: Db, userId: string): Promise<QualificationRecord[]> =>
   db
     .selectFrom('subsidy_qualification')

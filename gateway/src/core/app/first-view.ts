@@ -68,7 +68,7 @@ interface Product {
 /** What the gateway asks of itself before the app does: as a browser marks what it fetches ahead. */
 export const AHEAD = { 'sec-purpose': 'prefetch' }
 
-/** Of a server what asks it without a network. */
+/** The part of a server that answers without a network. */
 export interface Injector {
   inject(request: {
     method: 'GET'

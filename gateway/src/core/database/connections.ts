@@ -137,12 +137,12 @@ export function guardPool(pool: pg.Pool, limited: Limited, onStatement?: (text: 
   const common: Shared = { names: new StatementNames(), limited, onStatement }
   const clients = new WeakMap<pg.PoolClient, GuardedClient>()
   pool.on('connect', (client) => clients.set(client, new GuardedClient(client, common)))
-  // of an idle connection, which the pool has dropped already
+  // an idle connection failed, which the pool has dropped already
   pool.on('error', () => undefined)
   return {
     connect: async () => {
       const client = await pool.connect().catch((error: unknown) => {
-        // of the pool itself: all connections are taken, and none came free
+        // the pool itself says it when all connections are taken and none came free
         const inVain = error instanceof Error && /timeout exceeded/.test(error.message)
         throw inVain ? new DatabaseSlow(error) : new DatabaseAway(error)
       })

@@ -5,7 +5,7 @@ import { takePicture, type Picture, type PictureBounds } from './pictures'
 /** The area that the refusals belong to. */
 type PictureArea = 'avatar' | 'bill' | 'case' | 'chat' | 'review'
 
-/** Of what speaks for a case, a message or a bill. */
+/** The bounds of a picture that speaks for a case, a message or a bill. */
 export const EVIDENCE_BOUNDS: PictureBounds = { largestSide: 8000, keptSide: 1600 }
 
 /** Reads one; throws `<area>.no-picture` or `<area>.too-wide` where it is none or its measures are too large. */

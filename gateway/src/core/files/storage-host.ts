@@ -175,7 +175,7 @@ function send(request: FastifyRequest, reply: FastifyReply, file: Stored | Large
   return reply.header('content-encoding', encoding).send(encodings[encoding])
 }
 
-/** Of a video a part, where the request names one: some phones play nothing that is sent only whole. */
+/** A part of a video, where the request names one: some phones play nothing that is sent only whole. */
 function sendPlain(request: FastifyRequest, reply: FastifyReply, { type, plain }: Stored): FastifyReply {
   if (!type.startsWith('video/')) return reply.send(plain)
   return sendRange(request, reply, plain.length, (from, to) => plain.subarray(from, to + 1))

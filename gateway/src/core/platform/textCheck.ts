@@ -19,7 +19,7 @@ export function inPieces(text: string, most = MOST, overlap = SHARED): string[] 
 export const verdictOf = (suggest: unknown): TextVerdict =>
   suggest === 'pass' ? 'PASS' : suggest === 'risky' ? 'RISKY' : 'REVIEW'
 
-/** Of all pieces: one that is refused refuses the whole, and those after it are not asked about. */
+/** The verdict on all pieces: one that is refused refuses the whole, and those after it are not asked about. */
 export async function verdictOfAll(
   pieces: readonly string[],
   ask: (piece: string) => Promise<TextVerdict>

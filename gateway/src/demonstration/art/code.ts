@@ -8,7 +8,7 @@ const LINK = 'https://shop.qihe.example/pagesC/policyService/policyService'
 
 /** Fields that stay white around the code, without which no camera finds it. */
 const QUIET = 4
-/** Of its width: level H bears the loss of more than this. */
+/** The mark's share of the width: level H bears the loss of more than this. */
 const MARK_SHARE = 0.2
 
 export function drawServiceCode(): string {
