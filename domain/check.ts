@@ -29,6 +29,7 @@ export const matching =
     return fit !== undefined && pattern.test(fit) ? fit : undefined
   }
 
+/** Returns the value where it is true or false, else undefined. */
 export const flag: Check<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
 
 /** Returns a check that lets whole numbers from one bound to the other through. */

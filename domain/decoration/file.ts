@@ -52,6 +52,7 @@ const fit = <T>(values: unknown, check: Check<T>, most: number): T[] =>
     .map(check)
     .filter((value) => value !== undefined)
 
+/** Returns a page with the versions that are fit, undefined where it has no path. */
 export const checkPage: Check<CmsPage> = (value) => {
   if (!isRecord(value)) return undefined
   const path = text(200)(value.path)
@@ -65,6 +66,7 @@ export const checkPage: Check<CmsPage> = (value) => {
   }
 }
 
+/** Returns the file with the pages and rows that are fit, undefined where it holds no list of pages. */
 export const checkCmsPages: Check<CmsPages> = (value) => {
   if (!isRecord(value) || !Array.isArray(value.pages)) return undefined
   return {

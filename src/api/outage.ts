@@ -9,6 +9,7 @@ let last: { at: number; context: CallContext } | undefined
 
 type Outage = OfflineError | TimeoutError | BusyError
 
+/** Whether a call failed because the network or the store did: nothing is wrong with what it asked. */
 export const isOutage = (failure: unknown): failure is Outage =>
   failure instanceof OfflineError || failure instanceof TimeoutError || failure instanceof BusyError
 

@@ -33,6 +33,7 @@ function tellWait(wait: number): void {
 /**
  * Sends a request, and again after a while where there was no place for it; all within the time that it has. A write is
  * repeated with its idempotency key alone.
+ * @throws what `send` throws, a BusyError once no repeat fits into that time
  */
 export async function patiently<T, R extends Exchange>(request: R, send: (request: R) => Promise<T>): Promise<T> {
   const end = Date.now() + request.timeoutMs

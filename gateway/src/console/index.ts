@@ -116,6 +116,7 @@ function portOf(app: FastifyInstance): number {
   return typeof address === 'object' && address !== null ? address.port : NO_PORT
 }
 
+/** Returns the console of a gateway with these areas, which answers under the names in `startedAs` alone. */
 export function createConsole(core: Core, areas: readonly Area[], startedAs: StartedAs): Console {
   const faults = createFaults(core.db)
   return {

@@ -13,8 +13,10 @@ export function tagOf(endpoint: EndpointKey): Tag {
   return `${prefix}/${resource}`
 }
 
+/** Whether a call changes something: every one but GETs and the few POSTs that only read. */
 export const isWrite = (endpoint: EndpointKey): boolean => !endpoint.startsWith('GET ') && !reads.includes(endpoint)
 
+/** Returns the tags of the reads that a write makes old, its own first. */
 export function changedBy(write: EndpointKey): readonly Tag[] {
   const own = tagOf(write)
   return [own, ...(alsoChanged[own] ?? []), ...(alsoChanged[write] ?? [])]

@@ -14,8 +14,8 @@ const downloads = (): boolean =>
   'download' in HTMLAnchorElement.prototype && !/MicroMessenger/i.test(navigator.userAgent)
 
 /**
- * Saves a picture where the browser keeps downloads and says what came of it; true when it was handed over. `picture` is
- * an address, a data or a blob address.
+ * Saves a picture where the browser keeps downloads and says what came of it; true when it was handed over, never rejects.
+ * `picture` is an address, a data or a blob address.
  */
 export async function savePicture(picture: string): Promise<boolean> {
   if (!downloads()) {

@@ -23,7 +23,10 @@ async function choose(): Promise<HostTitle> {
   }
 }
 
-/** Giving up says nothing; without the privacy guide the reason is said, as everywhere. */
+/**
+ * Resolves to the title that was chosen, undefined where the shopper gave it up; without the privacy guide the reason is
+ * said, as everywhere. Rejects where the platform had no choosing.
+ */
 export const chooseInvoiceTitle: ChooseInvoiceTitle | undefined = async () => {
   try {
     return await choose()

@@ -9,6 +9,7 @@ const columnWidth = 540
 /** px that the app around the page draws its status bar over; a browser draws none. */
 const statusBar = observable.box(0)
 
+/** Notes the px that the app draws its status bar over; observers of `systemInfo` see it. */
 export const setStatusBarHeight = (px: number): void => runInAction(() => statusBar.set(px))
 
 /** Measures of the window; safe areas come from CSS `env()` on H5, so they are 0 here. */

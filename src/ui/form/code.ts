@@ -8,6 +8,7 @@ const wholeCode = new RegExp(`\\d(?:[\\s-]?\\d){${SMS_CODE_LENGTH - 1}}`)
 export const codeDigits = (text: string): string =>
   (wholeCode.exec(text)?.[0] ?? text).replace(/\D/g, '').slice(0, SMS_CODE_LENGTH)
 
+/** Whether there are as many digits as a code has. */
 export const isCodeComplete = (digits: string): boolean => digits.length === SMS_CODE_LENGTH
 
 /** Whole seconds until another code can be asked for, 0 when it can. */

@@ -52,7 +52,10 @@ function senderOf(text: string): SmtpOptions['from'] {
   )
 }
 
-/** SMTP_URL and MAIL_FROM: without them a demonstration keeps letters in its outbox, and production sends none. */
+/**
+ * SMTP_URL and MAIL_FROM: without them a demonstration keeps letters in its outbox, and production sends none.
+ * @throws StartError when one is given without the other, or either is not as docs/MAIL.md has it
+ */
 export function readMail(get: (name: string, fallback: string) => string, mode: Core['mode']): MailSettings {
   const [url, from] = [get('SMTP_URL', ''), get('MAIL_FROM', '')]
   if (url === '' && from === '') return { kind: mode === 'demonstration' ? 'outbox' : 'none' }

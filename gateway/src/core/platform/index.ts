@@ -30,6 +30,7 @@ const WEIXIN = 'https://api.weixin.qq.com'
 /**
  * WEAPP_APPID with WEAPP_SECRET name the mini-program, WEAPP_MERCHANT who takes its money, MP_APPID with MP_SECRET the
  * official account, WEAPP_API another host of the API. WEAPP_MESSAGE_TOKEN is what the platform signs its own messages with. Without an appid a demonstration has the sandbox, production no platform.
+ * @throws StartError when one of a pair is missing, or the merchant or the token has another form
  */
 export function readPlatform(
   get: (name: string, fallback: string) => string,

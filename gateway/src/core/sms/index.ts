@@ -20,6 +20,7 @@ const noSender = (): StartError =>
 /**
  * SMS_WEBHOOK_URL and SMS_WEBHOOK_SECRET: production does not start without them, a demonstration sends nothing and has
  * no use for them.
+ * @throws StartError when production lacks either, or the secret is too short
  */
 export function readSms(
   get: (name: string, fallback: string) => string,

@@ -6,6 +6,7 @@ import type { Words } from '../../core/words'
 const words = (zh: string, en: string): Words => ({ zh, en })
 const DAY = DAY_MS / MINUTE_MS
 
+/** Returns the desk's agents and quick replies, and the talks of before in minutes ago. */
 export const chatContent = (): ChatContent => ({
   agents: [
     { agent: 'qing', name: words('阿晴', 'Qing') },

@@ -118,6 +118,7 @@ function billsOf({ kindCode, bills, mix }: (typeof mixes)[number]): FeeBill[] {
   }))
 }
 
+/** Returns the kinds of service with their fees and regions, and past bills in hours ago. */
 export const serviceFees = (): ServiceFees => ({
   kinds: kindsOfService.map(({ kindCode, drawn: [kind, finish], name, categoryCodes }) => ({
     kindCode,

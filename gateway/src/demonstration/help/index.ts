@@ -15,6 +15,7 @@ const groups: [code: string, name: Pair, problems: typeof ordering][] = [
   ['USE', ['产品使用', 'Using it'], using]
 ]
 
+/** Returns the groups, and their problems in the order of the groups. */
 export const helpContent = (): HelpContent => ({
   groups: groups.map(([groupCode, [zh, en]]) => ({ groupCode, name: { zh, en } })),
   problems: groups.flatMap(([groupCode, , problems]) => problems.map((problem) => ({ ...problem, groupCode })))

@@ -65,6 +65,7 @@ function sourcesOf(): Map<string, ManualSource> {
 }
 
 let sources: Map<string, ManualSource> | undefined
+/** Returns what each manual is made from, by model; built at the first call. */
 export const manualSources = (): ReadonlyMap<string, ManualSource> => (sources ??= sourcesOf())
 
 /** Each begins on a page of its own, after cover and contents. */
@@ -79,8 +80,10 @@ export const chapterTitles: readonly Pair[] = [
 ]
 export const FIRST_CHAPTER = 3
 
+/** Returns the path at which the gateway serves a model's manual. */
 export const manualPath = (model: string, language: 'zh' | 'en'): string => `/storage/manuals/${model}-${language}.pdf`
 
+/** Returns the manuals with their chapters, whose pages count from 1, and a file for each language. */
 export const demonstrationManuals = (): DemonstrationManual[] =>
   [...manualSources().values()].map(({ item: { model }, edition }) => ({
     spuCode: `Q${model}`,

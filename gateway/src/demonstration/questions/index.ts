@@ -59,6 +59,7 @@ function questionOf(
   }
 }
 
+/** Returns questions about the bestsellers, the same at each call; one of them is the first shopper's own. */
 export function demonstrationQuestions(
   products: readonly Product[],
   categories: readonly Category[]

@@ -38,6 +38,7 @@ function inTurn(lists: readonly DemonstrationRecipe[][]): DemonstrationRecipe[] 
   return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat()
 }
 
+/** Returns tastes, appliances, recipes, and guides for rooms and pipes, some with a video. */
 export const kitchenContent = (): KitchenContent => ({
   tastes: [
     taste('SAVOURY', '鲜咸', 'Savoury'),

@@ -108,6 +108,7 @@ function reviewOf(product: Product, about: readonly Aspect[], number: number, ch
   }
 }
 
+/** Returns reviews of the bestsellers, the same at each call, some with a video. */
 export function demonstrationReviews(
   products: readonly Product[],
   categories: readonly Category[]
