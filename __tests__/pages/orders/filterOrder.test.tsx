@@ -67,6 +67,32 @@ describe('orders by a filter', () => {
     expect(go).toHaveBeenLastCalledWith('filterOrder', { time: 'MONTH', kind: 'FLASH', minFen: 1200 }, replace)
   })
 
+  it('says in the sheet how many orders fit the draft, and applies none of nothing', async () => {
+    await open(FilterOrder, { keyword: '锅' })
+    await screen.findByText('商品 F1')
+    shop.answer('/order-search', { ...page([summary('F1', 'COMPLETED')]), total: 7 })
+    await tap(/^筛选，已选 1 项/)
+    await tap('秒杀订单')
+    await screen.findByText('查看 7 笔订单')
+    const query = new URL(shop.askedFor('/order-search').at(-1)?.url ?? '', 'http://shop').searchParams
+    expect(Object.fromEntries(query)).toMatchObject({ keyword: '锅', kind: 'FLASH', page: '1', size: '1' })
+    shop.answer('/order-search', page([]))
+    await tap('近一个月')
+    const none = await screen.findByRole('button', { name: '没有符合条件的订单' })
+    expect((none as HTMLButtonElement).disabled).toBe(true)
+  })
+
+  it('applies without a count where it cannot be had', async () => {
+    await open(FilterOrder, { time: 'YEAR' })
+    await screen.findByText('商品 F1')
+    shop.answer('/order-search', new Error('down'))
+    await tap(/^筛选，已选 1 项/)
+    await tap('秒杀订单')
+    await waitFor(() => expect(shop.askedFor('/order-search').at(-1)?.url).toMatch(/[?&]size=1(&|$)/))
+    await tap('查看订单')
+    expect(go).toHaveBeenLastCalledWith('filterOrder', { time: 'YEAR', kind: 'FLASH' }, replace)
+  })
+
   it('searches among them on the search key', async () => {
     await open(FilterOrder, { kind: 'FLASH' })
     const field = screen.getByLabelText('搜索订单')
@@ -89,5 +115,7 @@ describe('orders by a filter', () => {
     await open(FilterOrder, { time: 'HALF', maxFen: 9900 })
     await screen.findByText('商品 F1')
     for (const words of ['Past 6 months', 'Up to ¥99']) expect(screen.getByText(words)).toBeTruthy()
+    await tap(/^Filter/)
+    expect(await screen.findByText('Show 1 order')).toBeTruthy()
   })
 })

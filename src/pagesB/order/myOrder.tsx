@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { View } from '@tarojs/components'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import {
   countedTabs,
   NoOrders,
@@ -27,9 +27,6 @@ import { SearchBox } from '@/ui/list/SearchBox'
 import { useKeyword } from '@/ui/list/useKeyword'
 import './myOrder.scss'
 
-/** What is chosen in the sheet leads to a screen of its own. */
-const noFilter = {}
-
 const toTop = () => void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
 
 /** The shopper's orders by state, or those that match words. */
@@ -40,6 +37,8 @@ function MyOrder({ status }: RouteParams['myOrder']) {
   const { actions, panels } = useOrderActions()
   const [measures] = useState(() => belowBar('--orders-top'))
   const [filtering, setFiltering] = useState(false)
+  // what is chosen in the sheet leads to a screen of its own, the words with it
+  const filter = useMemo(() => (keyword === '' ? {} : { keyword }), [keyword])
   const { counts } = orders
 
   const choose = (next: OrderTab) => {
@@ -90,10 +89,10 @@ function MyOrder({ status }: RouteParams['myOrder']) {
         <OrderFilterSheet
           open={filtering}
           onClose={() => setFiltering(false)}
-          filter={noFilter}
-          onApply={(filter) => {
+          filter={filter}
+          onApply={(next) => {
             setFiltering(false)
-            void go('filterOrder', keyword === '' ? filter : { ...filter, keyword })
+            void go('filterOrder', next)
           }}
         />
       </View>

@@ -14,6 +14,7 @@ import {
   without,
   type OrderFilter
 } from './rules'
+import { useCount } from './useCount'
 import './filter.scss'
 
 interface OrderFilterSheetProps {
@@ -25,16 +26,18 @@ interface OrderFilterSheetProps {
 
 const itself = (value: string) => value
 
-/** Everything that orders can be narrowed by. */
+/** Everything that orders can be narrowed by, and how many fit it. */
 export const OrderFilterSheet = observer(function OrderFilterSheet(props: OrderFilterSheetProps) {
   const { open, onClose, filter, onApply } = props
   const [draft, setDraft] = useFilterDraft(open, filter)
+  const count = useCount(draft, open)
   return (
     <FilterSheet
       open={open}
       onClose={onClose}
       title={t('title')}
-      action={t('apply')}
+      action={t(count === undefined ? 'apply' : count === 0 ? 'none' : 'applyCount', { count: count ?? 0 })}
+      fitsNone={count === 0}
       onReset={() => setDraft(without(draft, ['time', 'status', 'kind', 'minFen', 'maxFen']))}
       onApply={() => onApply(withAmountInOrder(draft))}
     >
