@@ -59,6 +59,14 @@ it('shows what happened, and leads to it when it is read', async () => {
   expect(goToPath).toHaveBeenCalledWith('/pagesB/order/orderDetail?params=%7B%7D')
 })
 
+it('heads each day with its name and its weekday', async () => {
+  shop.answer(LIST, pageOf(message('A', 2), message('B', 1, { createdAt: 1_795_000_000_000 - 86_400_000 })))
+  await open(Messages)
+  await screen.findByRole('link', { name: /消息 2/ })
+  const heads = screen.getAllByRole('heading', { level: 2 }).map((head) => head.parentElement?.textContent)
+  expect(heads.map((words) => words?.slice(-2))).toEqual(['周三', '周二'])
+})
+
 it('names the way to what an activity is about', async () => {
   const targets = ['GROUP', 'ASSIST', 'STORY', 'INVITE']
   shop.answer(LIST, pageOf(...targets.map((target, at) => message(target, 9 - at, { target }))))

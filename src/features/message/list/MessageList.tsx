@@ -3,12 +3,10 @@ import type { UserMessage } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
 import { serverNow } from '@/api'
-import { currentLocale } from '@/i18n'
 import { shopMidnight } from '@/lib/dates'
 import { go, goToPath } from '@/routes'
 import { Button, EmptyState, Skeleton, type SkeletonPart } from '@/ui'
-import { Text } from '@/ui/layout/Text'
-import { dayWords } from '@/ui/list/days'
+import { DayHead } from '@/ui/list/DayHead'
 import { PagedList } from '@/ui/list/PagedList'
 import { messageWords as t } from '../messages'
 import { GoneSheet } from './GoneSheet'
@@ -71,9 +69,7 @@ export const MessageList = observer(function MessageList({ messages }: { message
             </View>
           ) : (
             <View className="message-day" role="listitem">
-              <Text size={3} tone="ink" weight="bold" heading={2}>
-                {dayWords(line.day, serverNow(), currentLocale()).name}
-              </Text>
+              <DayHead day={line.day} now={serverNow()} />
               {index === 0 && unread > 0 ? (
                 <Button kind="text" size="s" onTap={() => void markAll()}>
                   {t('readAll')}
