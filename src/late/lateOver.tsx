@@ -1,6 +1,7 @@
 import { useEffect, type ComponentType } from 'react'
 import { useLoaded } from '@/api'
 import { toast } from '@/platform/feedback'
+import type { LateName } from './names'
 
 interface LateOverOptions<P> {
   /** Said where it can't be had; the page is then as it was. */
@@ -13,7 +14,7 @@ interface LateOverOptions<P> {
 
 /** What lies over a page once it is opened, in a file of its own. */
 export function lateOver<P extends { onClose: () => void }>(
-  name: string,
+  name: LateName,
   load: () => Promise<ComponentType<P>>,
   { failed, isOpen, ahead }: LateOverOptions<P>
 ) {

@@ -1,21 +1,11 @@
-import { observer } from 'mobx-react-lite'
-import type { ComponentType } from 'react'
-import { useLoaded } from '@/api'
-import type { BlockGiven } from '../blocks/block'
+import { lateParts } from '@/late'
 import { ShimmerBox } from '../blocks/Shimmer'
 import type { MoreBlocks, MoreType } from '../moreTypes'
 
-const load = async () => (await import('./all')).allBlocks
-
-/** A block that comes with a file of its own, together with the others of these kinds; nothing when it can't be had. */
-const late = <T extends MoreType>(type: T): ComponentType<BlockGiven<T>> =>
-  observer(function Late(props: BlockGiven<T>) {
-    const { data, status } = useLoaded('moreBlocks', load)
-    if (!data) return status === 'failed' ? null : <ShimmerBox className="cms-block cms-rich__wait" />
-    // a type's component takes that type's props; TypeScript can't follow T through the table
-    const Block = data[type] as ComponentType<BlockGiven<T>>
-    return <Block {...props} />
-  })
+const part = lateParts('moreBlocks', async () => (await import('./all')).allBlocks)
+/** Nothing where they can't be had: the page has its other blocks. */
+const late = <T extends MoreType>(type: T) =>
+  part(type, { waiting: () => <ShimmerBox className="cms-block cms-rich__wait" />, failed: () => null })
 
 /** The blocks that home and Mine show as a picture alone: pages that have them whole give these to `DecoratedBlocks`. */
 export const moreBlocks: MoreBlocks = {
