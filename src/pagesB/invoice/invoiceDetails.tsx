@@ -43,32 +43,33 @@ function InvoiceDetails({ invoiceCode }: RouteParams['invoiceDetails']) {
         ) : undefined
       }
     >
-      {missing ? (
-        <EmptyState
-          drawing="lost"
-          title={t('missingTitle')}
-          note={t('missingNote')}
-          action={{ label: t('toList'), onTap: () => go('myInvoice', {}, { replace: true }) }}
-        />
-      ) : (
-        <StateView remote={remote}>
-          {(invoiceDetail) => (
-            <>
-              <InvoiceHead invoice={invoiceDetail} />
-              <PaperCard invoice={invoiceDetail} />
-              {invoiceDetail.file === undefined ? null : (
-                <MailCard
-                  key={invoiceDetail.invoiceCode}
-                  invoice={invoiceDetail}
-                  onSent={(reply) => remote.replace(reply)}
-                />
-              )}
-              <Notices invoice={invoiceDetail} onEnd={() => void remote.reload()} />
-              <InvoiceFacts invoice={invoiceDetail} />
-            </>
-          )}
-        </StateView>
-      )}
+      <StateView
+        remote={remote}
+        missing={
+          <EmptyState
+            drawing="lost"
+            title={t('missingTitle')}
+            note={t('missingNote')}
+            action={{ label: t('toList'), onTap: () => go('myInvoice', {}, { replace: true }) }}
+          />
+        }
+      >
+        {(invoiceDetail) => (
+          <>
+            <InvoiceHead invoice={invoiceDetail} />
+            <PaperCard invoice={invoiceDetail} />
+            {invoiceDetail.file === undefined ? null : (
+              <MailCard
+                key={invoiceDetail.invoiceCode}
+                invoice={invoiceDetail}
+                onSent={(reply) => remote.replace(reply)}
+              />
+            )}
+            <Notices invoice={invoiceDetail} onEnd={() => void remote.reload()} />
+            <InvoiceFacts invoice={invoiceDetail} />
+          </>
+        )}
+      </StateView>
     </Screen>
   )
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { LongDescription, priceView, productWords, useDetail } from '@/features/product'
-import { isRefusal, serverNow } from '@/api'
+import { serverNow } from '@/api'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { BottomBar, Button, EmptyState, Price, Screen, Skeleton, StateView } from '@/ui'
@@ -25,22 +25,26 @@ const ToProduct = observer(function ToProduct({
 /** The long description of a product alone, also as a page that the app shows within its own. */
 function ProductDescription({ spuCode }: RouteParams['productDetailH5']) {
   const remote = useDetail(spuCode)
-  const { error, data } = remote
-  const missing = data === undefined && (spuCode === '' || isRefusal(error, 'product.missing'))
+  const { data } = remote
+  // one that is taken off the catalogue meanwhile stays to be read
+  const missing = data === undefined && remote.missing
   return (
     <Screen
       onPullRefresh={missing ? undefined : remote.reload}
-      footer={data && !missing ? <ToProduct product={data} /> : undefined}
+      footer={data ? <ToProduct product={data} /> : undefined}
     >
-      {missing ? (
-        <EmptyState
-          drawing="delisted"
-          title={productWords('delistedTitle')}
-          action={{ label: productWords('delistedAction'), onTap: () => void go('index', {}) }}
-        />
-      ) : (
-        <StateView remote={remote}>{(product) => <LongDescription product={product} />}</StateView>
-      )}
+      <StateView
+        remote={{ ...remote, missing }}
+        missing={
+          <EmptyState
+            drawing="delisted"
+            title={productWords('delistedTitle')}
+            action={{ label: productWords('delistedAction'), onTap: () => void go('index', {}) }}
+          />
+        }
+      >
+        {(product) => <LongDescription product={product} />}
+      </StateView>
     </Screen>
   )
 }

@@ -1,4 +1,4 @@
-import { ChooseForm, chooseWords as t, isGone, useChoice } from '@/features/invoice/choose'
+import { ChooseForm, chooseWords as t, useChoice } from '@/features/invoice/choose'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { EmptyState, Screen, Skeleton, StateView } from '@/ui'
@@ -6,23 +6,21 @@ import { EmptyState, Screen, Skeleton, StateView } from '@/ui'
 /** Whether the orders of a settlement are invoiced, and the buyer. */
 function OpenInvoice({ settlementId }: RouteParams['openInvoice']) {
   const remote = useChoice(settlementId)
-  const { data, error } = remote
-  if (settlementId === '' || (data === undefined && isGone(error))) {
-    return (
-      <Screen>
-        <EmptyState
-          drawing="cart"
-          title={t('goneTitle')}
-          note={t('goneNote')}
-          action={{ label: t('toCart'), onTap: () => go('cart') }}
-        />
-      </Screen>
-    )
-  }
+  const { data } = remote
   if (data && data.settlement.orderCodes.length === 0) return <ChooseForm {...data} />
   return (
     <Screen>
-      <StateView remote={remote}>
+      <StateView
+        remote={remote}
+        missing={
+          <EmptyState
+            drawing="cart"
+            title={t('goneTitle')}
+            note={t('goneNote')}
+            action={{ label: t('toCart'), onTap: () => go('cart') }}
+          />
+        }
+      >
         {() => (
           <EmptyState
             drawing="order"

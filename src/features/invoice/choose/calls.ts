@@ -1,6 +1,6 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
-import { queryOf } from '@/api/query/useQuery'
+import { oneOf } from '@/api/query/useOne'
 import { settlement } from '@/api/shapes/orders/settlement'
 
 // oxfmt-ignore
@@ -10,4 +10,4 @@ const shapes = {
 } as const
 
 export const call = callOf(shapes)
-export const useQuery = queryOf(shapes)
+export const useOne = oneOf(shapes)

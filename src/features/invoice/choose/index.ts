@@ -1,4 +1,4 @@
 /** Choosing an invoice for an order that is being placed. */
 export { ChooseForm } from './ChooseForm'
 export { chooseWords } from './messages'
-export { isGone, useChoice } from './useChoice'
+export { useChoice } from './useChoice'

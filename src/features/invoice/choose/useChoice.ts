@@ -1,5 +1,5 @@
 import type { InvoiceTitle, Settlement } from '@contract'
-import { isRefusal, useAll } from '@/api'
+import { useAll } from '@/api'
 import { toast } from '@/platform/feedback'
 import { back } from '@/routes'
 import { useForm } from '@/ui/form/useForm'
@@ -18,7 +18,7 @@ import {
   type PartyWords
 } from '../rules'
 import { useTitles } from '../titles/useTitles'
-import { call, useQuery } from './calls'
+import { call, useOne } from './calls'
 import { chooseWords as t } from './messages'
 
 export interface ChoiceDraft extends PartyDraft {
@@ -26,17 +26,14 @@ export interface ChoiceDraft extends PartyDraft {
   keepTitle: boolean
 }
 
-/** There is no such settlement, or it is somebody else's. */
-export const isGone = (error: unknown): boolean => isRefusal(error, 'settlement.missing')
-
 /** The settlement whose orders are to be invoiced, and the titles that are kept. */
 export function useChoice(settlementId: string) {
-  const settlement = useQuery('GET /o2cht/v1/order-settlements/query-settlement-detail', {
-    query: { settlementId },
-    when: settlementId !== '',
-    anew: true
-  })
-  return useAll({ settlement, titles: useTitles({ when: true }) })
+  const settlement = useOne(
+    'GET /o2cht/v1/order-settlements/query-settlement-detail',
+    { settlementId },
+    { missing: 'settlement.missing', again: false, anew: true }
+  )
+  return { ...useAll({ settlement, titles: useTitles({ when: true }) }), missing: settlement.missing }
 }
 
 /** Nothing has to be filled in where none is wanted. */

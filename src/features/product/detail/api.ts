@@ -1,17 +1,17 @@
 import type { DataOf, ProductCard, ProductDetail, QueryOf } from '@contract'
 import { useMemo } from 'react'
-import { GatewayError, useAll, withIntent, type Query, type RemoteList } from '@/api'
-import { call, useList, useQuery } from './calls'
+import { GatewayError, useAll, withIntent, type One, type Query, type RemoteList } from '@/api'
+import { call, useList, useOne, useQuery } from './calls'
 
 // Quiet: each place says itself when it could not load.
 
 /** A product with its SKUs; one that is delisted comes with `onSale` false, an unknown one is refused. */
-export const useDetail = (spuCode: string | undefined): Query<ProductDetail> =>
-  useQuery('GET /o2pcm/v1/pub/product/detail', {
-    query: { spuCode: spuCode ?? '' },
-    when: spuCode !== undefined && spuCode !== '',
-    keepPrevious: true
-  })
+export const useDetail = (spuCode = ''): One<ProductDetail> =>
+  useOne(
+    'GET /o2pcm/v1/pub/product/detail',
+    { spuCode },
+    { missing: 'product.missing', again: false, keepPrevious: true }
+  )
 
 export type Scene = QueryOf<'GET /o2pcm/v1/pub/product/recommend'>['scene']
 

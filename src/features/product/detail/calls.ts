@@ -1,6 +1,7 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
 import { listOf } from '@/api/query/useList'
+import { oneOf } from '@/api/query/useOne'
 import { queryOf } from '@/api/query/useQuery'
 import { flashWindow } from '@/api/shapes/flashWindow'
 import { giftRule } from '@/api/shapes/giftRule'
@@ -21,4 +22,5 @@ const shapes = {
 
 export const call = callOf(shapes)
 export const useList = listOf(shapes)
+export const useOne = oneOf(shapes)
 export const useQuery = queryOf(shapes)

@@ -1,20 +1,16 @@
 import { useDidShow } from '@tarojs/taro'
 import type { ProductDetail } from '@contract'
 import { useEffect, useRef } from 'react'
-import { isRefusal, type Query } from '@/api'
+import type { Query } from '@/api'
 import { go } from '@/routes'
 import { takeFlag } from '@/stores'
 import { useDetail } from './api'
 
-/** How the gateway says that it knows no such product. */
-const missing = 'product.missing'
-
 /** The product of a page. One that is delisted or unknown sends to the page that says so, in this page's place. */
 export function useProduct(spuCode: string): Query<ProductDetail> & { gone: boolean } {
   const remote = useDetail(spuCode)
-  const { reload, data, error, status } = remote
-  const unknown = spuCode === '' || (status === 'failed' && isRefusal(error, missing))
-  const gone = data === undefined ? unknown : !data.onSale
+  const { reload, data, missing } = remote
+  const gone = data === undefined ? missing : !data.onSale
 
   useEffect(() => {
     if (gone) void go('noProductDetail', spuCode === '' ? {} : { spuCode }, { replace: true })
