@@ -49,9 +49,10 @@ export function useFees(params: RouteParams['feesAndServices']) {
   const place = usePlace(chain)
   const remote = useQuery('GET /o2pcm/pub/v1/crm-group-get/service-fee', {
     query: { ...selection, regionCode: place?.districtCode || undefined },
-    keepPrevious: true
+    keepPrevious: true,
+    again: true
   })
-  const addresses = useAddresses({ when: stores.session.loggedIn })
+  const addresses = useAddresses({ when: stores.session.loggedIn, again: true })
   const reload = async () => void (await Promise.all([remote.reload(), addresses.reload()]))
   const fees = remote.data
   // a tap is seen at once, before its fees are there

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { RouteParams } from '@/routes'
-import { useShownAgain } from '@/ui'
 import { useKeyword } from '@/ui/list/useKeyword'
 import { useHelpGroups, useProblems } from './problem/useProblems'
 
@@ -15,7 +14,6 @@ export function useFaq(params: RouteParams['commonQuestion']) {
     keyword === '' ? { groupCode: groupCode === '' ? undefined : groupCode, problemCode: leads } : { keyword }
   )
   const reload = () => Promise.all([list.restart(), groups.reload()])
-  useShownAgain(() => void list.reload())
   return { groups, list, search, keyword, groupCode, setGroup, leads, reload }
 }
 

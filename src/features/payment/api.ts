@@ -11,9 +11,12 @@ export const loadOrders = (orderCodes: readonly string[]): Promise<OrderDetail[]
     orderCodes.map((orderCode) => call('GET /o2ord-b2c/v1/order-trades/detail', { query: { orderCode }, quiet: true }))
   )
 
-/** The same for a screen. */
+/** The same for a screen, asked again each time it shows again. */
 export const useOrders = (orderCodes: readonly string[]): Loaded<OrderDetail[]> =>
-  useReads('GET /o2ord-b2c/v1/order-trades/detail', orderCodes, () => loadOrders(orderCodes), { anew: true })
+  useReads('GET /o2ord-b2c/v1/order-trades/detail', orderCodes, () => loadOrders(orderCodes), {
+    anew: true,
+    again: true
+  })
 
 export const askPayment = (paymentId: string): Promise<Payment> =>
   call('GET /o2ord-b2c/v1/order-trades/pay', { query: { paymentId }, quiet: true })

@@ -4,7 +4,6 @@ import { isRefusal, serverNow } from '@/api'
 import { formatClock } from '@/lib/dates'
 import { confirm } from '@/platform/feedback'
 import { back, go } from '@/routes'
-import { useShownAgain } from '@/ui'
 import { useOrders } from './api'
 import { channelsOf, payHost } from './host'
 import { paymentWords as t } from './messages'
@@ -23,7 +22,6 @@ export function usePayment(orderCodes: string[], paymentId?: string) {
   })
   const [, setEnded] = useState(false)
   const hasAsked = useRef(false)
-  useShownAgain(() => void remote.reload())
 
   const standing = remote.data && standingOf(remote.data, serverNow())
   const payable = standing?.kind === 'PAYABLE' ? standing : undefined

@@ -5,7 +5,6 @@ import { changeWish } from '@/features/moment'
 import { toast } from '@/platform/feedback'
 import { currentUrl, go } from '@/routes'
 import { stores } from '@/stores'
-import { useShownAgain } from '@/ui'
 import { call, useMutation, useQuery } from './calls'
 import { riddleWords as t } from './messages'
 import { shareRiddle } from './shareRiddle'
@@ -27,13 +26,12 @@ async function attempt<T>(promise: Promise<T>): Promise<T | undefined> {
 /** The riddle that runs, what the shopper has done about it, and guessing. */
 export function useRiddle() {
   const { loggedIn, userId } = stores.session
-  const riddle = useQuery('GET /o2mkt-b2c/v1/pub/password-red-packet')
-  const round = useQuery('GET /o2mkt-b2c/v1/password-red-packet', { when: loggedIn })
+  const riddle = useQuery('GET /o2mkt-b2c/v1/pub/password-red-packet', { again: true })
+  const round = useQuery('GET /o2mkt-b2c/v1/password-red-packet', { when: loggedIn, again: true })
   const both = useAll({ riddle, round })
   const [letters, setLetters] = useState<readonly string[]>([])
   const [opening, setOpening] = useState(false)
   const reload = () => Promise.all([riddle.reload(), loggedIn ? round.reload() : undefined])
-  useShownAgain(() => void reload())
 
   const length = riddle.data?.length ?? 0
   const type = (letter: string) =>

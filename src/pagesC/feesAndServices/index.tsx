@@ -1,13 +1,12 @@
 import { FeeBar, FeeContent, feeWords, FeesSkeleton, hasFeeBar, useFees } from '@/features/fee'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
-import { EmptyState, Screen, StateView, useShownAgain } from '@/ui'
+import { EmptyState, Screen, StateView } from '@/ui'
 
 /** What service costs by product, work and region. */
 function FeesAndServices(params: RouteParams['feesAndServices']) {
   const fees = useFees(params)
   const { remote } = fees
-  useShownAgain(() => void remote.reload())
   return (
     <Screen onPullRefresh={remote.reload} footer={remote.data && hasFeeBar(fees) ? <FeeBar fees={fees} /> : undefined}>
       <StateView

@@ -2,7 +2,6 @@ import type { ChatSummary } from '@contract'
 import { useState } from 'react'
 import { GatewayError, patchLists } from '@/api'
 import { stores } from '@/stores'
-import { useShownAgain } from '@/ui'
 import { call, useList } from './calls'
 
 const LIST = 'GET /o2msg/v1/chat/conversations'
@@ -30,9 +29,9 @@ export function useConversations() {
     query: {},
     size: 90,
     rowKey,
-    when: stores.session.loggedIn
+    when: stores.session.loggedIn,
+    again: true
   })
-  useShownAgain(() => void list.reload())
   const all = list.rows
   const unread = all.reduce((sum, conversation) => sum + (conversation.muted ? 0 : conversation.unread), 0)
 

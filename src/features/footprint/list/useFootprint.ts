@@ -1,7 +1,6 @@
 import type { BodyOf, Footstep } from '@contract'
 import { patch } from '@/api'
 import { confirm, toast } from '@/platform/feedback'
-import { useShownAgain } from '@/ui'
 import type { Chosen } from '@/ui/list/useSelection'
 import { footprintWords as t } from '../messages'
 import { openDay } from '../rules'
@@ -21,20 +20,17 @@ const choiceOf = (choice: Chosen, day: string | undefined): BodyOf<'POST /o2cum/
     : { rows: choice.keys.map(lookOf) }
 
 const base = { catalogVersionCode: 'OW' } as const
+const manner = { keepPrevious: true, again: true }
 
 /** What was looked at, of a day or of all; forgetting some of it, and pausing. */
 export function useFootprint(askedDay: string | undefined) {
-  const summary = useQuery('GET /o2cum/v1/footstep/page', { query: { ...base, size: 1 }, keepPrevious: true })
+  const summary = useQuery('GET /o2cum/v1/footstep/page', { query: { ...base, size: 1 }, ...manner })
   const day = openDay(summary.data?.days ?? [], askedDay)
   const list = useList('GET /o2cum/v1/footstep/page', {
     query: day === undefined ? base : { ...base, day },
     size: 24,
     rowKey: keyOf,
-    keepPrevious: true
-  })
-  useShownAgain(() => {
-    void summary.reload()
-    void list.reload()
+    ...manner
   })
   const deleting = useMutation('POST /o2cum/v1/footstep/delete')
   const pausing = useMutation('POST /o2cum/v1/footstep/pause')

@@ -1,5 +1,4 @@
 import { stores } from '@/stores'
-import { useShownAgain } from '@/ui'
 import { useKeyword } from '@/ui/list/useKeyword'
 import { useHelpGroups, useProblems } from '../problem/useProblems'
 import { useOwnOrder } from './useOwnOrder'
@@ -16,10 +15,6 @@ export function useHelp(first: string | undefined) {
   const list = useProblems(keyword === '' ? {} : { keyword }, MOST_ASKED)
   const reload = () =>
     Promise.all([list.restart(), groups.reload(), stores.session.loggedIn ? own.reload() : undefined])
-  useShownAgain(() => {
-    void list.reload()
-    if (stores.session.loggedIn) void own.reload()
-  })
   return { search, keyword, groups, own, list, reload }
 }
 

@@ -1,29 +1,25 @@
 import type { MessageKind, UserMessage } from '@contract'
 import { patch, patchLists } from '@/api'
 import { toast } from '@/platform/feedback'
-import { useShownAgain } from '@/ui'
 import { messageWords as t } from '../messages'
 import { useList, useMutation, useQuery } from './calls'
 import { useProvided } from './provided'
 import { newestOf, unreadAfter } from './rules'
 
 const keyOf = ({ messageId }: UserMessage) => messageId
+const manner = { keepPrevious: true, again: true }
 
 /** Messages of a kind or of all, how many of each are unread, and marking them as read. */
 export function useMessages(kind: MessageKind | undefined) {
-  const counts = useQuery('GET /o2msg/v1/user-messages/count', { keepPrevious: true })
+  const counts = useQuery('GET /o2msg/v1/user-messages/count', manner)
   const list = useList('GET /o2msg/v1/user-messages/list', {
     query: kind === undefined ? {} : { kind },
     size: 20,
     rowKey: keyOf,
-    keepPrevious: true
+    ...manner
   })
   const marking = useMutation('POST /o2msg/v1/user-messages/read-flag')
   useProvided(list.rows)
-  useShownAgain(() => {
-    void counts.reload()
-    void list.reload()
-  })
 
   /** Shows messages as read before the gateway says so. */
   const showRead = (which: (message: UserMessage) => boolean) => () => {

@@ -3,7 +3,6 @@ import { isRefusal, serverNow } from '@/api'
 import { whenSeen } from '@/platform/inSight'
 import { openInApp } from '@/platform/nativeApp'
 import { stores } from '@/stores'
-import { useShownAgain } from '@/ui'
 import { useOrders } from '../api'
 import { payHost } from '../host'
 import { standingOf } from '../rules'
@@ -21,7 +20,6 @@ export function useAppCashier(orderCodes: readonly string[]) {
   const codes = own.join(',')
   const payable = standing?.kind === 'PAYABLE' ? standing : undefined
   const asks = inApp && payable !== undefined
-  useShownAgain(() => void reload())
   useEffect(() => {
     if (!asks) return undefined
     let hasLeft = false

@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react'
 import type { DataOf } from '@contract'
 import { forgetIntents, isRefusal, serverNow, withIntent } from '@/api'
 import { urlOf } from '@/routes'
-import { useShownAgain } from '@/ui'
 import { useOrders } from '../api'
 import { channelsOf, payHost } from '../host'
 import { standingOf } from '../rules'
@@ -53,7 +52,8 @@ export function useDesk(orderCodes: string[]) {
   const remote = useQuery('GET /o2ord-b2c/v1/order-trades/desk', {
     query: { orderCodes: payable?.orderCodes.join(',') ?? '' },
     when: payable !== undefined,
-    anew: true
+    anew: true,
+    again: true
   })
   const reloadOrders = orders.reload
   const reloadOffer = remote.reload
@@ -65,7 +65,6 @@ export function useDesk(orderCodes: string[]) {
   const [useBalance, setUseBalance] = useState(true)
   const [wish, choose] = useState<Way>({ kind: 'CHANNEL', channel: channels[0] ?? 'WECHAT' })
   const [, setEnded] = useState(false)
-  useShownAgain(() => void reload())
 
   const split = remote.data && splitFor(remote.data, useBalance)
   const way = split && wayFor(split, wish, channels)

@@ -4,7 +4,6 @@ import { BusinessError, BusyError, GatewayError, isRefusal, MalformedReplyError 
 import { startPayment, type PaymentOutcome } from '@/platform/pay'
 import { urlOf } from '@/routes'
 import { stores } from '@/stores'
-import { useShownAgain } from '@/ui'
 import { askPayment, type Payment } from '../api'
 import { untilDecided } from '../ask'
 import { channelsOf, payHost } from '../host'
@@ -101,7 +100,8 @@ export function useFriendPay(payLink: string) {
   const remote = useQuery('GET /o2ord-b2c/v1/pub/order-trades/detail/{id}', {
     path: { id: payLink },
     when: payLink !== '',
-    anew: true
+    anew: true,
+    again: true
   })
   const { data, reload } = remote
   const latest = useRef(data)
@@ -111,7 +111,6 @@ export function useFriendPay(payLink: string) {
   const channels = channelsOf(payHost())
   const [channel, choose] = useState<PayChannel>(channels[0] ?? 'WECHAT')
   const starting = useRef(false)
-  useShownAgain(() => void reload())
   useEffect(() => {
     const memory = rememberedPayment([payLink])
     if (memory) void follow(memory, { held: () => latest.current })

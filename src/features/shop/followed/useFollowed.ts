@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { GatewayError, makeOld } from '@/api'
 import { toast } from '@/platform/feedback'
 import { stores } from '@/stores'
-import { useShownAgain } from '@/ui'
 import type { Chosen } from '@/ui/list/useSelection'
 import { call, useList, useQuery } from './calls'
 import { followedWords as t } from './messages'
@@ -19,16 +18,14 @@ const countsOf = ({ counts }: { counts: Counts }): Counts => counts
 
 /** The shops that the shopper follows, of a filter, and how many pass each. Read it in an `observer`. */
 export function useFollowed(query: Query) {
-  const when = stores.session.loggedIn
-  const list = useList('GET /o2wl/v1/favorite/shop', { query, rowKey, when, keepPrevious: true })
+  const manner = { when: stores.session.loggedIn, keepPrevious: true, again: true }
+  const list = useList('GET /o2wl/v1/favorite/shop', { query, rowKey, ...manner })
   const counts = useQuery('GET /o2wl/v1/favorite/shop', {
     query: { ...(query.keyword === undefined ? {} : { keyword: query.keyword }), size: 1 },
-    when,
-    keepPrevious: true,
-    pick: countsOf
+    pick: countsOf,
+    ...manner
   })
   const reload = () => Promise.all([list.reload(), counts.reload()])
-  useShownAgain(() => void reload())
   return { list, counts: counts.data, reload }
 }
 
