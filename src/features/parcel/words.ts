@@ -39,10 +39,6 @@ export function nextWords({ state, window, arrivesOn, signedAt }: Parcel): strin
     : parcelWords('byDay', { day: friendlyDay(arrivesOn, now, locale) })
 }
 
-/** When an installer comes: '明天（周六） 09:00–12:00'. */
-export const visitTime = ({ from, to }: { from: number; to: number }): string =>
-  `${friendlyDay(calendarDay(from), serverNow(), currentLocale())} ${formatClock(from)}–${formatClock(to)}`
-
 export function awayWords(metres: number): string {
   const { unit, value } = distanceOf(metres)
   return parcelWords('away', { distance: parcelWords(unit, { value }) })

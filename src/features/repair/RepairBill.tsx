@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { dotted, listed } from '@/lib/dots'
 import { go } from '@/routes'
 import { shownMoney } from '@/stores/money'
-import { shownMinute } from '@/stores/times'
+import { shownMinute, shownWindow } from '@/stores/times'
 import { Button, Card, EmptyState, Skeleton } from '@/ui'
 import { Stack } from '@/ui/layout/Box'
 import { Fact } from '@/ui/layout/FactList'
@@ -13,7 +13,7 @@ import { Text } from '@/ui/layout/Text'
 import { Timeline } from '@/ui/list/Timeline'
 import { repairWords as t } from './messages'
 import { Piece } from './RepairForm'
-import { isBeforeVisit, sayState, stepsOf, visitTime } from './words'
+import { isBeforeVisit, sayState, stepsOf } from './words'
 import './repair.scss'
 
 export const RepairSkeleton = () => (
@@ -73,7 +73,7 @@ export const RepairBill = observer(function RepairBill({
         </Text>
         {window ? (
           <Text size={3} tone="ink-3" above={1}>
-            {dotted([t('comes', { time: visitTime(window) }), ...(engineer ? [engineer.name] : [])])}
+            {dotted([t('comes', { time: shownWindow(window) }), ...(engineer ? [engineer.name] : [])])}
           </Text>
         ) : null}
         {steps.length === 0 ? null : (

@@ -7,7 +7,7 @@ import { currentLocale } from '@/i18n'
 import { maskPhone } from '@/lib/phone'
 import { go } from '@/routes'
 import { shownMoney } from '@/stores/money'
-import { shownDay } from '@/stores/times'
+import { shownDay, shownWindow } from '@/stores/times'
 import { Card, Icon, Picture, Pressable, RetryNote, Skeleton, StateView, TextArea } from '@/ui'
 import { ChoiceField } from '@/ui/form/ChoiceField'
 import { FormScreen } from '@/ui/form/FormScreen'
@@ -20,7 +20,6 @@ import { Notice } from '@/ui/layout/Notice'
 import { Text } from '@/ui/layout/Text'
 import { repairWords as t } from './messages'
 import { sendShown, useRepair, type Repairing } from './useRepair'
-import { visitTime } from './words'
 import './repair.scss'
 
 const shownFiles = nineAndVideo(BILL_VIDEO)
@@ -177,7 +176,7 @@ export const RepairForm = observer(function RepairForm(props: { piece: OwnApplia
         <Stack>
           {from > 0 ? (
             <Text size={2} tone="ink-3" tight>
-              {visitTime({ from, to })}
+              {shownWindow({ from, to })}
             </Text>
           ) : null}
           <Text size={3} tone="ink" weight="bold" tight>

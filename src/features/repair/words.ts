@@ -1,12 +1,6 @@
-import { serverNow } from '@/api'
-import { currentLocale } from '@/i18n'
-import { calendarDay, formatClock, friendlyDay } from '@/lib/dates'
+import { BILL_STATES } from '@domain/aftersale/serviceBill'
 import { hasOwn } from '@/lib/json'
 import { repairWords as t } from './messages'
-
-/** Day and hours of a visit. */
-export const visitTime = ({ from, to }: { from: number; to: number }): string =>
-  `${friendlyDay(calendarDay(from), serverNow(), currentLocale())} ${formatClock(from)}–${formatClock(to)}`
 
 const stations = ['ACCEPTED', 'ASSIGNED', 'ON_THE_WAY', 'WORKING', 'DONE'] as const
 /** The station that a state is at; one of another gateway is at the first. */
@@ -31,21 +25,9 @@ export function stepsOf(state: string): { key: string; name: string; state: 'don
   }))
 }
 
-const states = [
-  'SUBMITTED',
-  'ACCEPTED',
-  'ASSIGNED',
-  'ON_THE_WAY',
-  'WORKING',
-  'WAIT_CONFIRM',
-  'DONE',
-  'UNREPAIRABLE',
-  'CANCELLED'
-] as const
-
 /** A state in words; one of another gateway is under way. */
 export const sayState = (state: string): string =>
-  t(`say${states.find((candidate) => candidate === state) ?? 'ACCEPTED'}`)
+  t(`say${BILL_STATES.find((candidate) => candidate === state) ?? 'ACCEPTED'}`)
 
 /** The visit is still to come, so that it can be changed. */
 export const isBeforeVisit = (state: string): boolean => ['SUBMITTED', 'ACCEPTED', 'ASSIGNED'].includes(state)

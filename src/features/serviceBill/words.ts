@@ -1,10 +1,8 @@
 /** What a bill is called and says of itself. */
 import type { ServiceBill } from '@contract'
-import { serverNow } from '@/api'
-import { currentLocale } from '@/i18n'
-import { calendarDay, formatClock, friendlyDay } from '@/lib/dates'
+import { BILL_STATES } from '@domain/aftersale/serviceBill'
 import { shownMoney } from '@/stores/money'
-import { shownDay } from '@/stores/times'
+import { shownDay, shownWindow } from '@/stores/times'
 import { billWords as t } from './messages'
 
 export { shownMoney as yuan }
@@ -13,22 +11,8 @@ export { shownMoney as yuan }
 const works = ['REPAIR', 'INSTALL', 'CLEAN'] as const
 export const workWords = (work: string): string => t(works.find((candidate) => candidate === work) ?? 'REPAIR')
 
-const states = [
-  'SUBMITTED',
-  'ACCEPTED',
-  'ASSIGNED',
-  'ON_THE_WAY',
-  'WORKING',
-  'WAIT_CONFIRM',
-  'DONE',
-  'UNREPAIRABLE',
-  'CANCELLED'
-] as const
-export const stateWords = (state: string): string => t(states.find((candidate) => candidate === state) ?? 'SUBMITTED')
-
-/** Day and hours of a visit. */
-export const visitTime = ({ from, to }: { from: number; to: number }): string =>
-  `${friendlyDay(calendarDay(from), serverNow(), currentLocale())} ${formatClock(from)}–${formatClock(to)}`
+export const stateWords = (state: string): string =>
+  t(BILL_STATES.find((candidate) => candidate === state) ?? 'SUBMITTED')
 
 export const applianceWords = ({ name, model }: ServiceBill['appliance']): string => `${name} ${model}`.trim()
 
@@ -48,7 +32,7 @@ export function sayBill({ state, window, quote, tracks, createdAt }: ServiceBill
     case 'CANCELLED':
       return t('sayCancelled')
     default:
-      return window ? t('comes', { time: visitTime(window) }) : stateWords(state)
+      return window ? t('comes', { time: shownWindow(window) }) : stateWords(state)
   }
 }
 

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Card, Checkbox, classes, Field, Icon } from '@/ui'
+import { Card, Checkbox, classes, Icon } from '@/ui'
+import { IdentityFields } from '@/ui/form/IdentityFields'
 import { UploadField } from '@/ui/form/UploadField'
 import { Row } from '@/ui/layout/Box'
 import { subsidyWords as t } from './messages'
@@ -34,23 +35,7 @@ export const HolderFields = observer(function HolderFields({ form }: { form: Hol
         </Row>
       </Card>
       <Card title={t('who')}>
-        <Field
-          label={t('name')}
-          placeholder={t('nameHint')}
-          value={values.realName}
-          maxLength={60}
-          error={wrong.realName}
-          onChange={change('realName')}
-        />
-        <Field
-          label={t('id')}
-          placeholder={t('idHint')}
-          value={values.idNumber}
-          maxLength={36}
-          error={wrong.idNumber}
-          onChange={change('idNumber')}
-          onBlur={form.leaveId}
-        />
+        <IdentityFields values={values} wrong={wrong} change={change} onLeaveId={form.leaveId} words={t} />
         <Row gap={3} wrap size={2} tone="ink-3" padY={2} className="subsidy-parts" role="status">
           <Text>{t('parts')}</Text>
           {parts.map(({ words, right }) => (

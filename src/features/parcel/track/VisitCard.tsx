@@ -4,16 +4,16 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { callPhone } from '@/platform/phone'
 import { go } from '@/routes'
+import { shownWindow } from '@/stores/times'
 import { Button, classes, Icon, Pressable } from '@/ui'
 import { Row } from '@/ui/layout/Box'
 import { parcelWords } from '../messages'
-import { visitTime } from '../words'
 import { VisitSheet } from './VisitSheet'
 import './visit.scss'
 
 /** A visit in one line, and what stands below it; `hasArrived`: what is installed is there. */
 function saidOf({ state, window, installer }: Visit, hasArrived: boolean): { title: string; note: string } {
-  const time = window ? visitTime(window) : ''
+  const time = window ? shownWindow(window) : ''
   const name = installer?.name ?? parcelWords('installer')
   if (state === 'ON_THE_WAY') return { title: parcelWords('visitSoon', { name }), note: time }
   if (state === 'BOOKED') return { title: parcelWords('visitBooked', { time }), note: parcelWords('visitBy', { name }) }

@@ -7,6 +7,7 @@ import { go } from '@/routes'
 import { shownMinute } from '@/stores/times'
 import { Button, Card, Cell, Field, Icon, Pressable, useEvent } from '@/ui'
 import { CodeField } from '@/ui/form/CodeField'
+import { IdentityFields } from '@/ui/form/IdentityFields'
 import { Stack, Row } from '@/ui/layout/Box'
 import { Notice } from '@/ui/layout/Notice'
 import { partnerWords as t } from '../messages'
@@ -117,23 +118,7 @@ export const VerifyContent = observer(function VerifyContent(props: { file: Part
         </View>
       ) : null}
       <Card>
-        <Field
-          label={t('name')}
-          placeholder={t('nameHint')}
-          value={values.realName}
-          maxLength={60}
-          error={wrong.realName}
-          onChange={change('realName')}
-        />
-        <Field
-          label={t('id')}
-          placeholder={t('idHint')}
-          value={values.idNumber}
-          maxLength={36}
-          error={wrong.idNumber}
-          onChange={change('idNumber')}
-          onBlur={identity.leaveId}
-        />
+        <IdentityFields values={values} wrong={wrong} change={change} onLeaveId={identity.leaveId} words={t} />
       </Card>
       <Codes identity={identity} phone={file.phoneMasked} />
       <Row justify="center" gap={2} size={2} tone="ok">

@@ -3,7 +3,7 @@ import type { ServiceBill } from '@contract'
 import { BILL_REVIEW_POINTS, BILL_TEXT_LENGTH } from '@domain/aftersale/serviceBill'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { shownDay, shownMinute, shownWritten } from '@/stores/times'
+import { shownDay, shownMinute, shownWindow, shownWritten } from '@/stores/times'
 import { Film } from '@/features/film'
 import { copyText } from '@/platform/clipboard'
 import { callPhone } from '@/platform/phone'
@@ -17,7 +17,7 @@ import { Text } from '@/ui/layout/Text'
 import { Timeline } from '@/ui/list/Timeline'
 import { Steps } from '../card/Steps'
 import { billWords as t } from '../messages'
-import { applianceWords, freeWords, sayBill, visitTime, workWords } from '../words'
+import { applianceWords, freeWords, sayBill, workWords } from '../words'
 import type { BillActs } from './useBill'
 import './detail.scss'
 
@@ -34,7 +34,7 @@ const Head = ({ bill }: PartProps) => (
     </Text>
     {bill.window && ['ON_THE_WAY', 'WORKING', 'WAIT_CONFIRM'].includes(bill.state) ? (
       <Text size={2} tone="ink-3" above={1}>
-        {visitTime(bill.window)}
+        {shownWindow(bill.window)}
       </Text>
     ) : null}
     <Steps state={bill.state} />
