@@ -19,9 +19,9 @@ function gathered(texts: Texts, files: readonly string[]): string {
 }
 
 /** A script that requires the one of its package in the place of the first that went into it, and none of the others. */
-function requiringOne(file: string, text: string, gone: ReadonlySet<string>, one: string): string {
+function requiringOne(file: string, text: string, gone: ReadonlySet<string>, bundle: string): string {
   const folder = path.posix.dirname(file)
-  const relative = path.posix.relative(folder, one)
+  const relative = path.posix.relative(folder, bundle)
   let isRequired = false
   return text.replaceAll(required, (match, script: string) => {
     if (!gone.has(path.posix.join(folder, script))) return match
@@ -38,14 +38,14 @@ export function withOneShared(texts: Texts): Map<string, string | undefined> {
   const packageOf = (file: string) => file.slice(0, file.indexOf('/'))
   for (const name of new Set(all.map(packageOf))) {
     const files = all.filter((file) => packageOf(file) === name)
-    const [one, ...others] = files
-    if (one === undefined || others.length === 0) continue
+    const [first, ...others] = files
+    if (first === undefined || others.length === 0) continue
     const gone = new Set(files)
-    changed.set(one, gathered(texts, files))
+    changed.set(first, gathered(texts, files))
     for (const file of others) changed.set(file, undefined)
     for (const [file, text] of texts) {
       if (!file.startsWith(`${name}/`) || !file.endsWith('.js') || gone.has(file)) continue
-      const shorter = requiringOne(file, text, gone, one)
+      const shorter = requiringOne(file, text, gone, first)
       if (shorter !== text) changed.set(file, shorter)
     }
   }

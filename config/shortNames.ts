@@ -66,7 +66,7 @@ export function shortNamesOf(texts: Texts, isKept: (stem: string) => boolean): M
   )
   const stems = [...counts]
     .filter(([stem]) => whole.has(stem) && !isKept(stem) && !begun.some((part) => stem.startsWith(part)))
-    .sort(([one, ofOne], [other, ofOther]) => ofOther - ofOne || (one < other ? -1 : 1))
+    .sort(([left, leftCount], [right, rightCount]) => rightCount - leftCount || (left < right ? -1 : 1))
   const free = shortest(names)
   return new Map(stems.map(([stem]) => [stem, free.next().value]))
 }

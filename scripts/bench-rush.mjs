@@ -86,7 +86,7 @@ async function rush(ask, { rate, tokens, sessions, read }) {
     due += (-Math.log(1 - Math.random()) * 1000) / rate
     if (due > performance.now()) await delay(due - performance.now())
     const end = wish(ask, tokens[turn % tokens.length], sessions[turn % sessions.length])
-    wishes.push(end.then((answer) => ({ ...answer, at: performance.now() - began })))
+    wishes.push(end.then((answer) => ({ ...answer, endMs: performance.now() - began })))
     if (turn % READ_EACH === 0) reads.push(ask('GET', read))
   }
   return { wishes: await Promise.all(wishes), reads: await Promise.all(reads) }
@@ -98,7 +98,7 @@ function report({ wishes, reads }, { quietRate, quietRead, pieces }) {
   const busy = wishes.filter(({ status }) => status === 503)
   const gone = wishes.filter(({ code, status }) => code !== 'S' && status === 200)
   const others = wishes.length - bought.length - busy.length - gone.length
-  const soldIn = Math.max(1, ...bought.map(({ at }) => at)) / 1000
+  const soldIn = Math.max(1, ...bought.map(({ endMs }) => endMs)) / 1000
   const rate = bought.length / soldIn
   const read = p99(reads.filter(({ status }) => status === 200))
   console.log(`  quiet: ${quietRate.toFixed(1)} purchases a second, a product's read p99 ${quietRead.toFixed(0)} ms`)

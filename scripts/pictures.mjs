@@ -210,7 +210,7 @@ async function holdings({ token }) {
     ...activities
   }
   const stateOf = (status) => (status === 'WAIT_PAY' ? samples.unpaidOrder : codeOf(status))
-  return { held: samples, codeOf: stateOf, pictures: product.pictures }
+  return { samples, codeOf: stateOf, pictures: product.pictures }
 }
 
 /** Routes that none of these screens shows. */
@@ -223,9 +223,9 @@ function routesBut(someScreens) {
 
 /** Path of every screen with parameters that show something, and whether it is seen logged in. */
 async function screens(login) {
-  const { held, codeOf, pictures } = await holdings(login)
+  const { samples, codeOf, pictures } = await holdings(login)
   /** A route as the tests open it, or with other parameters. */
-  const screen = (name, key, params = paramsOf(key, held)) => {
+  const screen = (name, key, params = paramsOf(key, samples)) => {
     const { path, auth } = routeOf(key)
     return [name, path, auth === 'login', params]
   }
@@ -241,7 +241,7 @@ async function screens(login) {
     asShopper(screen('search', 'productSearch', {})),
     screen('list', 'productList'),
     screen('list-empty', 'productList', { keyword: 'zzzz' }),
-    screen('product', 'productDetail', { spuCode: held.spuCode }),
+    screen('product', 'productDetail', { spuCode: samples.spuCode }),
     screen('presell', 'presell'),
     screen('seckill', 'seckill'),
     screen('red-packets', 'redPacket'),
@@ -257,7 +257,7 @@ async function screens(login) {
     asShopper(screen('coupon-sent', 'couponSend')),
     asShopper(screen('coupon-spent', 'couponSend', { code: 'FIRST20' })),
     asShopper(screen('coupon-goods', 'productList', { couponCode: 'CP-HOME-WASH' })),
-    ...invoiceScreens(screen, held),
+    ...invoiceScreens(screen, samples),
     screen('recipes', 'cookingRecipe', {}),
     screen('recipe', 'cookingRecipeDetail'),
     screen('installation', 'installationGuidelines'),
@@ -286,7 +286,7 @@ async function screens(login) {
     screen('place', 'openLocation'),
     screen('place-none', 'openLocation', {}),
     ...payScreens(screen),
-    asShopper(screen('app-cashier', 'appCheckstand', { orderCodes: [held.unpaidOrder] })),
+    asShopper(screen('app-cashier', 'appCheckstand', { orderCodes: [samples.unpaidOrder] })),
     screen('orders', 'myOrder', {}),
     asShopper(screen('employee', 'employeePurchase')),
     screen('employee-visitor', 'employeePurchase'),

@@ -35,7 +35,7 @@ function startPage() {
   const fetch = callsOf(page, () => !isOver, atEnd)
   return {
     fetch,
-    asked: calls,
+    calls,
     timers,
     /** What is given up when the app goes. */
     end: () => {
@@ -52,7 +52,7 @@ describe('a call of a sub-application', () => {
     it(`is over once its body is read by ${method}`, async () => {
       const page = startPage()
       const reply = page.fetch('/a')
-      page.asked[0].answer(new Response('{}'))
+      page.calls[0].answer(new Response('{}'))
       await (await reply)[method]()
       assert.equal(page.timers.size, 0)
       assert.deepEqual(page.end(), [false])
@@ -61,14 +61,14 @@ describe('a call of a sub-application', () => {
   it('is over once its body is read piece by piece, and not before', async () => {
     const page = startPage()
     const replies = ['/a', '/b'].map((address) => page.fetch(address))
-    page.asked.forEach(({ answer }) => answer(new Response('piece')))
+    page.calls.forEach(({ answer }) => answer(new Response('piece')))
     const [first, second] = await Promise.all(replies)
     const reader = first.body.getReader()
     second.body.getReader()
     // a slow one is being read all the same
     page.pass()
     assert.deepEqual(
-      page.asked.map(({ signal }) => signal.aborted),
+      page.calls.map(({ signal }) => signal.aborted),
       [false, false]
     )
     assert.equal((await reader.read()).done, false)
@@ -80,7 +80,7 @@ describe('a call of a sub-application', () => {
   it('has nothing to read where its reply has no body', async () => {
     const page = startPage()
     const reply = page.fetch('/a')
-    page.asked[0].answer(new Response(null, { status: 204 }))
+    page.calls[0].answer(new Response(null, { status: 204 }))
     assert.equal((await reply).status, 204)
     assert.equal(page.timers.size, 0)
     assert.deepEqual(page.end(), [false])
@@ -94,11 +94,11 @@ describe('a call of a sub-application', () => {
     controller.signal.addEventListener = (...more) => ((listeners += 1), add.apply(controller.signal, more))
     controller.signal.removeEventListener = (...more) => ((listeners -= 1), remove.apply(controller.signal, more))
     const reply = page.fetch('/a', { signal: controller.signal })
-    page.asked[0].answer(new Response('unread', { status: 404 }))
+    page.calls[0].answer(new Response('unread', { status: 404 }))
     assert.equal((await reply).ok, false)
-    assert.deepEqual([page.asked[0].signal.aborted, listeners], [false, 1])
+    assert.deepEqual([page.calls[0].signal.aborted, listeners], [false, 1])
     page.pass()
-    assert.deepEqual([page.asked[0].signal.aborted, listeners, page.timers.size], [true, 0, 0])
+    assert.deepEqual([page.calls[0].signal.aborted, listeners, page.timers.size], [true, 0, 0])
   })
 
   it('ends by the signal that it was given', async () => {
@@ -107,7 +107,7 @@ describe('a call of a sub-application', () => {
     const reply = page.fetch('/a', { signal: controller.signal })
     controller.abort()
     await assert.rejects(reply, { name: 'AbortError' })
-    assert.equal(page.asked[0].signal.aborted, true)
+    assert.equal(page.calls[0].signal.aborted, true)
     await assert.rejects(page.fetch('/b', { signal: controller.signal }), { name: 'AbortError' })
   })
 
@@ -118,7 +118,7 @@ describe('a call of a sub-application', () => {
     page.fetch('/a').then(count, count)
     page.fetch('/b').then(count, count)
     assert.deepEqual(page.end(), [true, true])
-    page.asked[1].answer(new Response('late'))
+    page.calls[1].answer(new Response('late'))
     await new Promise(setImmediate)
     assert.equal(settlements, 0)
   })
