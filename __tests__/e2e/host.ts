@@ -175,13 +175,13 @@ export function tellerOf(host: Host, request: APIRequestContext): Teller {
     touchNamed: (name) => byLabel(name).click(),
     named: (name) => expect(byLabel(name)).toBeVisible(),
     write: (words) => host.top().locator('textarea').first().fill(words),
-    fills: (label, words, at = 0) => {
+    fills: (label, words, index = 0) => {
       const frame = host
         .top()
         .locator('.ui-field')
         .filter({ hasText: new RegExp(`^${label}`) })
       const entry = frame.locator('input, textarea').or(host.top().getByLabel(label, { exact: true }))
-      return entry.nth(at).fill(words)
+      return entry.nth(index).fill(words)
     },
     reads: (words) => byWords(host.top(), words).first().innerText(),
     signs: () => host.sign(),

@@ -31,7 +31,7 @@ export interface Teller {
   /** Types into the first field of several lines. */
   write(words: string): Promise<void>
   /** Types into the line of a form that is called so; of several into the one at this place, from 0. */
-  fills(label: string, words: string, at?: number): Promise<void>
+  fills(label: string, words: string, index?: number): Promise<void>
   /** All that the first says which has these words. */
   reads(words: RegExp): Promise<string>
   /** Writes a name by hand where one signs; on a phone without a screen it is typed. */

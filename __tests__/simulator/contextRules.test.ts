@@ -30,7 +30,7 @@ async function withParts() {
   })
   const words: unknown[] = []
   app.host.on('log', ({ words: lines }) => words.push(...lines))
-  return { ...app, asked: acts, words }
+  return { ...app, acts, words }
 }
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
@@ -50,7 +50,7 @@ describe('contexts', () => {
   })
 
   it('of a video and a map do what the view can, and the rest fails and is said', async () => {
-    const { host, inside, asked, words } = await withParts()
+    const { host, inside, acts, words } = await withParts()
     inside('wx.createVideoContext("film").seek(4)')
     inside('wx.createVideoContext("film").sendDanmu({ text: "x" })')
     const map = (call: string) =>
@@ -67,7 +67,7 @@ describe('contexts', () => {
     assert.deepEqual(plain(await inside('wx.createMapContext("nobody").getScale().catch((error) => error)')), {
       errMsg: 'getScale:fail no map is there'
     })
-    assert.deepEqual(asked, [
+    assert.deepEqual(acts, [
       ['video#film', 'seek', 4],
       ['map#map', 'getCenterLocation', {}],
       ['map#map', 'moveToLocation', { latitude: 2, longitude: 3 }],
@@ -92,14 +92,14 @@ describe('contexts', () => {
   })
 
   it('are what a selector’s context() gives', async () => {
-    const { host, inside, asked } = await withParts()
+    const { host, inside, acts } = await withParts()
     const rows = inside<Promise<unknown[]>>(
       `new Promise((done) => wx.createSelectorQuery().select('#video').context().select('#none').context().select('#map').context().exec(done))`
     )
     const [film, none, map] = (await rows) as { context: Record<string, unknown> }[]
     assert.deepEqual([Object.keys(film ?? {}), none, typeof map?.context['getRegion']], [['context'], null, 'function'])
     ;(film?.context['pause'] as () => void)()
-    assert.deepEqual(asked, [['video#it', 'pause']])
+    assert.deepEqual(acts, [['video#it', 'pause']])
     host.stop()
   })
 

@@ -42,10 +42,10 @@ const page = (rows: Record<string, string>, more = '') => `
   })`
 
 /** Answers everything with the time, and counts what it was asked. */
-function shop(): NetworkPort & { asked: string[] } {
+function shop(): NetworkPort & { calls: string[] } {
   const calls: string[] = []
   return {
-    asked: calls,
+    calls,
     send: ({ url, method }) => {
       calls.push(`${method} ${url}`)
       const body = new TextEncoder().encode('{}')
@@ -325,14 +325,14 @@ describe('a network that remembers', () => {
     const network = remembering(under)
     await network.send(get).reply
     await network.send({ ...get, url: 'http://shop.example/a?_t=2' }).reply
-    assert.equal(under.asked.length, 1)
+    assert.equal(under.calls.length, 1)
     await network.send({ ...get, headers: { authorization: 'two' } }).reply
-    assert.equal(under.asked.length, 2)
+    assert.equal(under.calls.length, 2)
     await network.send({ ...get, method: 'POST' }).reply
     await network.send(get).reply
-    assert.equal(under.asked.length, 4)
+    assert.equal(under.calls.length, 4)
     network.forget()
     await network.send(get).reply
-    assert.equal(under.asked.length, 5)
+    assert.equal(under.calls.length, 5)
   })
 })

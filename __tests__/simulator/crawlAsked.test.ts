@@ -4,7 +4,7 @@ import { answerKeepsMs, mayAskAgain, sameAs, type Excuse, type Happening } from 
 import { createLedger, type AskedCall, type Ledger } from '../../simulator/crawl/ledger'
 
 describe('a page may ask for what it has been answered', () => {
-  const first = { id: 1, screen: 7, at: 1000 }
+  const first = { id: 1, screen: 7, time: 1000 }
   const cases: [string, Happening[], number, Excuse | undefined][] = [
     ['not when nothing happened', [], 10, undefined],
     ['not because it was answered', [{ kind: 'answered', id: 1 }], 10, undefined],
@@ -29,7 +29,7 @@ describe('a page may ask for what it has been answered', () => {
     ['once the answer is old', [], answerKeepsMs, 'old']
   ]
   for (const [name, since, later, excuse] of cases)
-    it(name, () => assert.equal(mayAskAgain(first, since, { id: 9, screen: 7, at: first.at + later }), excuse))
+    it(name, () => assert.equal(mayAskAgain(first, since, { id: 9, screen: 7, time: first.time + later }), excuse))
 
   it('which is the same by its address, its shopper and its language, not by the time that defeats caches', () => {
     const get = (url: string, headers: Record<string, string> = {}) => sameAs({ url, headers })
@@ -44,7 +44,7 @@ describe('a page may ask for what it has been answered', () => {
 describe("the ledger's GETs", () => {
   let id = 0
   const ask = (ledger: Ledger, url: string, more: Partial<AskedCall> = {}) => {
-    const call = { id: (id += 1), method: 'GET', url, headers: {}, screen: 1, at: 0, ...more }
+    const call = { id: (id += 1), method: 'GET', url, headers: {}, screen: 1, time: 0, ...more }
     ledger.request(call)
     return { ...call, answer: (status = 200) => ledger.reply({ ...call, status }) }
   }

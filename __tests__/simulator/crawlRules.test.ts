@@ -45,9 +45,9 @@ describe('a visit of the crawl', () => {
   })
 
   const cases: [string, Partial<Visit>, RegExp][] = [
-    ['a thrown error', { problems: [{ kind: 'error', message: 'torn', at: 0 }] }, /^error: torn/],
-    ['an unhandled rejection', { problems: [{ kind: 'rejection', message: 'lost', at: 0 }] }, /^rejection: lost/],
-    ['console.error', { problems: [{ kind: 'console', message: 'key', at: 0 }] }, /^console: key/],
+    ['a thrown error', { problems: [{ kind: 'error', message: 'torn', time: 0 }] }, /^error: torn/],
+    ['an unhandled rejection', { problems: [{ kind: 'rejection', message: 'lost', time: 0 }] }, /^rejection: lost/],
+    ['console.error', { problems: [{ kind: 'console', message: 'key', time: 0 }] }, /^console: key/],
     ['a missing page', { endedOn: '' }, /no page opened/],
     ['another page for who is logged in', { loggedIn: true, endedOn: 'pagesC/login/login' }, /ended on pagesC/],
     ['a failed page', { failed: true }, /could not be loaded/],

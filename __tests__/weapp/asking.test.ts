@@ -42,7 +42,7 @@ async function atOrder(how: Omit<At, 'page'> = {}, isPaid = false) {
 const shows = (phone: Phone, words: string) => () => phone.text().includes(words)
 const isGone = (phone: Phone, words: string) => () => !phone.text().includes(words)
 const outcomes = (phone: Phone, name: string) => phone.calls(name).map(({ outcome }) => outcome)
-const toasts = (phone: Phone) => phone.calls('showToast').map(({ asked }) => (asked as { title: string }).title)
+const toasts = (phone: Phone) => phone.calls('showToast').map(({ options }) => (options as { title: string }).title)
 
 describe('the privacy guide', () => {
   it('is asked for in the shop’s words when it is first needed; a no is told, and the next tap asks again', async () => {
@@ -245,7 +245,7 @@ describe('the phone', () => {
     const { phone } = await atOrder()
     await phone.tap('联系商家')
     await phone.until('the call', () => phone.calls('makePhoneCall').length === 1)
-    assert.equal((phone.calls('makePhoneCall')[0]?.asked as { phoneNumber: string }).phoneNumber, '400-000-0000')
+    assert.equal((phone.calls('makePhoneCall')[0]?.options as { phoneNumber: string }).phoneNumber, '400-000-0000')
     assert.deepEqual(phone.problems(), [])
   })
 
@@ -292,7 +292,7 @@ describe('the phone', () => {
   it('warns of little memory, and the regions are fetched again when they are needed', async () => {
     const phone = await phoneAt({ page: 'pagesB/shippingAddress/addAddress' })
     const regions = () =>
-      phone.calls('request').filter(({ asked }) => /regions\.json/.test(JSON.stringify(asked))).length
+      phone.calls('request').filter(({ options }) => /regions\.json/.test(JSON.stringify(options))).length
     await phone.until('the regions', () => regions() === 1)
     await phone.host.call('redirectTo', { url: '/pagesB/shippingAddress/addAddress' })
     await phone.rest()

@@ -13,9 +13,9 @@ const here = shopAndPhone()
 let addresses: string[] = []
 /** The site's configuration with more in it. */
 const configured = (more: object): NetworkPort => ({
-  send: (asked) => {
-    addresses.push(asked.url)
-    const { reply, abort } = fetchNetwork.send(asked)
+  send: (request) => {
+    addresses.push(request.url)
+    const { reply, abort } = fetchNetwork.send(request)
     const change = (body: ArrayBuffer): ArrayBuffer => {
       const text = new TextDecoder().decode(body)
       if (!text.includes('"shopAddress"')) return body

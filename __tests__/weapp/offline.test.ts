@@ -16,7 +16,7 @@ it('says why nothing opens, and opens once there is a network', async () => {
   })
   phone = newPhone
   const screenText = () =>
-    newPhone.calls('showToast').filter(({ asked }) => /网络/.test((asked as { title: string }).title)).length
+    newPhone.calls('showToast').filter(({ options }) => /网络/.test((options as { title: string }).title)).length
   const before = screenText()
   await newPhone.tap('登录 / 注册')
   await newPhone.until('the words', () => screenText() === before + 1)

@@ -150,7 +150,7 @@ describe('paying', () => {
 
 describe('subscription messages at the pay button', () => {
   const templatesAsked = (phone: Phone) =>
-    phone.calls('requestSubscribeMessage').map(({ asked: options }) => (options as { tmplIds: string[] }).tmplIds)
+    phone.calls('requestSubscribeMessage').map(({ options }) => (options as { tmplIds: string[] }).tmplIds)
 
   it('are asked for in the turn of the tap, three of them, and sent as the order goes on', async () => {
     const { phone, orderCode } = await atPay({ says: 'succeed', shopHears: 'SUCCEEDED' })

@@ -31,7 +31,7 @@ export interface Phone extends Pick<Pace, 'rest' | 'pass'> {
   /** Waits until something holds; fails with what is shown otherwise. */
   until(what: string, holds: () => boolean, ms?: number): Promise<void>
   /** Outcomes of every call of an API so far. */
-  calls(name: string): { asked: unknown; outcome: string }[]
+  calls(name: string): { options: unknown; outcome: string }[]
   problems(): string[]
   stop(): void
 }
@@ -102,7 +102,7 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
   const { cashier } = options
   const clock = options.clock ?? createClock()
   const pace = paceOf(clock)
-  const calls: { name: string; asked: unknown; outcome: string }[] = []
+  const calls: { name: string; options: unknown; outcome: string }[] = []
   const storage: Record<string, string> = {
     ...(options.token === undefined ? {} : { token: storedText(options.token), userId: storedText(options.userId) }),
     ...(options.welcomed ? { welcomeClosed: storedText(true) } : {}),

@@ -19,7 +19,7 @@ function fits(node: Node, part: string): boolean {
 const placesIn = (root: Node, place: string): Node[] =>
   place
     .split(' ')
-    .reduce<Node[]>((roots, part) => roots.flatMap((one) => [...walk(one)].filter((node) => fits(node, part))), [root])
+    .reduce<Node[]>((roots, part) => roots.flatMap((top) => [...walk(top)].filter((node) => fits(node, part))), [root])
 
 /** Innermost nodes that have these words. */
 function saying(root: Node, words: string | RegExp): Node[] {
@@ -32,7 +32,7 @@ function saying(root: Node, words: string | RegExp): Node[] {
   return all.filter((node) => !parents.has(node))
 }
 
-const told = (words: string | RegExp, place = '') => `«${String(words)}» ${place}`.trim()
+const description = (words: string | RegExp, place = '') => `«${String(words)}» ${place}`.trim()
 
 /** What is on the page that the phone shows. */
 function lookAt(phone: Phone) {
@@ -42,16 +42,16 @@ function lookAt(phone: Phone) {
     const root = within(place)
     return root ? saying(root, words) : []
   }
-  const at = (place: string) => placesIn(phone.tree(), place)
+  const places = (place: string) => placesIn(phone.tree(), place)
   const called = (name: string) =>
     [...walk(phone.tree())].find(({ attributes }) => String(attributes['aria-label'] ?? '').startsWith(name))
   const isEntry = ({ tag }: Node) => tag === 'input' || tag === 'textarea'
   const labelled = (label: string, order: number) =>
-    at('.ui-field')
+    places('.ui-field')
       .filter((frame) => textOf(frame).startsWith(label))
       .concat([...walk(phone.tree())].filter(({ attributes }) => attributes['aria-label'] === label))
       .flatMap((frame) => [...walk(frame)].filter(isEntry))[order]
-  return { found, at, called, labelled }
+  return { found, places, called, labelled }
 }
 
 /** What a finger and a keyboard do to it. */
@@ -75,9 +75,10 @@ function handOn(phone: Phone) {
 }
 
 export function phoneTeller(phone: Phone): Teller {
-  const { found, at, called, labelled } = lookAt(phone)
+  const { found, places, called, labelled } = lookAt(phone)
   const { touch, write, type } = handOn(phone)
-  const sees: Teller['sees'] = (words, place) => phone.until(told(words, place), () => found(words, place).length > 0)
+  const sees: Teller['sees'] = (words, place) =>
+    phone.until(description(words, place), () => found(words, place).length > 0)
   const tap: Teller['tap'] = async (words, place) => {
     await sees(words, place)
     const [node] = found(words, place)
@@ -109,14 +110,14 @@ export function phoneTeller(phone: Phone): Teller {
     },
     // the phone without a screen says yes by itself
     confirms: async (words) => {
-      const asked = () =>
-        phone.calls('showModal').some((call) => (call.asked as { confirmText?: string }).confirmText === words)
-      await phone.until(`a question with «${words}»`, asked)
+      const hasQuestion = () =>
+        phone.calls('showModal').some((call) => (call.options as { confirmText?: string }).confirmText === words)
+      await phone.until(`a question with «${words}»`, hasQuestion)
     },
     shows,
-    counts: (words, times) => phone.until(`${times} × ${told(words)}`, () => found(words).length === times),
-    there: (place) => phone.until(place, () => at(place).length > 0),
-    touch: (place) => touch(place, () => at(place)[0]),
+    counts: (words, times) => phone.until(`${times} × ${description(words)}`, () => found(words).length === times),
+    there: (place) => phone.until(place, () => places(place).length > 0),
+    touch: (place) => touch(place, () => places(place)[0]),
     touchNamed: (name) => touch(name, () => called(name)),
     named: (name) => phone.until(name, () => called(name) !== undefined),
     write: async (words) => void (await write('textarea', words)),
@@ -128,7 +129,7 @@ export function phoneTeller(phone: Phone): Teller {
     },
     signs: async (name) => {
       await tap('写不了？输入姓名代替')
-      const field = () => placesIn(phone.tree(), '.ui-field').find((one) => textOf(one).includes('输入核验过的姓名'))
+      const field = () => placesIn(phone.tree(), '.ui-field').find((line) => textOf(line).includes('输入核验过的姓名'))
       await phone.until('a line for the name', () => field() !== undefined)
       const input = [...walk(field() ?? phone.tree())].find(({ tag }) => tag === 'input')
       const page = phone.host.stack().at(-1)
@@ -142,27 +143,27 @@ export function phoneTeller(phone: Phone): Teller {
       await phone.rest()
     },
     scrollsTo: async (what) => {
-      const isThere = () => ('words' in what ? found(what.words) : at(what.place)).length > 0
+      const isThere = () => ('words' in what ? found(what.words) : places(what.place)).length > 0
       const page = phone.host.stack().at(-1)
       for (let screens = 1; screens < 20 && !isThere(); screens += 1) {
         if (page) phone.host.hook(page, 'onPageScroll', { scrollTop: 700 * screens })
         await phone.rest()
       }
-      await phone.until('words' in what ? told(what.words) : what.place, isThere)
+      await phone.until('words' in what ? description(what.words) : what.place, isThere)
     },
     together: (place, words) =>
       phone.until(`a ${place} with ${words.join(' and ')}`, () =>
-        at(place).some(
+        places(place).some(
           (node) =>
-            words.every((one) => textOf(node).includes(one)) && [...walk(node)].some(({ tag }) => tag === 'image')
+            words.every((word) => textOf(node).includes(word)) && [...walk(node)].some(({ tag }) => tag === 'image')
         )
       ),
     readsManual: () => opensFile('打开说明书'),
     opensFile,
     addsPicture: async (place) => {
       const shown = textOf(phone.tree())
-      await touch(place, () => at(place)[0])
-      const asks = () => at('.host-agree').length > 0
+      await touch(place, () => places(place)[0])
+      const asks = () => places('.host-agree').length > 0
       await phone.until('the guide, or the picture', () => asks() || textOf(phone.tree()) !== shown)
       // the privacy guide comes before the first picture alone
       if (asks()) phone.tell('host-agree', 'agreeprivacyauthorization')

@@ -26,8 +26,8 @@ async function atPot(settings: Partial<HostSettings> = {}, loggedIn = true) {
       settings
     })
   )
-  const toasts = () => phone.calls('showToast').map(({ asked }) => (asked as { title: string }).title)
-  const asked = () => phone.calls('requestSubscribeMessage').length
+  const toasts = () => phone.calls('showToast').map(({ options }) => (options as { title: string }).title)
+  const questions = () => phone.calls('requestSubscribeMessage').length
   const { phone: number } = await here.shop.core.db
     .selectFrom('customer')
     .select('phone')
@@ -37,15 +37,15 @@ async function atPot(settings: Partial<HostSettings> = {}, loggedIn = true) {
     const all = here.shop.core.db.selectFrom('outbox').select('title').where('recipient', '=', number)
     return (await all.where('kind', '=', 'SUBSCRIPTION').execute()).map(({ title }) => title)
   }
-  return { phone, toasts, asked, sent }
+  return { phone, toasts, questions, sent }
 }
 
 describe('«remind me»', () => {
   it('asks in the tap, is told when the sale begins, and says so until then', async () => {
-    const { phone, toasts, asked, sent } = await atPot()
+    const { phone, toasts, questions, sent } = await atPot()
     await phone.tap('提醒我')
     await phone.until('the promise', () => toasts().includes('开抢时会在微信里通知你'))
-    assert.equal(asked(), 1)
+    assert.equal(questions(), 1)
     assert.deepEqual(
       phone.calls('requestSubscribeMessage').map(({ outcome }) => outcome),
       ['requestSubscribeMessage:ok']
@@ -72,22 +72,22 @@ describe('«remind me»', () => {
   })
 
   it('that was refused promises nothing, and a second tap asks again', async () => {
-    const { phone, toasts, asked } = await atPot({ subscription: 'reject' })
+    const { phone, toasts, questions } = await atPot({ subscription: 'reject' })
     await phone.tap('提醒我')
     await phone.until('the refusal', () => toasts().includes('没有允许接收提醒消息，开抢时无法通知你'))
     assert.ok(phone.text().includes('提醒我'))
-    assert.equal(asked(), 1)
+    assert.equal(questions(), 1)
     phone.host.set({ subscription: 'accept' })
     await phone.tap('提醒我')
     await phone.until('the promise', () => toasts().includes('开抢时会在微信里通知你'))
-    assert.equal(asked(), 2)
+    assert.equal(questions(), 2)
     assert.deepEqual(phone.problems(), [])
   })
 
   it('of somebody unknown leads to login first, and asks for nothing', async () => {
-    const { phone, asked } = await atPot({}, false)
+    const { phone, questions } = await atPot({}, false)
     await phone.tap('提醒我')
     await phone.until('the login', () => phone.route() === 'pagesC/login/login')
-    assert.equal(asked(), 0)
+    assert.equal(questions(), 0)
   })
 })

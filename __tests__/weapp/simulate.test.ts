@@ -33,7 +33,7 @@ const put = (values: Values) => {
     world[name] = value
   }
 }
-const calls: { name: string; asked: unknown }[] = []
+const calls: { name: string; options: unknown }[] = []
 let host: Host
 let simulate: Simulate
 
@@ -75,7 +75,7 @@ before(() => {
     },
     { network: 'none' }
   )
-  host.on('call', ({ name, asked }) => calls.push({ name, asked }))
+  host.on('call', ({ name, options }) => calls.push({ name, options }))
   simulate = require('miniprogram-simulate') as Simulate
   const define = world['Component'] as Define
   let app: Values = {}
@@ -107,7 +107,7 @@ describe('the compiled custom tab bar', () => {
     tabs[1]!.dispatchEvent('tap')
     await moment()
     assert.deepEqual(
-      calls.filter(({ name }) => name === 'switchTab').map(({ asked }) => asked),
+      calls.filter(({ name }) => name === 'switchTab').map(({ options }) => options),
       [{ url: '/pages/classification/classification' }]
     )
     bar.detach()

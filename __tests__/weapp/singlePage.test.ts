@@ -31,7 +31,8 @@ describe('a single page', () => {
     phone = running
     assert.deepEqual(running.host.appJson.singlePage, { navigationBarFit: 'squeezed' })
     const screenText = () =>
-      running.calls('showToast').filter(({ asked }) => (asked as { title: string }).title.includes('前往小程序')).length
+      running.calls('showToast').filter(({ options }) => (options as { title: string }).title.includes('前往小程序'))
+        .length
     await running.tap('购物车')
     await running.until('the words at the cart', () => screenText() === 1)
     // the platform's bar above it has the status bar and the capsule

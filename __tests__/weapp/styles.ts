@@ -12,7 +12,7 @@ interface Rule {
   chain: string[][]
   specificity: number
   /** What came later wins among equals. */
-  at: number
+  order: number
   declared: Record<string, string>
 }
 
@@ -54,7 +54,7 @@ function rulesOf(text: string, from: number): Rule[] {
       const parts = head.trim().split(/\s+(?![^(]*\))/)
       if (!parts.every((part) => /^(?:\.[\w-]+)+$/.test(part))) return []
       const chain = parts.map((part) => part.slice(1).split('.'))
-      return [{ chain, specificity: chain.flat().length, at: from + index, declared }]
+      return [{ chain, specificity: chain.flat().length, order: from + index, declared }]
     })
   })
 }
@@ -96,7 +96,7 @@ export function sheetOf(page: string): Sheet {
   const winning = (node: Node, name: string): string | undefined =>
     rules
       .filter((rule) => rule.declared[name] !== undefined && holds(rule, node))
-      .sort((first, other) => first.specificity - other.specificity || first.at - other.at)
+      .sort((first, other) => first.specificity - other.specificity || first.order - other.order)
       .at(-1)?.declared[name]
   const sizeOf = (node: Node, times: number): number => {
     for (let current: Node | undefined = node; current; current = current.parent) {

@@ -23,7 +23,7 @@ export interface Asking {
   id: number
   screen: number
   /** ms */
-  at: number
+  time: number
 }
 
 export type Excuse = 'written' | 'translated' | 'refreshed' | 'shown' | 'failed' | 'old'
@@ -47,7 +47,7 @@ export function mayAskAgain(first: Asking, since: readonly Happening[], again: A
         break
     }
   }
-  return again.at - first.at >= answerKeepsMs ? 'old' : undefined
+  return again.time - first.time >= answerKeepsMs ? 'old' : undefined
 }
 
 /** An address without its host, and without the time that only defeats caches. */

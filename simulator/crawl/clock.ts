@@ -15,7 +15,7 @@ export interface Clock extends TimersPort {
 
 interface Entry {
   /** By this clock, epoch ms. */
-  at: number
+  dueAt: number
   ms: number
   every: boolean
   work(): void
@@ -35,7 +35,7 @@ export function createClock(): Clock {
   const now = () => Date.now() + ahead
   const first = (within = Infinity) => {
     let first: Entry | undefined
-    for (const entry of waiting) if (entry.ms <= within && (!first || entry.at < first.at)) first = entry
+    for (const entry of waiting) if (entry.ms <= within && (!first || entry.dueAt < first.dueAt)) first = entry
     return first
   }
   function plan(): void {
@@ -43,7 +43,7 @@ export function createClock(): Clock {
     planned = undefined
     const next = first()
     if (!next) return
-    const wait = next.at - now()
+    const wait = next.dueAt - now()
     if (wait <= 0) {
       const id = setImmediate(fire)
       planned = () => clearImmediate(id)
@@ -55,15 +55,15 @@ export function createClock(): Clock {
   /** One at a time: what a timer's promises do comes before the next timer. */
   function fire(): void {
     const next = first()
-    if (next && next.at <= now()) {
-      if (next.every) next.at += Math.max(1, next.ms)
+    if (next && next.dueAt <= now()) {
+      if (next.every) next.dueAt += Math.max(1, next.ms)
       else waiting.delete(next)
       next.work()
     }
     plan()
   }
   function add(work: () => void, ms: number, every: boolean): Entry {
-    const entry = { at: now() + ms, ms, every, work }
+    const entry = { dueAt: now() + ms, ms, every, work }
     waiting.add(entry)
     plan()
     return entry
@@ -85,10 +85,10 @@ export function createClock(): Clock {
     due: (within) => first(within) !== undefined,
     forward: (within) => {
       const next = first(within)
-      if (next) forwardTo(next.at)
+      if (next) forwardTo(next.dueAt)
     },
     pass: async (ms) => {
-      for (const until = now() + ms; now() < until; await turn()) forwardTo(Math.min(until, first()?.at ?? until))
+      for (const until = now() + ms; now() < until; await turn()) forwardTo(Math.min(until, first()?.dueAt ?? until))
     }
   }
 }

@@ -112,8 +112,8 @@ const remembered = 2
 /** Closed pages that something still holds, in words. */
 export function heldIn(running: Running, counts: (route: string) => boolean): string[] {
   return [...running.heldPages()]
-    .filter(([route, held]) => held > remembered && counts(route))
-    .map(([route, held]) => `${held} closed pages of ${route} are still held`)
+    .filter(([route, count]) => count > remembered && counts(route))
+    .map(([route, count]) => `${count} closed pages of ${route} are still held`)
 }
 
 /** Times that a page is opened and closed. */

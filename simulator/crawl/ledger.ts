@@ -16,7 +16,7 @@ interface Update {
   /** Its route. */
   page: string
   bytes: number
-  at: number
+  time: number
 }
 
 export interface Ledger {
@@ -41,7 +41,7 @@ export interface AskedCall {
   url: string
   headers: Readonly<Record<string, string>>
   screen: number | undefined
-  at: number
+  time: number
 }
 
 /** The site's files. A jump asks for them before it leaves (spec 2.3): they are the matter of the page it leads to. */
@@ -64,14 +64,14 @@ function createUpdates(findings: Set<string>) {
     begin: (): void => {
       seconds = new Map()
     },
-    add: (act: string, { pageId, page, bytes, at }: Update): void => {
+    add: (act: string, { pageId, page, bytes, time }: Update): void => {
       use.calls += 1
       use.bytes += bytes
       use.most = Math.max(use.most, bytes)
       if (bytes > limits.setDataBytes)
         findings.add(`setData of ${(bytes / 1024).toFixed(1)} KB in one call after ${act}, on ${page}`)
-      const second = (seconds.get(pageId) ?? []).filter((before) => before > at - 1000)
-      second.push(at)
+      const second = (seconds.get(pageId) ?? []).filter((before) => before > time - 1000)
+      second.push(time)
       seconds.set(pageId, second)
       use.perSecond = Math.max(use.perSecond, second.length)
       if (second.length > storm.calls) storm = { calls: second.length, page }
@@ -106,7 +106,7 @@ export function createLedger(): Ledger {
     },
     setData: (update) => updates.add(act, update),
     shown: onShown,
-    request: ({ id, method, url, headers, screen = 0, at }) => {
+    request: ({ id, method, url, headers, screen = 0, time }) => {
       onShown(screen)
       if (method !== 'GET') {
         happened.push({ kind: 'written' })
@@ -120,7 +120,7 @@ export function createLedger(): Ledger {
       happened.push({ kind: 'asked', id })
       const key = `${screen} ${sameAs({ url, headers })}`
       const first = gets.get(key)
-      const again = { id, screen, at, act, acts, since: happened.length }
+      const again = { id, screen, time, act, acts, since: happened.length }
       gets.set(key, again)
       if (!first) return
       // within one act a second request is always a fault: both callers could have shared the first reply

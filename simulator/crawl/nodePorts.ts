@@ -77,7 +77,7 @@ export interface RememberingNetwork extends NetworkPort {
  * same few things again and again, and the gateway would say the same.
  */
 export function remembering(network: NetworkPort): RememberingNetwork {
-  let replies = new Map<string, { reply: Promise<WebReply>; at: number }>()
+  let replies = new Map<string, { reply: Promise<WebReply>; time: number }>()
   const forget = () => {
     replies = new Map()
   }
@@ -97,7 +97,7 @@ export function remembering(network: NetworkPort): RememberingNetwork {
           const serverTime = Number(headers['x-server-time'])
           const now = {
             ...headers,
-            ...(serverTime ? { 'x-server-time': String(serverTime + Date.now() - cached.at) } : {})
+            ...(serverTime ? { 'x-server-time': String(serverTime + Date.now() - cached.time) } : {})
           }
           return { status, headers: now, body }
         })
@@ -105,7 +105,7 @@ export function remembering(network: NetworkPort): RememberingNetwork {
       }
       const call = network.send(request)
       const mine = replies
-      mine.set(key, { reply: call.reply, at: Date.now() })
+      mine.set(key, { reply: call.reply, time: Date.now() })
       call.reply.then(
         ({ status }) => status !== 200 && mine.delete(key),
         () => mine.delete(key)

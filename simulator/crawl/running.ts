@@ -67,7 +67,7 @@ export interface Running {
   scroll(top: number): void
   /** What each act costs. */
   ledger: Ledger
-  updatesOf(pageId: number): { bytes: number; at: number }[]
+  updatesOf(pageId: number): { bytes: number; time: number }[]
   /** Every request so far. */
   requests: readonly NetworkCall[]
   /** Requests without an end yet. */
@@ -221,13 +221,13 @@ async function restOf(activity: Activity, topPage: () => Node | undefined, soon:
 
 /** Books what the host does to the act that caused it, and keeps what was sent and set. */
 function watch(host: Host, ledger: Ledger, routeOf: (id: number) => string, activity: Activity) {
-  const updates = new Map<number, { bytes: number; at: number }[]>()
+  const updates = new Map<number, { bytes: number; time: number }[]>()
   const requests: NetworkCall[] = []
-  host.on('setData', ({ pageId, bytes, at }) => {
+  host.on('setData', ({ pageId, bytes, time }) => {
     const all = updates.get(pageId) ?? []
-    all.push({ bytes, at })
+    all.push({ bytes, time })
     updates.set(pageId, all)
-    ledger.setData({ pageId, page: routeOf(pageId), bytes, at })
+    ledger.setData({ pageId, page: routeOf(pageId), bytes, time })
   })
   host.on('request', (call) => {
     ledger.request({ ...call, screen: host.stack().at(-1)?.id })

@@ -30,10 +30,10 @@ export interface Visit {
   blank: boolean
 }
 
-function useOf(updates: { bytes: number; at: number }[]): DataUse {
+function useOf(updates: { bytes: number; time: number }[]): DataUse {
   const perSecond = Math.max(
     0,
-    ...updates.map(({ at }) => updates.filter((update) => update.at >= at && update.at < at + 1000).length)
+    ...updates.map(({ time }) => updates.filter((update) => update.time >= time && update.time < time + 1000).length)
   )
   return {
     calls: updates.length,

@@ -65,7 +65,13 @@ export function answerLater(
     const owner = host.tasks.owner()
     const startedAt = host.tasks.now()
     const settle = (ok: boolean, result: Values) => {
-      host.noteCall({ name, asked: summary(options), outcome: String(result['errMsg']), at: startedAt, pageId: owner })
+      host.noteCall({
+        name,
+        options: summary(options),
+        outcome: String(result['errMsg']),
+        time: startedAt,
+        pageId: owner
+      })
       const { success, fail, complete } = options
       host.tasks.run(owner, () => {
         const first = ok ? success : fail
@@ -96,7 +102,7 @@ export function answerLater(
         running.then(
           (result) =>
             host.tasks.later(() => {
-              host.noteCall({ name, asked: summary(options), outcome: `${name}:ok`, at: startedAt, pageId: owner })
+              host.noteCall({ name, options: summary(options), outcome: `${name}:ok`, time: startedAt, pageId: owner })
               host.tasks.run(owner, () => resolve(host.tasks.realm.native(answered(result))))
             }),
           (error: unknown) =>
@@ -104,9 +110,9 @@ export function answerLater(
               const result = failure(error)
               host.noteCall({
                 name,
-                asked: summary(options),
+                options: summary(options),
                 outcome: String(result['errMsg']),
-                at: startedAt,
+                time: startedAt,
                 pageId: owner
               })
               host.tasks.run(owner, () => reject(host.tasks.realm.native(result)))
@@ -126,7 +132,7 @@ export function answerLater(
 export function answerAtOnce(host: Answering, name: string, work: Func): Func {
   return (...values) => {
     const note = (outcome: string) =>
-      host.noteCall({ name, asked: summary(values[0]), outcome, at: host.tasks.now(), pageId: host.tasks.owner() })
+      host.noteCall({ name, options: summary(values[0]), outcome, time: host.tasks.now(), pageId: host.tasks.owner() })
     try {
       const result = work(...values)
       note(`${name}:ok`)

@@ -32,7 +32,7 @@ interface Entering {
   navigation: Navigation
   app: App
   listeners: Listeners
-  problem(problem: Omit<Problem, 'at'>): void
+  problem(problem: Omit<Problem, 'time'>): void
   tasks: Tasks
 }
 

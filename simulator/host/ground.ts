@@ -32,8 +32,8 @@ function createEntries(first: string) {
 /** Problems so far, told as they come. */
 function createProblems(now: () => number, notify: (problem: Problem) => void) {
   const problems: Problem[] = []
-  const problem = (row: Omit<Problem, 'at'>): void => {
-    const whole = { ...row, at: now() }
+  const problem = (row: Omit<Problem, 'time'>): void => {
+    const whole = { ...row, time: now() }
     problems.push(whole)
     notify(whole)
   }
@@ -70,7 +70,7 @@ export function createGround(ports: Ports, overrides: Partial<HostSettings>) {
     host: { tasks, noteCall: (call: ApiCall) => tell('call', call) },
     unsimulated: (name) => {
       const words = [`${name.startsWith('this.') ? '' : 'wx.'}${name} is not simulated`]
-      tell('log', { level: 'warn', words, at: tasks.now() })
+      tell('log', { level: 'warn', words, time: tasks.now() })
     }
   }
   return {

@@ -55,7 +55,7 @@ const sharingOf = ({ tasks, modules }: Ground, { lives }: Living, navigation: Na
 function globalsOf(ground: Ground, { definitions }: Living, navigation: Navigation, wx: Values): Values {
   const { tasks, tell, problem, app, settings, modules } = ground
   const logged = (level: string, words: unknown[]) => {
-    tell('log', { level, words, at: tasks.now() })
+    tell('log', { level, words, time: tasks.now() })
     if (level === 'error') problem({ kind: 'console', message: words.map(wordsOf).join(' '), pageId: tasks.owner() })
   }
   return {

@@ -18,7 +18,7 @@ export interface InstanceHost {
   surfaces: Map<object, Surface>
   contextOf: Contexts['of']
   noteUpdate(update: DataUpdate): void
-  problem(problem: Omit<Problem, 'at'>): void
+  problem(problem: Omit<Problem, 'time'>): void
   /** What the scripts see of an instance that a view found. */
   selfOf(instance: Instance): Values | undefined
   /** An instance was closed: nothing may hold it any longer. */
@@ -133,7 +133,7 @@ function setDataOf(making: Making, live: Live) {
         host.problem({ kind: 'rule', message: `setData of ${typeof value} at ${path} in ${plan.path}`, pageId })
       } else setAt(data, path, native(copy), native)
     }
-    host.noteUpdate({ pageId, instanceId: id, bytes: crossed.bytes, at: host.tasks.now() })
+    host.noteUpdate({ pageId, instanceId: id, bytes: crossed.bytes, time: host.tasks.now() })
     const owner = host.tasks.owner()
     const onDrawn = () => {
       if (isFunction(callback)) host.tasks.later(() => host.tasks.run(owner, () => Reflect.apply(callback, self, [])))

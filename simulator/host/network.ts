@@ -110,11 +110,11 @@ function createSend(host: NetworkHost): Send {
       method: request.method,
       url: request.url,
       headers: request.headers,
-      at: tasks.now(),
+      time: tasks.now(),
       pageId: tasks.owner()
     }
     host.note('request', call)
-    const finish = (more: Partial<NetworkCall>) => host.note('reply', { ...call, ms: tasks.now() - call.at, ...more })
+    const finish = (more: Partial<NetworkCall>) => host.note('reply', { ...call, ms: tasks.now() - call.time, ...more })
     const stopListening = host.background.onHeld(() => endBy(stop, interrupted()))
     if (host.background.held()) endBy(stop, interrupted())
     await turns.take()

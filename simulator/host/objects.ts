@@ -22,7 +22,7 @@ export const refuse = ({ unsimulated }: Unsimulated, name: string): never => {
 export function noteNothing({ host, unsimulated }: Unsimulated, name: string, label = name): void {
   unsimulated(label)
   const { errMsg: outcome } = failShape(name, notHere)
-  host.noteCall({ name, asked: undefined, outcome, at: host.tasks.now(), pageId: host.tasks.owner() })
+  host.noteCall({ name, options: undefined, outcome, time: host.tasks.now(), pageId: host.tasks.owner() })
 }
 
 export interface Own {

@@ -13,7 +13,7 @@ interface QueryHost {
 const rectangle = { rect: true, size: true, id: true, dataset: true }
 
 export function selectorQuery(host: QueryHost, scope?: unknown): Values {
-  const requests: { selection: Selection; told?: Func }[] = []
+  const requests: { selection: Selection; listener?: Func }[] = []
   let within: unknown = scope
   const query: Values = {
     in: (instance: unknown) => {
@@ -41,7 +41,7 @@ export function selectorQuery(host: QueryHost, scope?: unknown): Values {
           host.tasks.later(() =>
             host.tasks.run(owner, () => {
               const { tell } = host.tasks.realm
-              requests.forEach(({ told }, index) => told && tell(told, rows[index]))
+              requests.forEach(({ listener }, index) => listener && tell(listener, rows[index]))
               if (typeof callback === 'function') tell(callback as Func, rows)
             })
           )
@@ -53,7 +53,7 @@ export function selectorQuery(host: QueryHost, scope?: unknown): Values {
     const ask = (fields: Values, callback: unknown) => {
       requests.push({
         selection: { selector, all, fields },
-        told: typeof callback === 'function' ? (callback as Func) : undefined
+        listener: typeof callback === 'function' ? (callback as Func) : undefined
       })
       return query
     }

@@ -300,13 +300,13 @@ export interface Problem {
   kind: ProblemKind
   message: string
   pageId?: number
-  at: number
+  time: number
 }
 export interface ApiCall {
   name: string
-  asked: unknown
+  options: unknown
   outcome: string
-  at: number
+  time: number
   pageId?: number
 }
 export interface DataUpdate {
@@ -314,7 +314,7 @@ export interface DataUpdate {
   instanceId: number
   /** Bytes of its JSON in UTF-8. */
   bytes: number
-  at: number
+  time: number
 }
 export interface NetworkCall {
   id: number
@@ -322,7 +322,7 @@ export interface NetworkCall {
   method: string
   url: string
   headers: Record<string, string>
-  at: number
+  time: number
   status?: number
   ms?: number
   failure?: string
@@ -336,5 +336,5 @@ export interface HostEvents {
   reply: NetworkCall
   stack: readonly OpenPage[]
   storage: undefined
-  log: { level: string; words: unknown[]; at: number }
+  log: { level: string; words: unknown[]; time: number }
 }

@@ -31,7 +31,7 @@ const heardBy = async (shopper: Shopper, conversationId: string) =>
 /** Answers the page's questions in this order. */
 function answering(page: Page): string[] {
   const answers: string[] = []
-  page.on('dialog', (asked) => void asked.accept(answers.shift() ?? ''))
+  page.on('dialog', (dialog) => void dialog.accept(answers.shift() ?? ''))
   return answers
 }
 
@@ -202,10 +202,10 @@ test('words that are being written stay with their shopper, and those that were 
   const [id, theirs] = [await asks(shopper, '第一位'), await asks(other, '第二位')]
   const { talk, row } = desk(page)
   const field = talk.getByRole('textbox', { name: '回复 Answer' })
-  for (const one of [other, shopper]) {
-    await row(one).click()
+  for (const customer of [other, shopper]) {
+    await row(customer).click()
     await talk.getByRole('button', { name: '接待 Take' }).click()
-    await expect(row(one)).toContainText('对话中 Talking · qing')
+    await expect(row(customer)).toContainText('对话中 Talking · qing')
   }
   await field.fill('只给第一位')
   await row(other).click()

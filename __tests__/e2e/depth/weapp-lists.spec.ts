@@ -27,7 +27,7 @@ test.afterAll(() => simulator.close())
 interface Update {
   pageId: number
   bytes: number
-  at: number
+  time: number
 }
 
 declare global {
@@ -41,7 +41,9 @@ declare global {
 const listen = (browser: Page) =>
   browser.evaluate(() => {
     window.heard = []
-    window.simulator.phone()?.host.on('setData', ({ pageId, bytes, at }) => window.heard.push({ pageId, bytes, at }))
+    window.simulator
+      .phone()
+      ?.host.on('setData', ({ pageId, bytes, time }) => window.heard.push({ pageId, bytes, time }))
   })
 
 interface Use {
@@ -63,7 +65,7 @@ async function use(browser: Page, phone: PhoneView): Promise<Use> {
     window.heard = []
     return heardCalls
   })
-  const within = (time: number) => calls.filter((call) => call.at >= time && call.at < time + 1000).length
+  const within = (time: number) => calls.filter((call) => call.time >= time && call.time < time + 1000).length
   const size = await phone.page.locator('body').evaluate((body, looks) => {
     const isPart = ({ tagName }: Element) => tagName.startsWith('WX-')
     const parts = [...body.querySelectorAll('*')].filter(isPart)
@@ -87,7 +89,7 @@ async function use(browser: Page, phone: PhoneView): Promise<Use> {
   }, Object.keys(rowHeights))
   return {
     most: Math.max(0, ...calls.map(({ bytes }) => bytes)),
-    perSecond: Math.max(0, ...calls.map(({ at }) => within(at))),
+    perSecond: Math.max(0, ...calls.map(({ time }) => within(time))),
     ...size
   }
 }

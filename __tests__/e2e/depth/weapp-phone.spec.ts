@@ -86,18 +86,18 @@ const ROUNDING = 1
 function flawsOf(counts: Element): { figures: string[]; flaws: string[] } {
   const flaws: string[] = []
   if (counts.scrollWidth > counts.clientWidth) flaws.push(`scrolls: ${counts.scrollWidth} in ${counts.clientWidth}`)
-  const words = [...counts.querySelectorAll('*')].filter((one) =>
-    [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+  const words = [...counts.querySelectorAll('*')].filter((element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
   )
   const card = counts.parentElement?.getBoundingClientRect() ?? counts.getBoundingClientRect()
-  const boxes = words.map((one) => ({ text: one.textContent ?? '', box: one.getBoundingClientRect() }))
+  const boxes = words.map((element) => ({ text: element.textContent ?? '', box: element.getBoundingClientRect() }))
   for (const { text, box } of boxes)
     if (box.left < card.left || box.right > card.right) flaws.push(`«${text}» leaves its card`)
-  for (const [at, one] of boxes.entries())
-    for (const two of boxes.slice(at + 1)) {
-      const wide = Math.min(one.box.right, two.box.right) - Math.max(one.box.left, two.box.left)
-      const high = Math.min(one.box.bottom, two.box.bottom) - Math.max(one.box.top, two.box.top)
-      if (wide > 1 && high > 1) flaws.push(`«${one.text}» lies over «${two.text}»`)
+  for (const [index, word] of boxes.entries())
+    for (const other of boxes.slice(index + 1)) {
+      const wide = Math.min(word.box.right, other.box.right) - Math.max(word.box.left, other.box.left)
+      const high = Math.min(word.box.bottom, other.box.bottom) - Math.max(word.box.top, other.box.top)
+      if (wide > 1 && high > 1) flaws.push(`«${word.text}» lies over «${other.text}»`)
     }
   const figures = boxes.filter(({ text }) => /\d/.test(text))
   return {

@@ -85,10 +85,10 @@ export function fileSystem(around: Unsimulated, files: Files): Values {
       files.remove(String(oldPath))
     },
     getSavedFileList: () => ({
-      fileList: files.saved().map(({ path, content, at }) => ({
+      fileList: files.saved().map(({ path, content, savedAt }) => ({
         filePath: path,
         size: content.byteLength,
-        createTime: Math.floor(at / 1000)
+        createTime: Math.floor(savedAt / 1000)
       }))
     }),
     removeSavedFile: ({ filePath }) => {

@@ -23,7 +23,7 @@ function row(words: string, small = '', bad = false): HTMLElement {
   return element
 }
 
-const time = (ms: number) => new Date(ms).toTimeString().slice(0, 8)
+const timeText = (ms: number) => new Date(ms).toTimeString().slice(0, 8)
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
 /** The lists beside the phone, one at a time, and the tabs that choose among them. */
@@ -68,13 +68,13 @@ type Tabs = ReturnType<typeof createTabs>
 /** What setData of each page came to. */
 function createMeters() {
   const meters = new Map<number, Meter>()
-  const count = ({ pageId, bytes, at }: DataUpdate) => {
+  const count = ({ pageId, bytes, time }: DataUpdate) => {
     const meter = meters.get(pageId) ?? { calls: 0, bytes: 0, most: 0, perSecond: 0, times: [] }
     meters.set(pageId, meter)
     meter.calls += 1
     meter.bytes += bytes
     meter.most = Math.max(meter.most, bytes)
-    meter.times = [...meter.times.filter((tick) => at - tick < 1000), at]
+    meter.times = [...meter.times.filter((tick) => time - tick < 1000), time]
     meter.perSecond = Math.max(meter.perSecond, meter.times.length)
   }
   return { meters, count }
@@ -137,12 +137,12 @@ function showFontNote({ host, frames }: Followed): void {
 
 /** Calls, words of the console and problems, as they come. */
 function listen(host: Host, { push, label }: Tabs): void {
-  host.on('call', ({ name, asked, outcome, at }) =>
+  host.on('call', ({ name, options, outcome, time }) =>
     push(
       'Calls',
       row(
         `wx.${name}`,
-        `${time(at)} ${outcome.replace(`${name}:`, '')} ${JSON.stringify(asked ?? {}).slice(0, 200)}`,
+        `${timeText(time)} ${outcome.replace(`${name}:`, '')} ${JSON.stringify(options ?? {}).slice(0, 200)}`,
         /:fail/.test(outcome)
       )
     )
@@ -152,8 +152,8 @@ function listen(host: Host, { push, label }: Tabs): void {
     ({ level, words }) =>
       level !== 'error' && push('Calls', row(`console.${level}`, words.map(String).join(' ').slice(0, 300)))
   )
-  host.on('problem', ({ kind, message, at }) => {
-    push('Problems', row(`${kind}: ${message.slice(0, 500)}`, time(at), true))
+  host.on('problem', ({ kind, message, time }) => {
+    push('Problems', row(`${kind}: ${message.slice(0, 500)}`, timeText(time), true))
     label('Problems', host.problems.length)
   })
 }
@@ -169,7 +169,7 @@ export function createWatch(): {
   let again: (() => void) | undefined
   return {
     redraw: () => again?.(),
-    note: (words, bad = false) => tabs.push(bad ? 'Problems' : 'Calls', row(words, time(Date.now()), bad)),
+    note: (words, bad = false) => tabs.push(bad ? 'Problems' : 'Calls', row(words, timeText(Date.now()), bad)),
     follow: (host, frames) => {
       tabs.empty()
       meters.clear()

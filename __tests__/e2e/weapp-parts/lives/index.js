@@ -10,9 +10,13 @@ Page({
     note('world', 'this', { kind: typeof here, document: here ? typeof here.document : 'none' })
   },
   grow() {
-    const one = this.selectComponent('#watcher')
+    const watcher = this.selectComponent('#watcher')
     const all = this.selectAllComponents('.watchers')
-    note('page', 'selected', { area: one.grow(), all: all.length, missing: this.selectComponent('#nobody') === null })
+    note('page', 'selected', {
+      area: watcher.grow(),
+      all: all.length,
+      missing: this.selectComponent('#nobody') === null
+    })
   },
   rename() {
     this.setData({ name: 'second' })

@@ -15,7 +15,7 @@ Component({
     onShow() {
       said.keep('made', 'show', {})
     },
-    one() {
+    handleTap() {
       this.setData({ size: 1 })
     },
     /** Asks the map and the film through their contexts, got by their ids and by a selector. */

@@ -1,7 +1,7 @@
 const said = require('../said')
 Page({
   say: said.say,
-  data: { rows: Array.from({ length: 60 }, (_, at) => at + 1) },
+  data: { rows: Array.from({ length: 60 }, (_, index) => index + 1) },
   onPullDownRefresh() {
     said.keep('page', 'pulled', {})
     wx.stopPullDownRefresh()

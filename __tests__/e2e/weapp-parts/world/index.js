@@ -57,7 +57,7 @@ Page({
         })
       })
     let all = put('large', 1024 * 1024 + 1)
-    for (let at = 0; at < 10; at += 1) all = all.then(() => put(`k${at}`, 1000000))
+    for (let index = 0; index < 10; index += 1) all = all.then(() => put(`k${index}`, 1000000))
     all.then(() => put('more', 1000000)).then(() => note('storage', 'filled', { answers }))
   },
   measure() {

@@ -4,7 +4,7 @@ import { child } from './kit'
 export interface Column {
   rows: string[]
   /** Index of the chosen row. */
-  at: number
+  index: number
 }
 
 /** Draws the sheet with its columns; `change` may answer with other columns when one moved. */
@@ -31,9 +31,9 @@ export function openSheet(
       column.rows.forEach((row, rowIndex) => {
         const line = child(list, 'div', 'picker-row')
         line.textContent = row
-        line.dataset['chosen'] = String(rowIndex === column.at)
+        line.dataset['chosen'] = String(rowIndex === column.index)
         line.addEventListener('click', () => {
-          column.at = rowIndex
+          column.index = rowIndex
           current = change(index, rowIndex) ?? current
           draw()
         })
@@ -50,7 +50,7 @@ export function openSheet(
   for (const type of ['mousedown', 'mouseup', 'mousemove'] as const)
     mask.addEventListener(type, (event) => event.stopPropagation())
   cancel.addEventListener('click', () => end(undefined))
-  confirm.addEventListener('click', () => end(current.map(({ at }) => at)))
+  confirm.addEventListener('click', () => end(current.map(({ index }) => index)))
   mask.addEventListener('click', (event) => event.target === mask && end(undefined))
   draw()
   return {

@@ -21,7 +21,7 @@ export const movableView: BuiltIn = {
   slot: true,
   make: ({ element, values, fire }) => {
     const place = { x: 0, y: 0 }
-    let from: { x: number; y: number; at: { x: number; y: number } } | undefined
+    let from: { x: number; y: number; origin: { x: number; y: number } } | undefined
     /** Within the area; one that is larger than it may be moved until its far edge is seen. */
     const bounds = () => {
       const area = element.closest<HTMLElement>('wx-movable-area')
@@ -44,7 +44,10 @@ export const movableView: BuiltIn = {
       if (!from) return
       const by = { x: event.clientX - from.x, y: event.clientY - from.y }
       if (by.x !== 0 || by.y !== 0) fire(Math.abs(by.x) > Math.abs(by.y) ? 'htouchmove' : 'vtouchmove', by)
-      move({ x: from.at.x + (goes('horizontal') ? by.x : 0), y: from.at.y + (goes('vertical') ? by.y : 0) }, 'touch')
+      move(
+        { x: from.origin.x + (goes('horizontal') ? by.x : 0), y: from.origin.y + (goes('vertical') ? by.y : 0) },
+        'touch'
+      )
     }
     const end = () => {
       from = undefined
@@ -52,7 +55,7 @@ export const movableView: BuiltIn = {
     }
     element.addEventListener('mousedown', (event) => {
       if (isOn(values['disabled'])) return
-      from = { x: event.clientX, y: event.clientY, at: { ...place } }
+      from = { x: event.clientX, y: event.clientY, origin: { ...place } }
       window.addEventListener('mousemove', drag)
       window.addEventListener('mouseup', end, { once: true })
     })

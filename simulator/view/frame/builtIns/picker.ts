@@ -17,9 +17,9 @@ function dateColumns(year: number, month: number, day: number, fields: string, f
   const years = span(from, to)
   const days = span(1, new Date(year, month, 0).getDate())
   const all: Column[] = [
-    { rows: years.map((each) => `${each}年`), at: Math.max(0, years.indexOf(year)) },
-    { rows: span(1, 12).map((each) => `${each}月`), at: month - 1 },
-    { rows: days.map((each) => `${each}日`), at: Math.min(days.length, day) - 1 }
+    { rows: years.map((each) => `${each}年`), index: Math.max(0, years.indexOf(year)) },
+    { rows: span(1, 12).map((each) => `${each}月`), index: month - 1 },
+    { rows: days.map((each) => `${each}日`), index: Math.min(days.length, day) - 1 }
   ]
   return all.slice(0, fields === 'year' ? 1 : fields === 'month' ? 2 : 3)
 }
@@ -42,8 +42,8 @@ interface Asked {
 function showTime({ tools: { values }, title, tell, cancelled }: Asked): void {
   const [hour = 0, minute = 0] = text(values['value']).split(':').map(Number)
   const columns = [
-    { rows: span(0, 23).map(two), at: hour },
-    { rows: span(0, 59).map(two), at: minute }
+    { rows: span(0, 23).map(two), index: hour },
+    { rows: span(0, 59).map(two), index: minute }
   ]
   openSheet(
     columns,
@@ -68,7 +68,7 @@ function showDate({ tools: { values }, title, tell, cancelled }: Asked): void {
   openSheet(
     columns,
     () => {
-      const [y, m, d] = columns.map(({ at }) => at)
+      const [y, m, d] = columns.map(({ index }) => index)
       columns = dateColumns(from + (y ?? 0), (m ?? 0) + 1, (d ?? 0) + 1, fields, from, to)
       return columns
     },
@@ -89,7 +89,7 @@ function showMany({ tools, title, tell, cancelled }: Asked): void {
   const { values, fire } = tools
   const range = () => (Array.isArray(values['range']) ? (values['range'] as unknown[]) : [])
   const indexes = Array.isArray(values['value']) ? (values['value'] as unknown[]) : []
-  const columns = () => range().map((rows, index) => ({ rows: wordsOf(tools, rows), at: number(indexes[index], 0) }))
+  const columns = () => range().map((rows, level) => ({ rows: wordsOf(tools, rows), index: number(indexes[level], 0) }))
   const start = columns()
   const sheet = openSheet(
     start,
@@ -115,7 +115,7 @@ function showRegion({ tools, title, tell, cancelled }: Asked): void {
       current,
       (index, rowIndex) => {
         // below a level that moved the first rows are chosen
-        const indexes = current.map((column, level) => (level < index ? column.at : level === index ? rowIndex : 0))
+        const indexes = current.map((column, level) => (level < index ? column.index : level === index ? rowIndex : 0))
         current = choice.columns(indexes)
         return current
       },
@@ -132,14 +132,14 @@ function showRegion({ tools, title, tell, cancelled }: Asked): void {
 function showOne({ tools, title, tell, cancelled }: Asked): void {
   const { values } = tools
   openSheet(
-    [{ rows: wordsOf(tools, values['range']), at: number(values['value'], 0) }],
+    [{ rows: wordsOf(tools, values['range']), index: number(values['value'], 0) }],
     () => undefined,
     (rowIndexes) => (rowIndexes ? tell(rowIndexes[0] ?? 0) : cancelled()),
     title
   )
 }
 
-const modes: Readonly<Record<string, (asked: Asked) => void>> = {
+const modes: Readonly<Record<string, (request: Asked) => void>> = {
   time: showTime,
   date: showDate,
   multiSelector: showMany,

@@ -36,7 +36,7 @@ export function regionColumns(tools: Tools, provinces: Region[], startNames: rea
     columns: (rowIndexes: readonly number[] = start): Column[] =>
       levels(rowIndexes).map((rows, level) => ({
         rows: rows.map(({ name }) => name),
-        at: Math.min(rowIndexes[level] ?? 0, Math.max(0, rows.length - 1))
+        index: Math.min(rowIndexes[level] ?? 0, Math.max(0, rows.length - 1))
       })),
     /** As the change event tells it. */
     detail: (rowIndexes: readonly number[]) => {
