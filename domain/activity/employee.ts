@@ -45,7 +45,7 @@ export const quotaEnd = (ms: number): number => quotaStart(quotaYear(ms) + 1)
 
 /** What a year's purchases have taken, without what came back. What comes back counts in the year of its purchase. */
 export function quotaTaken(purchases: readonly EmployeePurchase[], year: number): EmployeeQuota {
-  const own = purchases.filter(({ at }) => quotaYear(at) === year)
+  const own = purchases.filter(({ at: boughtAt }) => quotaYear(boughtAt) === year)
   return {
     pieces: own.reduce((sum, { pieces, back }) => sum + pieces - back.pieces, 0),
     fen: addFen(...own.map(({ fen, back }) => fen - back.fen))
@@ -61,7 +61,7 @@ export function quotaLeft(quota: EmployeeQuota, purchases: readonly EmployeePurc
 /** From when something of a category can be bought; 0: it can now, whenever that is. */
 export function categoryFreeAt(purchases: readonly EmployeePurchase[], categoryCode: string): number {
   const standing = purchases.filter((purchase) => purchase.categoryCode === categoryCode && !purchase.undone)
-  return Math.max(0, ...standing.map(({ at }) => at + CATEGORY_REST_MS))
+  return Math.max(0, ...standing.map(({ at: boughtAt }) => boughtAt + CATEGORY_REST_MS))
 }
 
 /** Why a wish can't be bought now: service, then the year's quota, then its category; undefined: it can. */

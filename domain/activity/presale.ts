@@ -157,11 +157,15 @@ export type PresaleReminder = 'BEGINS' | 'ENDS'
 
 /** The reminder that is due of a deposit that was paid; one whose moment passed while it could not be sent is left out. */
 export function reminderDue(
-  { balanceFrom, balanceTo, told }: { balanceFrom: number; balanceTo: number; told: readonly PresaleReminder[] },
+  {
+    balanceFrom,
+    balanceTo,
+    told: reminders
+  }: { balanceFrom: number; balanceTo: number; told: readonly PresaleReminder[] },
   nowMs: number
 ): PresaleReminder | undefined {
   if (nowMs >= balanceTo) return undefined
-  if (nowMs >= balanceTo - REMIND_BEFORE_END_MS) return told.includes('ENDS') ? undefined : 'ENDS'
+  if (nowMs >= balanceTo - REMIND_BEFORE_END_MS) return reminders.includes('ENDS') ? undefined : 'ENDS'
   const begins = Math.abs(nowMs - balanceFrom) <= REMIND_BEFORE_START_MS
-  return begins && !told.includes('BEGINS') ? 'BEGINS' : undefined
+  return begins && !reminders.includes('BEGINS') ? 'BEGINS' : undefined
 }

@@ -97,7 +97,7 @@ export function orderRebate(rows: readonly RebateRow[], nowMs: number): OrderReb
   })
   const leftFen = addFen(...rows.map((row) => row.leftFen))
   const frozenFen = addFen(...rows.map((row) => (row.isReplacement ? 0 : row.frozenFen)))
-  const state = (['PENDING', 'EARNED'] as const).find((one) => states.includes(one)) ?? 'VOID'
+  const state = (['PENDING', 'EARNED'] as const).find((candidate) => states.includes(candidate)) ?? 'VOID'
   return { state, leftFen, backFen: Math.max(0, addFen(frozenFen, -leftFen)) }
 }
 

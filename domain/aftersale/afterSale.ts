@@ -276,9 +276,13 @@ export const OFFERED_KINDS = [...CASE_KINDS, 'REPAIR'] as const
 export type OfferedKind = (typeof OFFERED_KINDS)[number]
 
 /** Why what is at the door can't be mended there; undefined: it can. */
-export function repairObstacle({ quantity, returned, held }: KindFacts): 'RETURNED' | 'OPEN_CASE' | undefined {
+export function repairObstacle({
+  quantity,
+  returned,
+  held: openPieces
+}: KindFacts): 'RETURNED' | 'OPEN_CASE' | undefined {
   if (returned >= quantity) return 'RETURNED'
-  return returned + held >= quantity ? 'OPEN_CASE' : undefined
+  return returned + openPieces >= quantity ? 'OPEN_CASE' : undefined
 }
 
 export const CASE_ACTIONS = [
@@ -328,7 +332,7 @@ const WAYS: Readonly<Record<CaseKind, readonly CaseState[]>> = {
 /** The stations of a case, and at which it is, from 0; an ended one that was not paid is at none (-1). */
 export function caseSteps({ kind, state }: { kind: CaseKind; state: CaseState }): {
   steps: readonly CaseState[]
-  at: number
+  index: number
 } {
   const as: Partial<Record<CaseState, CaseState>> = {
     DISPUTED: 'RETURNING',
@@ -338,7 +342,7 @@ export function caseSteps({ kind, state }: { kind: CaseKind; state: CaseState })
     // the money of an exchange is its last station, whether the new one came or there was none
     ...(kind === 'EXCHANGE' ? { REFUNDING: 'RESENT', REFUND_FAILED: 'RESENT' } : {})
   }
-  return { steps: WAYS[kind], at: WAYS[kind].indexOf(as[state] ?? state) }
+  return { steps: WAYS[kind], index: WAYS[kind].indexOf(as[state] ?? state) }
 }
 
 /** A video of what is wrong. */

@@ -90,8 +90,8 @@ function wholePercents(counts: readonly number[], all: number): number[] {
   const shares = counts.map((count) => Math.floor((count * 100) / all))
   const rest = 100 - shares.reduce((sum, share) => sum + share, 0)
   const byRemainder = counts
-    .map((count, at) => ({ at, remainder: (count * 100) % all }))
-    .sort((a, b) => b.remainder - a.remainder || a.at - b.at)
-  for (const { at } of byRemainder.slice(0, rest)) shares[at] = (shares[at] ?? 0) + 1
+    .map((count, index) => ({ index, remainder: (count * 100) % all }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
+  for (const { index } of byRemainder.slice(0, rest)) shares[index] = (shares[index] ?? 0) + 1
   return shares
 }

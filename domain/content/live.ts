@@ -87,7 +87,7 @@ export function frontOf<R extends { state: LiveState }>(rooms: readonly R[]): R[
 
 /** The chapter a film is in at a second; undefined before the first. */
 export const chapterAt = <C extends { at: number }>(chapters: readonly C[], seconds: number): C | undefined =>
-  chapters.filter(({ at }) => at <= seconds).at(-1)
+  chapters.filter(({ at: start }) => start <= seconds).at(-1)
 
 /** A stream that has played for so long was there: lost after that, it is requested as if for the first time. */
 export const STEADY_MS = 30_000

@@ -21,12 +21,12 @@ export function cutZone({ left, top, width, height }: Zone): Zone | undefined {
 }
 
 /** Where it begins along one side of `side` px, with how far to move it back, in parts of itself. */
-function along(start: number, size: number, side: number): { at: 'start' | 'middle' | 'end'; part: number } {
+function along(start: number, size: number, side: number): { anchor: 'start' | 'middle' | 'end'; part: number } {
   const middle = start + size / 2
   const half = (Math.max(HIT / side, size / 1000) * 1000) / 2
-  if (middle - half < 0) return { at: 'start', part: start }
-  if (middle + half > 1000) return { at: 'end', part: 1000 - start - size }
-  return { at: 'middle', part: middle }
+  if (middle - half < 0) return { anchor: 'start', part: start }
+  if (middle + half > 1000) return { anchor: 'end', part: 1000 - start - size }
+  return { anchor: 'middle', part: middle }
 }
 
 const percent = (part: number): string => `${part / 10}%`
@@ -38,10 +38,10 @@ const percent = (part: number): string => `${part / 10}%`
 export function zoneStyle(zone: Zone, ratio: number, index: number, count: number): Record<string, string> {
   const across = along(zone.left, zone.width, NARROWEST)
   const down = along(zone.top, zone.height, NARROWEST * ratio)
-  const shift = [across.at === 'middle' ? '-50%' : '0', down.at === 'middle' ? '-50%' : '0']
+  const shift = [across.anchor === 'middle' ? '-50%' : '0', down.anchor === 'middle' ? '-50%' : '0']
   return {
-    [across.at === 'end' ? 'right' : 'left']: percent(across.part),
-    [down.at === 'end' ? 'bottom' : 'top']: percent(down.part),
+    [across.anchor === 'end' ? 'right' : 'left']: percent(across.part),
+    [down.anchor === 'end' ? 'bottom' : 'top']: percent(down.part),
     width: percent(zone.width),
     height: percent(zone.height),
     zIndex: String(count - index),

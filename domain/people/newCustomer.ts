@@ -4,7 +4,9 @@
  */
 
 /** REFRESHING: the user's flags are requested anew. REQUESTING: the red packet is. */
-export type Welcome = { at: 'IDLE' | 'REFRESHING' | 'REQUESTING' | 'HIDDEN' } | { at: 'SHOWN'; redPacketCode: string }
+export type Welcome =
+  | { stage: 'IDLE' | 'REFRESHING' | 'REQUESTING' | 'HIDDEN' }
+  | { stage: 'SHOWN'; redPacketCode: string }
 
 /** As the gateway has them; absent: not known. */
 export interface WelcomeFlags {
@@ -35,23 +37,23 @@ const mustRefresh = (flags: WelcomeFlags): boolean =>
   flags.receivePacketFlag === undefined || flags.firstOrderFlag === undefined || isNew(flags)
 
 const eligible = (flags: WelcomeFlags, homeShow: boolean): Welcome =>
-  isNew(flags) || homeShow ? { at: 'REQUESTING' } : { at: 'HIDDEN' }
+  isNew(flags) || homeShow ? { stage: 'REQUESTING' } : { stage: 'HIDDEN' }
 
 /** What comes of an event; one that does not belong to the state changes nothing. */
 export function nextWelcome(state: Welcome, event: WelcomeEvent): Welcome {
   switch (event.type) {
     case 'OPENED':
-      if (event.closedByTap) return { at: 'HIDDEN' }
-      if (!event.loggedIn) return { at: 'REQUESTING' }
-      return mustRefresh(event.flags) ? { at: 'REFRESHING' } : eligible(event.flags, event.homeShow)
+      if (event.closedByTap) return { stage: 'HIDDEN' }
+      if (!event.loggedIn) return { stage: 'REQUESTING' }
+      return mustRefresh(event.flags) ? { stage: 'REFRESHING' } : eligible(event.flags, event.homeShow)
     case 'REFRESHED':
-      return state.at === 'REFRESHING' ? eligible(event.flags, event.homeShow) : state
+      return state.stage === 'REFRESHING' ? eligible(event.flags, event.homeShow) : state
     case 'PACKET':
-      if (state.at !== 'REQUESTING') return state
-      return event.redPacketCode === '' ? { at: 'HIDDEN' } : { at: 'SHOWN', redPacketCode: event.redPacketCode }
+      if (state.stage !== 'REQUESTING') return state
+      return event.redPacketCode === '' ? { stage: 'HIDDEN' } : { stage: 'SHOWN', redPacketCode: event.redPacketCode }
     case 'FAILED':
-      return state.at === 'REFRESHING' || state.at === 'REQUESTING' ? { at: 'HIDDEN' } : state
+      return state.stage === 'REFRESHING' || state.stage === 'REQUESTING' ? { stage: 'HIDDEN' } : state
     case 'CLOSED':
-      return { at: 'HIDDEN' }
+      return { stage: 'HIDDEN' }
   }
 }

@@ -26,7 +26,7 @@ export function promotionsOf(
   row: AskedRow,
   {
     offers,
-    held,
+    held: own,
     ...purchase
   }: {
     offers: readonly CouponOnOffer[]
@@ -36,6 +36,6 @@ export function promotionsOf(
     nowMs: number
   }
 ): Promotions {
-  const { applied } = bestRewards({ ...purchase, freights: [] }, withOffers(held, offers))
+  const { applied } = bestRewards({ ...purchase, freights: [] }, withOffers(own, offers))
   return { ...priceParts(goodsSaving([row]), applied), coupons: applied.coupons }
 }

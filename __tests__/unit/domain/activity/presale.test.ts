@@ -94,7 +94,8 @@ describe('time', () => {
 
   test('reminders are due in their time and once', () => {
     const { balanceFrom, balanceTo } = times
-    const due = (now: number, told: ('BEGINS' | 'ENDS')[] = []) => reminderDue({ balanceFrom, balanceTo, told }, now)
+    const due = (now: number, reminders: ('BEGINS' | 'ENDS')[] = []) =>
+      reminderDue({ balanceFrom, balanceTo, told: reminders }, now)
     const begins = balanceFrom - REMIND_BEFORE_START_MS
     const ends = balanceTo - REMIND_BEFORE_END_MS
     expect(due(begins - 1)).toBeUndefined()

@@ -66,7 +66,7 @@ describe('when it is earned', () => {
 
 describe('what an order gives back', () => {
   const due = Date.UTC(2026, 0, 17)
-  const one: RebateRow = {
+  const base: RebateRow = {
     frozenFen: 100,
     leftFen: 100,
     isReplacement: false,
@@ -75,22 +75,22 @@ describe('what an order gives back', () => {
     isPaidOut: false
   }
   test.each<[string, RebateRow[], ReturnType<typeof orderRebate>]>([
-    ['comes as long as it is not paid, also when it is due', [one], { state: 'PENDING', leftFen: 100, backFen: 0 }],
-    ['comes while one row does', [{ ...one, isPaidOut: true }, one], { state: 'PENDING', leftFen: 200, backFen: 0 }],
+    ['comes as long as it is not paid, also when it is due', [base], { state: 'PENDING', leftFen: 100, backFen: 0 }],
+    ['comes while one row does', [{ ...base, isPaidOut: true }, base], { state: 'PENDING', leftFen: 200, backFen: 0 }],
     [
       'came, and went back in part',
       [
-        { ...one, isPaidOut: true },
-        { ...one, leftFen: 0, isPaidOut: true }
+        { ...base, isPaidOut: true },
+        { ...base, leftFen: 0, isPaidOut: true }
       ],
       { state: 'EARNED', leftFen: 100, backFen: 100 }
     ],
-    ['is gone', [{ ...one, leftFen: 0 }], { state: 'VOID', leftFen: 0, backFen: 100 }],
+    ['is gone', [{ ...base, leftFen: 0 }], { state: 'VOID', leftFen: 0, backFen: 100 }],
     [
       'moves with an exchange, and nothing of it goes back',
       [
-        { ...one, leftFen: 40 },
-        { ...one, frozenFen: 60, leftFen: 60, isReplacement: true }
+        { ...base, leftFen: 40 },
+        { ...base, frozenFen: 60, leftFen: 60, isReplacement: true }
       ],
       { state: 'PENDING', leftFen: 100, backFen: 0 }
     ]

@@ -110,9 +110,9 @@ test('a subsidised row gives back no more than was paid, and never less for a fu
         const returned = Math.min(loweredAfter, quantity - 1)
         const fen = Math.floor((keptMoney(plain, returned) * part) / 100)
         const row = { ...plain, lowered: { fen, returned } }
-        const back = Array.from({ length: quantity }, (_, at) => partialRefund(row, at, at + 1).payFen)
+        const back = Array.from({ length: quantity }, (_, index) => partialRefund(row, index, index + 1).payFen)
         expect(Math.min(...back)).toBeGreaterThanOrEqual(0)
-        expect(back.reduce((sum, one) => sum + one, fen)).toBe(priceFen * quantity - subsidyFen)
+        expect(back.reduce((sum, share) => sum + share, fen)).toBe(priceFen * quantity - subsidyFen)
         expect(keptMoney(row, quantity)).toBe(0)
       }
     ),

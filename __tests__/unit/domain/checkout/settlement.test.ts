@@ -183,7 +183,7 @@ test('with any reductions, rows, shops and the whole agree to the fen, over 10,0
         })
       })
       const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-      for (const [at, shop] of all.shops.entries()) {
+      for (const [shopIndex, shop] of all.shops.entries()) {
         const wrong =
           sum(shop.rows.map((row) => row.couponFen)) + shop.freightOffFen !== shop.couponFen ||
           sum(shop.rows.map((row) => row.packetFen)) !== shop.packetFen ||
@@ -193,7 +193,7 @@ test('with any reductions, rows, shops and the whole agree to the fen, over 10,0
           shop.goodsFen + shop.freightFen - shop.discountFen !== shop.payFen ||
           shop.payFen < 0 ||
           shop.rows.some((row, index) => {
-            const { priceFen, quantity } = rowsOf[at]?.[index] ?? { priceFen: 0, quantity: 0 }
+            const { priceFen, quantity } = rowsOf[shopIndex]?.[index] ?? { priceFen: 0, quantity: 0 }
             return row.couponFen + row.packetFen + row.pointFen > priceFen * quantity
           })
         if (wrong) throw new Error(JSON.stringify(shop))

@@ -168,13 +168,13 @@ test('2,000 histories of two tabs with lost, late and repeated replies end as th
           else tab.log = laidTo(tab.log, [reply])
         }
       }
-      for (const [at, tab] of tabs.entries()) {
+      for (const [tabIndex, tab] of tabs.entries()) {
         for (const client of tab.unsent) tab.log = laidTo(tab.log, [gateway.post(client, client)])
         for (let page = gateway.since(tab.log.upTo, 3); ; page = gateway.since(tab.log.upTo, 3)) {
           tab.log = laidTo(tab.log, page.list, page.upTo)
           if (!page.more) break
         }
-        ask(at, false)
+        ask(tabIndex, false)
         expect(tab.log.messages).toEqual(gateway.said)
         expect(tab.log.messages.map(({ number }) => number)).toEqual(gateway.said.map((_, index) => index + 1))
         expect(tab.log.upTo).toBe(gateway.revision)

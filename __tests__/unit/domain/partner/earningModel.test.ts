@@ -52,24 +52,24 @@ interface Withdrawal {
 }
 
 class History {
-  readonly held = new Map<Account, number>()
+  readonly balances = new Map<Account, number>()
   postings = 0
   readonly rows: Row[] = []
   readonly withdrawals: Withdrawal[] = []
   day = 0
   constructor(private readonly below: (n: number) => number) {}
 
-  balance = (account: Account): number => this.held.get(account) ?? 0
+  balance = (account: Account): number => this.balances.get(account) ?? 0
 
   /** One entry: its postings sum to nothing. */
   private enter(from: Account, parts: readonly [Account, number][]): void {
     let sum = 0
     for (const [to, fen] of parts) {
       if (fen < 0) throw new Error(`A posting of ${fen} to ${to}`)
-      this.held.set(to, this.balance(to) + fen)
+      this.balances.set(to, this.balance(to) + fen)
       sum += fen
     }
-    this.held.set(from, this.balance(from) - sum)
+    this.balances.set(from, this.balance(from) - sum)
     this.postings += parts.length + 1
   }
 

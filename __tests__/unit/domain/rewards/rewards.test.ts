@@ -225,7 +225,7 @@ type Case = typeof anyCase extends fc.Arbitrary<infer T> ? T : never
 const purchaseOf = ({ goods, freight, coupons, packets, balance, leastPoints }: Case) => {
   const groupedGoods = shopCodes.flatMap((code) => goods.filter(({ shopCode }) => shopCode === code))
   const mine = own({
-    coupons: coupons.map(({ scope, ...one }, index) => coupon(`c${index}`, { ...one, ...scope })),
+    coupons: coupons.map(({ scope, ...terms }, index) => coupon(`c${index}`, { ...terms, ...scope })),
     packets: packets.map((rule, index) => packet(`p${index}`, rule)),
     points: { balance, rule: { ...rule, leastPoints } }
   })

@@ -42,9 +42,9 @@ const Popup = observer(function Popup({ packet, onTake, onClose }: PopupProps) {
 
 /** The new customer's red packet over home (spec 4.2), under every other dialog. */
 export const WelcomePopup = observer(function WelcomePopup({ onSettled }: { onSettled: () => void }) {
-  const { packet, asked, take, close } = useWelcome()
+  const { packet, isKnown, take, close } = useWelcome()
   useEffect(() => {
-    if (asked && !packet) onSettled()
-  }, [asked, packet, onSettled])
+    if (isKnown && !packet) onSettled()
+  }, [isKnown, packet, onSettled])
   return packet ? <Popup packet={packet} onTake={take} onClose={close} /> : null
 })

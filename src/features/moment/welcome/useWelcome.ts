@@ -29,11 +29,11 @@ async function find(take: (event: WelcomeEvent) => Welcome): Promise<WelcomePack
   const { loggedIn, userInfo } = stores.session
   const closedByTap = readStored('welcomeClosed') === true
   let state = take({ type: 'OPENED', closedByTap, loggedIn, flags: userInfo ?? {}, homeShow: homeShow() })
-  if (state.at === 'REFRESHING') {
+  if (state.stage === 'REFRESHING') {
     const flags = await attempt(call('GET /o2cum/v1/customer-info/getUserInfo', unheard))
     state = take(flags ? { type: 'REFRESHED', flags, homeShow: homeShow() } : { type: 'FAILED' })
   }
-  if (state.at !== 'REQUESTING') return undefined
+  if (state.stage !== 'REQUESTING') return undefined
   const packet = await attempt(call('GET /o2mkt-b2c/v1/pub/red-packet/new-customer', unheard))
   take(packet ? { type: 'PACKET', redPacketCode: packet.redPacketCode } : { type: 'FAILED' })
   return packet
@@ -43,7 +43,7 @@ async function find(take: (event: WelcomeEvent) => Welcome): Promise<WelcomePack
 interface Welcoming {
   packet: WelcomePacket | undefined
   /** Whether there is one is known. */
-  asked: boolean
+  isKnown: boolean
   take: () => Promise<void>
   close: () => void
 }
@@ -52,7 +52,7 @@ interface Welcoming {
 export function useWelcome(): Welcoming {
   const { token } = stores.session
   const [packet, setPacket] = useState<WelcomePacket>()
-  const [asked, setAsked] = useState(false)
+  const [isKnown, setIsKnown] = useState(false)
   // who tapped and had to log in first gets it without a second tap
   const isWanted = useRef(false)
 
@@ -71,7 +71,7 @@ export function useWelcome(): Welcoming {
   receiveWanted.current = receive
 
   useEffect(() => {
-    let state: Welcome = { at: 'IDLE' }
+    let state: Welcome = { stage: 'IDLE' }
     let here = true
     setPacket(undefined)
     const match = find((event) => {
@@ -80,8 +80,8 @@ export function useWelcome(): Welcoming {
     })
     void match.then((packetFound) => {
       if (!here) return undefined
-      setAsked(true)
-      if (state.at !== 'SHOWN' || !packetFound) {
+      setIsKnown(true)
+      if (state.stage !== 'SHOWN' || !packetFound) {
         // who tapped, logged in and is no new customer would wait for it otherwise
         if (isWanted.current && token !== undefined) toast(t('onlyNew'))
         isWanted.current = false
@@ -96,5 +96,5 @@ export function useWelcome(): Welcoming {
     }
   }, [token])
 
-  return { packet, asked, take: async () => (packet ? receive(packet) : undefined), close }
+  return { packet, isKnown, take: async () => (packet ? receive(packet) : undefined), close }
 }
