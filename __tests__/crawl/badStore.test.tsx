@@ -83,7 +83,7 @@ describe.each(worlds)('a device that holds %s under every name, and %s', (kind, 
     expect(view.ways.length + view.jumps.length).toBeGreaterThan(loggedIn ? 0 : 1)
     expect(view.jumps.filter((jump) => jump.includes('/login/login'))).toEqual([])
     // the login was taken up: what only its owner may ask for was asked for
-    if (route.key === 'myOrder') expect(view.asked).toContain('GET /o2ord-b2c/v1/order-trades')
+    if (route.key === 'myOrder') expect(view.endpoints).toContain('GET /o2ord-b2c/v1/order-trades')
     expect(Object.prototype).not.toHaveProperty('polluted')
   })
 })

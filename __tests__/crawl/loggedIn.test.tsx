@@ -48,13 +48,13 @@ it.each(shownRoutes.map((route) => [route.key, route] as const))(
     // some are asked of a visitor alone, some of a shopper
     const shopper = await inSoundWorld(route, true, 'as it should be')
     const visitor = await inSoundWorld(route, false, 'as it should be')
-    expect([...shopper.asked, ...visitor.asked]).toEqual(expect.arrayContaining(extrasOf(key)))
+    expect([...shopper.endpoints, ...visitor.endpoints]).toEqual(expect.arrayContaining(extrasOf(key)))
   }
 )
 
 /** Nothing failed visibly: it was an extra and is declared as one, or "nothing here" is said of what is not known. */
 async function expectWholeWithout(route: Route, view: Visit): Promise<void> {
-  expect(view.asked.filter((key) => !isExtra(route.key, key))).toEqual([])
+  expect(view.endpoints.filter((key) => !isExtra(route.key, key))).toEqual([])
   // and the screen is as whole as with an empty reply
   const empty = await inSoundWorld(route, true, 'with nothing in it')
   expect(view.ways).toEqual(expect.arrayContaining(empty.ways))
@@ -92,7 +92,7 @@ describe.each(builtRoutes.map((route) => [route.key, route] as const))('%s', (_,
     expectLife(view)
     expectNothingBare(view)
     // a screen that asks for nothing is not sent away, nor is one that is a login itself
-    const isLapsed = name === '401' && view.asked.length > 0 && !isLoginKey(route.key)
+    const isLapsed = name === '401' && view.endpoints.length > 0 && !isLoginKey(route.key)
     expect(loginsOf(view)).toHaveLength(isLapsed ? 1 : 0)
     if (name === '401') return
     // no figure is known

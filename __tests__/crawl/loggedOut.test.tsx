@@ -41,5 +41,5 @@ it.each(gatedCases)('%s, logged out, goes to the login once and asks for nothing
   const view = await visit(route, { answer: sound })
   expectLife(view)
   expect(loginsOf(view)).toHaveLength(1)
-  expect(view.asked).toEqual([])
+  expect(view.endpoints).toEqual([])
 })

@@ -9,8 +9,8 @@ beforeEach(listen)
 
 describe.each(directRoutes.map((route) => [route.key, route] as const))('%s', (_, route) => {
   it('lives when any one of the calls it makes fails and the others do not', async () => {
-    const { asked } = await visit(route, { loggedIn: true, answer: sound })
-    for (const key of asked) {
+    const { endpoints } = await visit(route, { loggedIn: true, answer: sound })
+    for (const key of endpoints) {
       const answer: Answer = (endpoint) => (endpoint.key === key ? failures['a refusal']() : sound(endpoint))
       const view = await visit(route, { loggedIn: true, answer })
       expectLife(view)

@@ -37,7 +37,7 @@ export interface Visit {
   /** Where the app went by itself. */
   jumps: string[]
   /** Endpoints the screen asked while it opened. */
-  asked: string[]
+  endpoints: string[]
   /** Errors thrown, rejections nobody took, console errors, and calls the contract does not admit. */
   complaints: string[]
   /** Controls that offer another try. */
@@ -211,7 +211,7 @@ export async function visit(route: Route, world: World): Promise<Visit> {
     render(page)
   })
   await pass(patience)
-  const view = { ...look(), jumps: [...host.jumps], asked: [...new Set(callKeys)] }
+  const view = { ...look(), jumps: [...host.jumps], endpoints: [...new Set(callKeys)] }
   world.mend?.()
   const retried = world.then && (await tryAgain(world.then))
   cleanup()

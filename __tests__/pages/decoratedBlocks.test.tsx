@@ -227,13 +227,13 @@ describe('blocks with goods and coupons', () => {
       shop.answer('/platform-products/medias', { list: [card(1, { flash })] })
       await open({ id: 'flash', type, props: { ...props, title: words('秒杀') } })
       await screen.findByText('商品 1')
-      const asked = () => shop.askedFor('/platform-products/medias').length
-      const before = asked()
+      const requestCount = () => shop.askedFor('/platform-products/medias').length
+      const before = requestCount()
       const chance = jest.spyOn(Math, 'random').mockReturnValue(0.75)
       await act(async () => jest.advanceTimersByTime(601_000))
-      expect(asked()).toBe(before)
+      expect(requestCount()).toBe(before)
       await act(async () => jest.advanceTimersByTime(1_500))
-      expect(asked()).toBe(before + 1)
+      expect(requestCount()).toBe(before + 1)
       chance.mockRestore()
     }
   )
@@ -473,34 +473,34 @@ describe('a page of sixty blocks', () => {
       props: { title: words(`第 ${index} 排`), source: { spuCodes: [`P${index}`] }, limit: 4 }
     }))
   const openRails = async (count: number) => {
-    const told = seeNothing()
-    const asked: string[] = []
+    const watchers = seeNothing()
+    const urls: string[] = []
     shop.answer('/platform-products/medias', ({ url }: { url: string }) => {
-      asked.push(url)
+      urls.push(url)
       return { list: [card(1)] }
     })
     await openActivity(...rails(count))
     const drawn = () => document.querySelectorAll('.cms-section').length
-    return { asked, drawn, told }
+    return { urls, drawn, watchers }
   }
 
   it('asks as one of six does, has the nodes of one of fourteen, and goes on when one comes near its end', async () => {
     const six = await openRails(6)
     await screen.findByText('第 5 排')
-    const calls = six.asked.length
+    const calls = six.urls.length
     cleanup()
     const few = await openRails(14)
     await screen.findByText('第 13 排')
-    expect(few.asked).toHaveLength(calls)
-    expect(few.told).toHaveLength(0)
+    expect(few.urls).toHaveLength(calls)
+    expect(few.watchers).toHaveLength(0)
     cleanup()
     const many = await openRails(60)
     await screen.findByText('第 13 排')
-    expect(many.asked).toHaveLength(calls)
+    expect(many.urls).toHaveLength(calls)
     expect(calls).toBe(5)
-    expect(many.told).toHaveLength(1)
+    expect(many.watchers).toHaveLength(1)
     expect(many.drawn()).toBe(14)
-    await act(async () => many.told[0]?.())
+    await act(async () => many.watchers[0]?.())
     await screen.findByText('第 27 排')
     expect(many.drawn()).toBe(28)
   })

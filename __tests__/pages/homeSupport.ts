@@ -152,11 +152,11 @@ export class FakeShop extends FakeGateway {
 /** Watches what comes near in the browser's place: `observe` gets each element and the function that says it is near. */
 export function watchNearness(observe: (target: Element, tell: () => void) => void): void {
   class Watcher {
-    constructor(private readonly told: IntersectionObserverCallback) {}
+    constructor(private readonly callback: IntersectionObserverCallback) {}
     observe(target: Element): void {
       const entry = { isIntersecting: true, target } as IntersectionObserverEntry
       // a stand-in has only what the screens call
-      observe(target, () => this.told([entry], this as unknown as IntersectionObserver))
+      observe(target, () => this.callback([entry], this as unknown as IntersectionObserver))
     }
     unobserve(): void {}
     disconnect(): void {}

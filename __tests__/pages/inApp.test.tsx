@@ -41,7 +41,7 @@ describe('sharing', () => {
   test.each(views)('%s of the app shares, and our sheet stays closed', async (view) => {
     leave = await enterApp(app)
     await share(view)
-    expect(app.told()).toEqual([
+    expect(app.calls()).toEqual([
       [
         view,
         {
@@ -94,7 +94,7 @@ describe('the chat of a vendor', () => {
   test('is opened by the app', async () => {
     leave = await enterApp(app)
     await open()
-    expect(app.told()).toEqual([['pushCustomerService', { h5Url }]])
+    expect(app.calls()).toEqual([['pushCustomerService', { h5Url }]])
     expect(openWeb).not.toHaveBeenCalled()
   })
 
@@ -124,7 +124,7 @@ describe('what the app is only told', () => {
     leave = await enterApp(app)
     await act()
     await rest()
-    expect(app.told()).toEqual([[name, params]])
+    expect(app.calls()).toEqual([[name, params]])
   })
 
   test.each(notices)('%s is not sent to an app that lacks it, and nothing else changes', async (name, act) => {

@@ -193,7 +193,7 @@ describe('what was chosen goes back to the app', () => {
     await enter('setBackResult')
     chooseAddress('shippingAddress')
     await pass()
-    expect(here.app.told()).toEqual([
+    expect(here.app.calls()).toEqual([
       ['setBackResult', { result: address }],
       ['closeWebView', {}]
     ])

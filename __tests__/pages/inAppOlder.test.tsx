@@ -264,7 +264,7 @@ describe('provideCustomerListData', () => {
     const { rerender } = render(h(Provides))
     rerender(h(Provides))
     await pass()
-    expect(world.app.told()).toEqual([['provideCustomerListData', { list: [{ messageId: 'M1', read: false }] }]])
+    expect(world.app.calls()).toEqual([['provideCustomerListData', { list: [{ messageId: 'M1', read: false }] }]])
   })
 
   test.each(olds)('is drawn here where the app lacks exactly it: %s', async (old) => {

@@ -57,7 +57,7 @@ describe.each(places)('%s', (_, of) => {
     await enter('loadWebView')
     await show(of, listedLink.replace('&', '&amp;'))
     expect(await tapLink()).toBe(false)
-    expect(here.app.told()).toEqual([['loadWebView', { url: listedLink }]])
+    expect(here.app.calls()).toEqual([['loadWebView', { url: listedLink }]])
   })
 
   test.each([

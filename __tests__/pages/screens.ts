@@ -18,9 +18,9 @@ export async function rest(): Promise<void> {
   watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   try {
     for (let calm = 0; calm < 2;) {
-      const before = drawCount + traffic.asked
+      const before = drawCount + traffic.requests
       await act(turn)
-      calm = drawCount + traffic.asked === before && traffic.underWay === 0 ? calm + 1 : 0
+      calm = drawCount + traffic.requests === before && traffic.underWay === 0 ? calm + 1 : 0
     }
   } finally {
     watch.disconnect()

@@ -50,7 +50,7 @@ export class FakeApp {
   }
 
   /** Without the answers' names, which are random. */
-  told(): [name: string, params: Record<string, unknown>][] {
+  calls(): [name: string, params: Record<string, unknown>][] {
     return this.messages.map((message) => [message.function, message.params])
   }
 

@@ -30,21 +30,21 @@ export const serverTime = (): Record<string, string> => ({
 const pathOf = (url: string) => url.split('?')[0] ?? ''
 
 /** Calls of the app so far, and those of them whose reply is on its way; what a test holds back is not. */
-export const traffic = { asked: 0, underWay: 0 }
+export const traffic = { requests: 0, underWay: 0 }
 
 /** What has no answer is offline. */
 export class FakeGateway {
-  readonly asked: RequestInput[] = []
+  readonly requests: RequestInput[] = []
   private readonly outcomes = new Map<string, Answer>()
-  private readonly held = new Set<string>()
+  private readonly holds = new Set<string>()
   private readonly waiting: (() => void)[] = []
 
   /** Puts it in the place of the network. */
   install(): this {
     setTransport(async (input) => {
-      traffic.asked += 1
+      traffic.requests += 1
       const take = async () => {
-        this.asked.push(input)
+        this.requests.push(input)
         traffic.underWay += 1
         try {
           return await this.outcomeOf(input)
@@ -52,7 +52,7 @@ export class FakeGateway {
           traffic.underWay -= 1
         }
       }
-      if (![...this.held].some((path) => input.url.includes(path))) return take()
+      if (![...this.holds].some((path) => input.url.includes(path))) return take()
       return new Promise((resolve) => this.waiting.push(() => resolve(take())))
     })
     return this
@@ -66,22 +66,22 @@ export class FakeGateway {
 
   /** Lets what asks for this path wait until `release`. */
   hold(path: string): this {
-    this.held.add(path)
+    this.holds.add(path)
     return this
   }
 
   release(): void {
-    this.held.clear()
+    this.holds.clear()
     this.waiting.splice(0).forEach((answer) => answer())
   }
 
   /** Paths asked, without query. */
   paths(): string[] {
-    return this.asked.map(({ url }) => pathOf(url))
+    return this.requests.map(({ url }) => pathOf(url))
   }
 
   askedFor(path: string): RequestInput[] {
-    return this.asked.filter(({ url }) => url.includes(path))
+    return this.requests.filter(({ url }) => url.includes(path))
   }
 
   protected outcomeOf(input: RequestInput): RequestOutcome | Promise<RequestOutcome> {

@@ -75,7 +75,7 @@ const fill = async () => {
   await tap('北京市') // goes on to the districts by itself
   await tap('东城区')
 }
-const posts = () => shop.asked.filter(({ method, url }) => method === 'POST' && /\/bp-address(\?|$)/.test(url))
+const posts = () => shop.requests.filter(({ method, url }) => method === 'POST' && /\/bp-address(\?|$)/.test(url))
 
 beforeEach(async () => {
   window.localStorage.clear()
@@ -244,10 +244,10 @@ test('an edited address is loaded, changed, and can be deleted', async () => {
   expect((screen.getByRole('textbox', { name: /^详细地址/ }) as HTMLInputElement).value).toBe('某街 1 号')
   type('详细地址', '某街 2 号')
   await tap('保存')
-  const [put] = shop.asked.filter(({ method }) => method === 'PUT')
+  const [put] = shop.requests.filter(({ method }) => method === 'PUT')
   expect(JSON.parse(put?.body ?? '')).toMatchObject({ addressId: 'A1', detail: '某街 2 号' })
   await tap('删除 林知远 的地址')
-  expect(shop.asked.some(({ method }) => method === 'DELETE')).toBe(true)
+  expect(shop.requests.some(({ method }) => method === 'DELETE')).toBe(true)
 })
 
 test('an address that is gone says so', async () => {

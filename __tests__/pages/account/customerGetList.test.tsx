@@ -69,7 +69,7 @@ it('heads each day with its name and its weekday', async () => {
 
 it('names the way to what an activity is about', async () => {
   const targets = ['GROUP', 'ASSIST', 'STORY', 'INVITE']
-  shop.answer(LIST, pageOf(...targets.map((target, at) => message(target, 9 - at, { target }))))
+  shop.answer(LIST, pageOf(...targets.map((target, index) => message(target, 9 - index, { target }))))
   await open(Messages)
   for (const way of ['看拼团', '看助力', '看故事', '看邀请']) expect(await screen.findByText(way)).toBeTruthy()
 })
@@ -119,18 +119,18 @@ it('shows one kind where its address says so', async () => {
   expect(routes.go).toHaveBeenCalledWith('customerGetList', {}, { replace: true })
 })
 
-const conversation = (at: number, more: object = {}) => ({
-  conversationId: `ct_${at}`,
-  name: `店铺 ${at}`,
-  shopCode: `S${at}`,
+const conversation = (number: number, more: object = {}) => ({
+  conversationId: `ct_${number}`,
+  name: `店铺 ${number}`,
+  shopCode: `S${number}`,
   official: false,
   state: 'WITH_AGENT',
-  talkId: `cs_${at}`,
+  talkId: `cs_${number}`,
   usualWaitS: 8,
   open: true,
   hours: '09:00–21:00',
-  lastNumber: at,
-  revision: at,
+  lastNumber: number,
+  revision: number,
   shopGot: 0,
   shopRead: 0,
   shopperGot: 0,
@@ -144,7 +144,7 @@ const conversation = (at: number, more: object = {}) => ({
 
 it('counts, narrows to and marks the unread of all conversations, more than a page of them, up to what is shown', async () => {
   shop.answer(LIST, pageOf())
-  const all = Array.from({ length: 14 }, (_, at) => conversation(at + 1, at > 9 ? { unread: 2 } : {}))
+  const all = Array.from({ length: 14 }, (_, index) => conversation(index + 1, index > 9 ? { unread: 2 } : {}))
   shop.answer('/o2msg/v1/chat/conversations', ({ url }: { url: string }) => {
     const query = new URL(url, 'http://shop').searchParams
     const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('size') ?? 10)]
@@ -158,7 +158,7 @@ it('counts, narrows to and marks the unread of all conversations, more than a pa
   expect(await screen.findAllByRole('button', { name: /的更多操作/ })).toHaveLength(4)
   await tap('全部已读')
   const [sent] = shop.askedFor('/chat/read-all').map(({ body }) => JSON.parse(String(body)) as { marks: object[] })
-  expect(sent?.marks).toEqual([11, 12, 13, 14].map((at) => ({ conversationId: `ct_${at}`, number: at })))
+  expect(sent?.marks).toEqual([11, 12, 13, 14].map((number) => ({ conversationId: `ct_${number}`, number })))
 })
 
 it('takes a conversation off the list up to what was shown of it', async () => {

@@ -150,7 +150,7 @@ describe('the account screen', () => {
     ]
   ] as const)(
     'shows %s what the table of roles lets them see, and asks for that alone',
-    async (_who, grants, way, asked) => {
+    async (_who, grants, way, requests) => {
       const roles = rolesOf(grants)
       shop
         .answer('/customer-info/roles', { roles, dealer: 'NONE' })
@@ -176,7 +176,7 @@ describe('the account screen', () => {
       })
       const cards = ['/partner/account', '/employee-card', '/dealer-card']
       const counts = Object.fromEntries(cards.map((path) => [path, shop.askedFor(path).length]))
-      expect(counts).toEqual({ ...Object.fromEntries(cards.map((path) => [path, 0])), ...asked })
+      expect(counts).toEqual({ ...Object.fromEntries(cards.map((path) => [path, 0])), ...requests })
     }
   )
 

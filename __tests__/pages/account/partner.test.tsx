@@ -248,7 +248,7 @@ describe('identity', () => {
       window.location.href,
       document.cookie,
       document.body.innerHTML,
-      shop.asked.map(({ url, headers }) => [url, headers]),
+      shop.requests.map(({ url, headers }) => [url, headers]),
       // what a screen opened again is shown of what was asked before
       go.mock.calls
     ]

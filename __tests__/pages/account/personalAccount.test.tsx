@@ -36,9 +36,9 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('the account itself', () => {
-  const asked = (path: string) => shop.askedFor(path).map(({ body }) => JSON.parse(body ?? '{}') as object)
-  const type = (label: string, value: string, at = 0) =>
-    act(async () => void fireEvent.change(screen.getAllByLabelText(label)[at] as HTMLElement, { target: { value } }))
+  const bodiesOf = (path: string) => shop.askedFor(path).map(({ body }) => JSON.parse(body ?? '{}') as object)
+  const type = (label: string, value: string, index = 0) =>
+    act(async () => void fireEvent.change(screen.getAllByLabelText(label)[index] as HTMLElement, { target: { value } }))
 
   it('tells devices, and ends one of them after a question', async () => {
     shop.answer('/devices/end', { devices: [personal.devices[0]] })
@@ -47,7 +47,7 @@ describe('the account itself', () => {
     expect(screen.getByText(/^杭州，/)).toBeTruthy()
     await tap('退出它')
     expect(confirm).toHaveBeenCalledTimes(1)
-    expect(asked('/devices/end')).toEqual([{ sessionId: 's2' }])
+    expect(bodiesOf('/devices/end')).toEqual([{ sessionId: 's2' }])
     expect(toast).toHaveBeenCalledWith('已退出')
   })
 
@@ -76,11 +76,11 @@ describe('the account itself', () => {
     await act(async () => void fireEvent.click(codes()[0] as HTMLElement))
     await type('新手机号', '139 0000 0000')
     await act(async () => void fireEvent.click(codes()[0] as HTMLElement))
-    expect(asked('/phone-code')).toEqual([{ step: 'OLD' }, { step: 'NEW', phone: '13900000000' }])
+    expect(bodiesOf('/phone-code')).toEqual([{ step: 'OLD' }, { step: 'NEW', phone: '13900000000' }])
     await type('短信验证码', '111111')
     await type('短信验证码', '222222', 1)
     await act(async () => void fireEvent.click(within(sheet).getByRole('button', { name: '更换手机号' })))
-    expect(asked('/customer-info/phone?')).toEqual([
+    expect(bodiesOf('/customer-info/phone?')).toEqual([
       { oldKey: 'OLD', oldCaptcha: '111111', phone: '13900000000', captchaKey: 'NEW', captcha: '222222' }
     ])
     expect(toast).toHaveBeenCalledWith('手机号已更换，其他设备已退出')
@@ -102,7 +102,7 @@ describe('the account itself', () => {
   it.each([
     ['phone.old-code', '现在手机号的验证码不正确或已失效', 0],
     ['captcha.wrong', '验证码不正确，请重新输入', 1]
-  ])('says of two codes at which one %s was meant', async (refused, message, at) => {
+  ])('says of two codes at which one %s was meant', async (refused, message, index) => {
     shop.answer('/customer-info/phone?', () => ({ refused: { code: refused, message } }))
     const { sheet, press } = await phoneSheet()
     await press('获取验证码')
@@ -114,7 +114,7 @@ describe('the account itself', () => {
     const described = sheet
       .getAllByLabelText('短信验证码')
       .map((field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '')
-    expect(described.map((words) => words.includes(message))).toEqual([at === 0, at === 1])
+    expect(described.map((words) => words.includes(message))).toEqual([index === 0, index === 1])
   })
 
   it('keeps a code that is typed before the answer to its request comes', async () => {
@@ -138,7 +138,7 @@ describe('the account itself', () => {
     await open()
     expect(screen.getByText(/起，可以把手机号换成 139\*{4}0000/)).toBeTruthy()
     await tap('停止更换')
-    expect(asked('/phone-lost/stop')).toHaveLength(1)
+    expect(bodiesOf('/phone-lost/stop')).toHaveLength(1)
     expect(toast).toHaveBeenCalledWith('已停止，手机号不变')
   })
 
@@ -155,19 +155,19 @@ describe('the account itself', () => {
     await press('更换手机号')
     expect(sheet.getByText('请先获取并填写 6 位验证码')).toBeTruthy()
     await press('获取验证码')
-    expect(asked('/phone-code')).toEqual([{ step: 'WAITED' }])
+    expect(bodiesOf('/phone-code')).toEqual([{ step: 'WAITED' }])
     await type('短信验证码', '222222')
     await press('更换手机号')
     expect(sheet.getByText('验证码不正确，请重新输入')).toBeTruthy()
     shop.answer('/phone-lost?', { decryptMobilePhone: '139****0000' })
     await press('更换手机号')
-    expect(asked('/phone-lost?').at(-1)).toEqual({ captchaKey: 'WAITED', captcha: '222222' })
+    expect(bodiesOf('/phone-lost?').at(-1)).toEqual({ captchaKey: 'WAITED', captcha: '222222' })
     expect(toast).toHaveBeenCalledWith('手机号已更换，其他设备已退出')
     cleanup()
     await open()
     await tap('去更换')
     await tap('停止更换')
-    expect(asked('/phone-lost/stop')).toHaveLength(1)
+    expect(bodiesOf('/phone-lost/stop')).toHaveLength(1)
   })
 
   it('says what is open before an account can be closed, and what is lost where nothing is', async () => {
@@ -182,12 +182,15 @@ describe('the account itself', () => {
       ['REBATES', '还没到账的返利', ['returnProductList']],
       ['COMMISSION', '没提完的佣金', ['myVallet', {}]]
     ] as const
-    shop.answer('/customer-info/closing', { blockers: money.map(([kind], at) => ({ kind, count: 100 + at })), lost })
-    for (const [at, [, label, way]] of money.entries()) {
+    shop.answer('/customer-info/closing', {
+      blockers: money.map(([kind], index) => ({ kind, count: 100 + index })),
+      lost
+    })
+    for (const [index, [, label, way]] of money.entries()) {
       cleanup()
       await open()
       await tap('注销账号')
-      expect(screen.getByText(`¥1.0${at}`)).toBeTruthy()
+      expect(screen.getByText(`¥1.0${index}`)).toBeTruthy()
       await tap(new RegExp(label))
       expect(go).toHaveBeenLastCalledWith(...way)
     }
@@ -211,8 +214,8 @@ describe('the account itself', () => {
     expect(screen.getByText('请填写正确的生日，如 1990-05-18')).toBeTruthy()
     await birthday('19900518')
     await tap('保存')
-    const told = () => asked('/customer-info/personal').filter((body) => 'birthday' in body)
-    expect(told()).toEqual([{ birthday: '1990-05-18' }])
+    const birthdays = () => bodiesOf('/customer-info/personal').filter((body) => 'birthday' in body)
+    expect(birthdays()).toEqual([{ birthday: '1990-05-18' }])
     cleanup()
     shop.answer('/customer-info/personal', {
       ...personal,
@@ -224,13 +227,13 @@ describe('the account itself', () => {
     expect(screen.getByText(/生日一年只能修改一次，2027/)).toBeTruthy()
     expect(screen.queryByRole('textbox', { name: '生日' })).toBeNull()
     await tap('删除生日')
-    expect(told().at(-1)).toEqual({ birthday: null })
+    expect(birthdays().at(-1)).toEqual({ birthday: null })
   })
 
   it('says how much this device keeps to be quicker, and clears it without touching what is the shopper’s', async () => {
     writeStored(
       'searchHistory',
-      Array.from({ length: 10 }, (_, at) => `${'滤'.repeat(38)}${at}`)
+      Array.from({ length: 10 }, (_, index) => `${'滤'.repeat(38)}${index}`)
     )
     await open()
     writeStored('formDrafts', { note: { at: Date.now(), values: { text: '写了一半' } } })
@@ -266,7 +269,7 @@ describe('the account itself', () => {
     expect(screen.getByText('厨电产品部 QH1001')).toBeTruthy()
     expect(screen.getByText('审核中')).toBeTruthy()
     await tap('撤回申请')
-    expect(asked('/modify-business-flag')).toEqual([{ businessFlag: 0 }])
+    expect(bodiesOf('/modify-business-flag')).toEqual([{ businessFlag: 0 }])
     cleanup()
     shop.answer('/customer-info/roles', { roles: ['SHOPPER'], dealer: 'NONE' })
     shop.answer('/employee-code', { captchaKey: 'emp_1', resendAfterSeconds: 60, expiresInSeconds: 300 })
@@ -278,8 +281,8 @@ describe('the account itself', () => {
     await act(async () => void fireEvent.click(sheet.getByRole('button', { name: '获取验证码' })))
     await type('短信验证码', '123456')
     await act(async () => void fireEvent.click(sheet.getByRole('button', { name: '认证' })))
-    expect(asked('/employee-code')).toEqual([{ employeeNo: 'QH1001' }])
-    expect(asked('/glzEmployeeLogin')).toEqual([{ employeeNo: 'QH1001', captchaKey: 'emp_1', captcha: '123456' }])
+    expect(bodiesOf('/employee-code')).toEqual([{ employeeNo: 'QH1001' }])
+    expect(bodiesOf('/glzEmployeeLogin')).toEqual([{ employeeNo: 'QH1001', captchaKey: 'emp_1', captcha: '123456' }])
     expect(toast).toHaveBeenCalledWith('已认证为员工')
   })
 
@@ -290,9 +293,9 @@ describe('the account itself', () => {
     confirm.mockResolvedValueOnce(false)
     await tap('不再是经销商')
     expect(confirm).toHaveBeenLastCalledWith(expect.objectContaining({ content: '以后要重新申请' }))
-    expect(asked('/modify-business-flag')).toEqual([])
+    expect(bodiesOf('/modify-business-flag')).toEqual([])
     await tap('不再是经销商')
-    expect(asked('/modify-business-flag')).toEqual([{ businessFlag: 0 }])
+    expect(bodiesOf('/modify-business-flag')).toEqual([{ businessFlag: 0 }])
   })
 
   it('shows a closing that is under way, which «keep my account» stops', async () => {

@@ -103,10 +103,10 @@ test('deletes after asking only', async () => {
   await open()
   confirm.mockResolvedValueOnce(false)
   await tap('删除 收货人A 的地址')
-  expect(shop.asked.some(({ method }) => method === 'DELETE')).toBe(false)
+  expect(shop.requests.some(({ method }) => method === 'DELETE')).toBe(false)
   answerList()
   await tap('删除 收货人A 的地址')
-  expect(shop.asked.filter(({ method }) => method === 'DELETE').map(({ url }) => /addressId=A/.test(url))).toEqual([
+  expect(shop.requests.filter(({ method }) => method === 'DELETE').map(({ url }) => /addressId=A/.test(url))).toEqual([
     true
   ])
   expect(screen.getByText('还没有收货地址')).toBeTruthy()

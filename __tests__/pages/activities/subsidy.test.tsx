@@ -200,7 +200,7 @@ test('what was typed and taken is in no storage, no address, and not on the next
   const storedText = () =>
     JSON.stringify(window.localStorage) + JSON.stringify(window.sessionStorage) + window.location.href
   expect(storedText()).not.toMatch(/林禾见|33010619900101123X|card-[12]/)
-  expect(shop.asked.map(({ url }) => url).join(' ')).not.toMatch(/林禾见|33010619900101123X|card-[12]/)
+  expect(shop.requests.map(({ url }) => url).join(' ')).not.toMatch(/林禾见|33010619900101123X|card-[12]/)
   act(() => {
     stores.session.logout()
     stores.session.login('T2', 'U2')
@@ -239,7 +239,7 @@ test('where one is goes in a body alone and chooses the region', async () => {
   await tap('定位')
   await rest()
   expect(shop.askedFor('/geocoder').at(-1)?.body).toBe(JSON.stringify({ latitude: 22.54123, longitude: 114.06 }))
-  expect(shop.asked.map(({ url }) => url).join(' ')).not.toContain('22.54')
+  expect(shop.requests.map(({ url }) => url).join(' ')).not.toContain('22.54')
   expect(screen.getByRole('button', { name: '领取冰箱补贴' })).toBeTruthy()
 })
 

@@ -43,7 +43,7 @@ jest.setTimeout(30_000)
 
 const page = (list: object[], more: object = {}) => ({ list, total: list.length, page: 1, size: 10, ...more })
 const bodies = (path: string): unknown[] =>
-  shop.asked
+  shop.requests
     .filter(({ method, url }) => method === 'POST' && url.includes(path))
     .map(({ body }): unknown => (typeof body === 'string' ? JSON.parse(body) : body))
 
@@ -193,7 +193,7 @@ describe('an exchange', () => {
     shop.answer('/after/sale/confirm-receipt', detail({ ...parts, state: 'COMPLETED' }))
     await open(AfterDetails, { caseCode: 'CASE-000001', kind: 'EXCHANGE' })
     await rest()
-    expect(shop.asked.filter(({ url }) => url.includes('/after/sale/detail'))).toEqual([])
+    expect(shop.requests.filter(({ url }) => url.includes('/after/sale/detail'))).toEqual([])
     confirm.mockResolvedValueOnce(true)
     await tap('确认收到新的')
     await rest()
@@ -356,7 +356,7 @@ describe('applying', () => {
       await rest()
       const changeCall = [['afterSalesChange', { orderCode: 'OD1', caseCode: 'CASE-000001' }]]
       const successCall = [['toSalesafterApplySucceedPage', { caseCode: 'CASE-000001' }]]
-      expect(app.told()).toEqual(lacking.length > 0 ? changeCall : [...changeCall, ...successCall])
+      expect(app.calls()).toEqual(lacking.length > 0 ? changeCall : [...changeCall, ...successCall])
       const own = lacking.length > 0 ? 1 : 0
       expect(go.mock.calls.filter(([key]) => key === 'applyAfterSaleResult')).toHaveLength(own)
       expect(back).toHaveBeenCalledTimes(1 - own)

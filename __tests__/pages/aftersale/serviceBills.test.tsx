@@ -51,7 +51,7 @@ const quoteOf = (totalFen: number, agreed?: boolean) => ({
 
 let shop: FakeShop
 const bodies = (path: string): unknown[] =>
-  shop.asked
+  shop.requests
     .filter(({ method, url }) => method !== 'GET' && url.includes(path))
     .map(({ body }): unknown => (typeof body === 'string' ? JSON.parse(body) : body))
 
@@ -153,11 +153,11 @@ describe('the repair of a piece of an order', () => {
     await show(AfterSaleRepair, piece)
     await tap('吸力变小', 'checkbox')
     await tap(/18:00–21:00/, 'radio')
-    const before = shop.asked.filter(({ url }) => url.includes('visit-windows')).length
+    const before = shop.requests.filter(({ url }) => url.includes('visit-windows')).length
     await tap('确认预约')
     await rest()
     expect(screen.getByText('这个时间约满了')).toBeTruthy()
-    expect(shop.asked.filter(({ url }) => url.includes('visit-windows')).length).toBe(before + 1)
+    expect(shop.requests.filter(({ url }) => url.includes('visit-windows')).length).toBe(before + 1)
   })
 
   it('leads on where there is no service for the piece', async () => {
@@ -183,7 +183,7 @@ describe('the brand’s desk', () => {
     act(() => stores.session.logout())
     await show(BbcHome)
     expect(screen.getByText('登录看我的家电和保修')).toBeTruthy()
-    expect(shop.asked.some(({ url }) => url.includes('get-fix-sku'))).toBe(false)
+    expect(shop.requests.some(({ url }) => url.includes('get-fix-sku'))).toBe(false)
     await tap('进度查询')
     expect(go).toHaveBeenCalledWith('bbcQuery')
   })

@@ -141,16 +141,20 @@ it('text is text, and only what the shop allows is a link', async () => {
 })
 
 it('each session that has ended is rated at its end, once, also after another has begun', async () => {
-  const ended = [1, 2].map((at) => {
-    shop.add({ text: `第${at}次` })
+  const ended = [1, 2].map((turn) => {
+    shop.add({ text: `第${turn}次` })
     const { number } = shop.add({ from: 'SYSTEM', text: '这次服务已结束' })
-    return { talkId: `cs_${at}`, number, agentName: '阿晴', toRate: true }
+    return { talkId: `cs_${turn}`, number, agentName: '阿晴', toRate: true }
   })
   shop.add({ from: 'SHOPPER', clientId: 'said-000001', text: '又来了' })
   shop.state = { state: 'ROBOT', talkId: 'cs_3', ratings: ended }
   shop.on('/o2msg/v1/chat/rate', () =>
     reply(
-      talk({ state: 'ROBOT', revision: 9, ratings: ended.map((one, at) => (at === 0 ? { ...one, stars: 5 } : one)) })
+      talk({
+        state: 'ROBOT',
+        revision: 9,
+        ratings: ended.map((rating, index) => (index === 0 ? { ...rating, stars: 5 } : rating))
+      })
     )
   )
   await logIn()

@@ -31,11 +31,11 @@ let tickets: number
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 const asks = (): number =>
-  shop.asked.filter(({ method, url }) => method === 'GET' && /chat\/messages.*since=/.test(url)).length
+  shop.requests.filter(({ method, url }) => method === 'GET' && /chat\/messages.*since=/.test(url)).length
 const newest = (): Opened => {
-  const one = opened.at(-1)
-  if (!one) throw new Error('no socket was opened')
-  return one
+  const socket = opened.at(-1)
+  if (!socket) throw new Error('no socket was opened')
+  return socket
 }
 const hears = (frame: object) => act(async () => newest().ears.onText(JSON.stringify(frame)))
 /** The gateway lets the newest socket in. */
@@ -51,9 +51,9 @@ beforeEach(() => {
   opened = []
   tickets = 0
   openSocket.mockImplementation((_base, path, ears) => {
-    const one: Opened = { path, ears, sent: [], isClosed: false }
-    opened.push(one)
-    return { send: (text) => void one.sent.push(text), close: () => void (one.isClosed = true) }
+    const socket: Opened = { path, ears, sent: [], isClosed: false }
+    opened.push(socket)
+    return { send: (text) => void socket.sent.push(text), close: () => void (socket.isClosed = true) }
   })
   shop = talkGateway()
   shop.on('/o2msg/v1/chat/ticket', () => reply({ ticket: `ticket-${(tickets += 1)}`, path: '/o2msg/v1/chat/socket' }))
@@ -128,14 +128,14 @@ it('comes back after random growing waits of up to thirty seconds, each time wit
   const chance = jest.spyOn(Math, 'random').mockReturnValue(0.5)
   await open(Chat)
   await rest()
-  for (const [at, ms] of [1500, 3000, 6000, 12_000, 22_500, 22_500].entries()) {
+  for (const [index, ms] of [1500, 3000, 6000, 12_000, 22_500, 22_500].entries()) {
     await act(async () => newest().ears.onEnd())
     await pass(ms - 1)
     await rest()
-    expect(opened).toHaveLength(at + 1)
+    expect(opened).toHaveLength(index + 1)
     await pass(1)
     await rest()
-    expect(opened).toHaveLength(at + 2)
+    expect(opened).toHaveLength(index + 2)
   }
   expect(tickets).toBe(7)
   await isLetIn()

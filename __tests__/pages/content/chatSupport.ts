@@ -62,7 +62,7 @@ export class TalkGateway extends FakeGateway {
     return firstMessage
   }
   bodies(): { clientId: string; kind: string; skuCode?: string; text?: string }[] {
-    return this.asked
+    return this.requests
       .filter(({ method, url }) => method === 'POST' && /\/chat\/messages/.test(url))
       .map(({ body }) => JSON.parse(body ?? '{}') as { clientId: string; kind: string })
   }

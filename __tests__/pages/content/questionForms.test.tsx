@@ -18,7 +18,7 @@ const back = routes.back as jest.Mock
 const toast = feedback.toast as jest.Mock
 let shop: FakeShop
 const bodiesTo = (path: string) =>
-  shop.asked.filter(({ method, url }) => method === 'POST' && new URL(url, 'http://x').pathname.endsWith(path))
+  shop.requests.filter(({ method, url }) => method === 'POST' && new URL(url, 'http://x').pathname.endsWith(path))
 const type = (value: string) =>
   act(async () => void fireEvent.change(screen.getByRole('textbox'), { target: { value } }))
 

@@ -43,7 +43,7 @@ jest.setTimeout(30_000)
 
 const page = (list: object[]) => ({ list, total: list.length, page: 1, size: 10 })
 const requestsTo = (method: string, path: string) =>
-  shop.asked.filter((input) => input.method === method && input.url.includes(path))
+  shop.requests.filter((input) => input.method === method && input.url.includes(path))
 const bodyOf = (input: { body?: unknown } | undefined): unknown =>
   typeof input?.body === 'string' ? JSON.parse(input.body) : input?.body
 const type = (label: string, value: string) =>

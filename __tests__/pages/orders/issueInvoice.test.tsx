@@ -24,7 +24,7 @@ jest.setTimeout(30_000)
 
 const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) })
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
-const postsTo = (path: string) => shop.asked.filter(({ method, url }) => method === 'POST' && url.includes(path))
+const postsTo = (path: string) => shop.requests.filter(({ method, url }) => method === 'POST' && url.includes(path))
 const bodyOf = (input: { body?: unknown } | undefined): unknown =>
   typeof input?.body === 'string' ? JSON.parse(input.body) : input?.body
 

@@ -230,13 +230,13 @@ describe('my orders', () => {
     const service = summary('O4', 'COMPLETED', { service: true })
     shop.answer('/order-trades?', page([service, summary('O2', 'WAIT_SHIP')]))
     await open()
-    const before = shop.asked.length
+    const before = shop.requests.length
     await tap(card('商品 O4').getByRole('button', { name: '发票' }))
     expect(go).toHaveBeenLastCalledWith('issueInvoice', { orderCode: 'O4' })
     await tap(card('商品 O2').getByText('更多'))
     await tap(within(await screen.findByRole('dialog')).getByText('发票'))
     expect(go).toHaveBeenLastCalledWith('issueInvoice', { orderCode: 'O2' })
-    expect(shop.asked).toHaveLength(before)
+    expect(shop.requests).toHaveLength(before)
   })
 
   it('offers no invoice of what nothing was paid for, nor before it is paid or after it is cancelled', async () => {
@@ -457,10 +457,10 @@ describe('what can be done with an order', () => {
     await open()
     confirm.mockResolvedValueOnce(false)
     await tap(card('商品 O3').getByText('确认收货'))
-    expect(shop.asked.filter(({ method }) => method === 'POST')).toHaveLength(0)
+    expect(shop.requests.filter(({ method }) => method === 'POST')).toHaveLength(0)
     await tap(card('商品 O3').getByText('确认收货'))
     await waitFor(() => expect(toast).toHaveBeenCalledWith('已确认收货'))
-    expect(shop.asked.filter(({ method }) => method === 'POST')).toHaveLength(1)
+    expect(shop.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
   it('says why receipt can not be confirmed', async () => {

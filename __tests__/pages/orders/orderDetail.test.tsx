@@ -285,7 +285,7 @@ describe('one order', () => {
       fireEvent.click(button)
     })
     await waitFor(() => expect(head().getByText('已完成')).toBeTruthy())
-    expect(shop.asked.filter(({ method }) => method === 'POST')).toHaveLength(1)
+    expect(shop.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
   it('goes back to the list once it is deleted, and stays when it could not be', async () => {
@@ -320,7 +320,7 @@ describe('one order', () => {
   })
 
   it('asks for nothing when a link names no order', async () => {
-    shop.asked.length = 0
+    shop.requests.length = 0
     await start('../../etc')
     await screen.findByText('没有找到这笔订单')
     expect(shop.askedFor('/detail')).toHaveLength(0)

@@ -2,7 +2,7 @@
 import type { DataOf, Parcel } from '@contract'
 import { FakeShop } from '../homeSupport'
 
-const at = Date.UTC(2026, 10, 20, 0, 42, 0)
+const time = Date.UTC(2026, 10, 20, 0, 42, 0)
 const goods = (name: string) => [
   { skuCode: `K-${name}`, spuCode: `P-${name}`, title: name, picture: '/storage/p.svg', specs: ['银色'], quantity: 1 }
 ]
@@ -20,8 +20,8 @@ export const parcel = (number: number, state: Parcel['state'], over: Partial<Par
   from: '嘉兴仓',
   to: '西湖区',
   tracks: [
-    { at, text: `第${number}个的进展`, state },
-    { at: at - 60_000, text: '已打包，等待揽收', state: 'PACKED' }
+    { at: time, text: `第${number}个的进展`, state },
+    { at: time - 60_000, text: '已打包，等待揽收', state: 'PACKED' }
   ],
   installed: false,
   ...over
@@ -36,7 +36,7 @@ export const delivering = parcel(1, 'DELIVERING', {
 export const three = [
   delivering,
   parcel(2, 'PACKED', { arrivesOn: '2099-01-02', installed: true, visit: { state: 'TO_BOOK', open: true } }),
-  parcel(3, 'SIGNED', { signedAt: at })
+  parcel(3, 'SIGNED', { signedAt: time })
 ]
 
 export const pageOf = (list: Parcel[]): DataOf<'GET /o2ord-b2c/v1/parcel/parcel-list'> => ({
@@ -55,7 +55,7 @@ export const pageOf = (list: Parcel[]): DataOf<'GET /o2ord-b2c/v1/parcel/parcel-
 
 const point = (longitude: number, latitude: number) => ({ longitude, latitude, datum: 'WGS84' as const })
 export const way: DataOf<'GET /o2srh/v1/glz-apis/map'> = {
-  updatedAt: at,
+  updatedAt: time,
   places: [
     { kind: 'WAREHOUSE', name: '嘉兴仓', point: point(120.8, 30.72), passed: true },
     { kind: 'BRANCH', name: '西湖区营业部', point: point(120.16, 30.28), passed: true },

@@ -184,7 +184,7 @@ function purchaseGateway(): FakeGateway {
 
 /** What a path was asked with; `METHOD /path`. */
 export const askedFor = (gateway: FakeGateway, key: string) =>
-  gateway.asked.filter(({ method, url }) => `${method} ${url.split('?')[0]}` === key)
+  gateway.requests.filter(({ method, url }) => `${method} ${url.split('?')[0]}` === key)
 
 export const keyOf = (input: { headers: Record<string, string> } | undefined): string | undefined =>
   input?.headers['idempotency-key']

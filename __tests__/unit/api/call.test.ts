@@ -60,7 +60,7 @@ describe('what a call carries (spec 7.1)', () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_999)
     await call(listKey)
     clock.mockRestore()
-    const [request] = gateway.asked
+    const [request] = gateway.requests
     expect(request!.headers).toEqual({
       authorization: 'Bearer T1',
       'x-lang': 'zh-CN',
@@ -77,7 +77,7 @@ describe('what a call carries (spec 7.1)', () => {
     token = undefined
     gateway.on(list, reply(cart))
     await call(listKey)
-    expect(gateway.asked[0]!.headers).not.toHaveProperty('authorization')
+    expect(gateway.requests[0]!.headers).not.toHaveProperty('authorization')
   })
 
   test('GET data in the query, encoded, sorted, without what is undefined', async () => {
@@ -85,7 +85,7 @@ describe('what a call carries (spec 7.1)', () => {
     await call('GET /o2srh/v1/pub/platform-products/search', {
       query: { page: 2, keyword: '冰箱 & 酒柜', categoryCode: undefined, inStock: true }
     })
-    expect(gateway.asked[0]!.url).toMatch(
+    expect(gateway.requests[0]!.url).toMatch(
       /\?inStock=true&keyword=%E5%86%B0%E7%AE%B1%20%26%20%E9%85%92%E6%9F%9C&page=2&_t=\d+$/
     )
   })
@@ -102,7 +102,7 @@ describe('what a call carries (spec 7.1)', () => {
       body: { skuCode: 'S', quantity: 1 },
       idempotencyKey: 'KEY-12345'
     })
-    const [request] = gateway.asked
+    const [request] = gateway.requests
     expect(request!.headers).toMatchObject({ 'idempotency-key': 'KEY-12345', 'content-type': 'application/json' })
     expect(JSON.parse(request!.body!)).toEqual({ skuCode: 'S', quantity: 1 })
   })
@@ -113,7 +113,7 @@ describe('what a call carries (spec 7.1)', () => {
     await call(listKey)
     await call('DELETE /o2cart/v1/carts', { body: { rowIds: ['a'] } })
     await call(listKey, { timeout: 5 })
-    expect(gateway.asked.map(({ timeoutMs }) => timeoutMs)).toEqual([requestTimeouts.read, requestTimeouts.write, 5])
+    expect(gateway.requests.map(({ timeoutMs }) => timeoutMs)).toEqual([requestTimeouts.read, requestTimeouts.write, 5])
     expect(requestTimeouts).toEqual({ read: 15_000, write: 30_000 })
   })
 
@@ -123,16 +123,16 @@ describe('what a call carries (spec 7.1)', () => {
     gateway.on(list, reply(cart))
     const answer = call(listKey)
     await settle()
-    expect(gateway.asked).toHaveLength(0)
+    expect(gateway.requests).toHaveLength(0)
     pending.release()
     await answer
-    expect(gateway.asked).toHaveLength(1)
+    expect(gateway.requests).toHaveLength(1)
   })
 
   test('dates go out with - and come in with / (spec 5)', async () => {
     gateway.on('/o2srh/v1/pub/search-associate', reply({ list: [{ word: '2026-11-20', count: 1 }] }))
     const data = await call('GET /o2srh/v1/pub/search-associate', { query: { keyword: '2026/11/20' } })
-    expect(gateway.asked[0]!.url).toContain('keyword=2026-11-20')
+    expect(gateway.requests[0]!.url).toContain('keyword=2026-11-20')
     expect(data.list[0]!.word).toBe('2026/11/20')
   })
 })
@@ -147,18 +147,18 @@ describe('identical reads in flight are one', () => {
     const first = call(listKey)
     const second = call(listKey)
     await settle()
-    expect(gateway.asked).toHaveLength(1)
+    expect(gateway.requests).toHaveLength(1)
     token = 'T2'
     const third = call(listKey)
     configureCalls({ token: () => 'T2', language: () => 'en-US' })
     const fourth = call(listKey)
     await settle()
-    expect(gateway.asked).toHaveLength(3)
+    expect(gateway.requests).toHaveLength(3)
     gate.release()
     expect(await first).toBe(await second)
     await Promise.all([third, fourth])
     await call(listKey)
-    expect(gateway.asked).toHaveLength(4)
+    expect(gateway.requests).toHaveLength(4)
   })
 
   test('a read after a write does not join one from before it', async () => {
@@ -181,13 +181,13 @@ describe('identical reads in flight are one', () => {
   test('writes are never joined', async () => {
     gateway.on('/o2cart/v1/carts', reply({ done: true }))
     await Promise.all([1, 2].map(() => call('DELETE /o2cart/v1/carts', { body: { rowIds: ['a'] } })))
-    expect(gateway.asked).toHaveLength(2)
+    expect(gateway.requests).toHaveLength(2)
   })
 
   test('one failure shared by several calls is told once', async () => {
     gateway.on(list, refusal('F', '库存不足'))
     await Promise.all([failureOf(call(listKey)), failureOf(call(listKey)), failureOf(call(listKey, { quiet: true }))])
-    expect(gateway.asked).toHaveLength(1)
+    expect(gateway.requests).toHaveLength(1)
     expect(toasts).toEqual(['库存不足'])
   })
 })
@@ -303,10 +303,10 @@ describe('the error catalogue (spec 8)', () => {
 })
 
 describe('401', () => {
-  let told: number
+  let notices: number
   beforeEach(() => {
-    told = 0
-    setUnauthorisedHandler(() => void (told += 1))
+    notices = 0
+    setUnauthorisedHandler(() => void (notices += 1))
     gateway.on(list, raw('', 401))
     gateway.on('/o2cart/v1/carts/entryRows', raw('', 401))
   })
@@ -318,12 +318,12 @@ describe('401', () => {
       failureOf(call(listKey))
     ])
     failures.forEach((failure) => expect(failure).toBeInstanceOf(UnauthorisedError))
-    expect({ told, toasts }).toEqual({ told: 1, toasts: [] })
+    expect({ notices, toasts }).toEqual({ notices: 1, toasts: [] })
   })
 
   test('a call may opt out', async () => {
     expect(await failureOf(call(listKey, { ignore401: true }))).toBeInstanceOf(UnauthorisedError)
-    expect(told).toBe(0)
+    expect(notices).toBe(0)
   })
 
   // [what became of the token while the call was on its way, told]
@@ -350,7 +350,7 @@ describe('401', () => {
     token = current
     gate.release()
     await Promise.all(calls)
-    expect({ told, toasts: toasts.length }).toEqual({ told: times, toasts: 0 })
+    expect({ notices, toasts: toasts.length }).toEqual({ notices: times, toasts: 0 })
   })
 
   test('of a lapsed token is not told when the only call of the page opted out', async () => {
@@ -358,7 +358,7 @@ describe('401', () => {
     noteLapsedToken('T1')
     token = undefined
     await failureOf(answer)
-    expect(told).toBe(0)
+    expect(notices).toBe(0)
   })
 
   test('of an old token means nothing once another is in force', async () => {
@@ -372,9 +372,9 @@ describe('401', () => {
     token = 'T2'
     gate.release()
     await old
-    expect(told).toBe(0)
+    expect(notices).toBe(0)
     await failureOf(call(listKey))
-    expect(told).toBe(1)
+    expect(notices).toBe(1)
   })
 })
 
@@ -395,25 +395,25 @@ describe('a read that was begun ahead of its page', () => {
     await settle()
     gate.release()
     expect(await page).toEqual(cart)
-    expect(gateway.asked).toHaveLength(1)
+    expect(gateway.requests).toHaveLength(1)
     await begin()
     expect(await call(listKey)).toEqual(cart)
-    expect(gateway.asked).toHaveLength(2)
+    expect(gateway.requests).toHaveLength(2)
     await call(listKey)
-    expect(gateway.asked).toHaveLength(3)
+    expect(gateway.requests).toHaveLength(3)
   })
 
   test('is asked anew when it failed, and says nothing by itself', async () => {
     gateway.on(list, refusal('login.required', '登录失效', { failed: true }, 401))
-    let told = 0
-    setUnauthorisedHandler(() => void (told += 1))
+    let notices = 0
+    setUnauthorisedHandler(() => void (notices += 1))
     await begin()
     gateway.on(list, refusal('stock.short', '库存不足'))
     await begin()
-    expect({ told, toasts }).toEqual({ told: 0, toasts: [] })
+    expect({ notices, toasts }).toEqual({ notices: 0, toasts: [] })
     gateway.on(list, reply(cart))
     expect(await call(listKey)).toEqual(cart)
-    expect(gateway.asked).toHaveLength(3)
+    expect(gateway.requests).toHaveLength(3)
   })
 
   test('is old after a write, and after some seconds', async () => {

@@ -40,7 +40,7 @@ test.each([
 test('a service is somebody else’s: nothing of the shopper goes there', async () => {
   gateway.on(service, raw('198.51.100.9'))
   await askClientIp(service)
-  expect(gateway.asked).toEqual([{ url: service, method: 'GET', headers: {}, timeoutMs: 10_000 }])
+  expect(gateway.requests).toEqual([{ url: service, method: 'GET', headers: {}, timeoutMs: 10_000 }])
 })
 
 test('failures are silent', async () => {

@@ -37,7 +37,7 @@ describe('a read in flight', () => {
     const words = ['水壶', '冰箱'].map((keyword) => call('GET /o2srh/v1/pub/search-associate', { query: { keyword } }))
     const results = await Promise.all(words)
     expect(results.map((data) => data.list[0]?.word)).toEqual(['水壶', '冰箱'])
-    expect(gateway.asked).toHaveLength(2)
+    expect(gateway.requests).toHaveLength(2)
   })
 
   it('from before a write is not joined while that is under way', async () => {

@@ -49,7 +49,7 @@ describe('files of the storage host', () => {
     const gateway = fakeGateway()
     gateway.on('/storage/a/b.json', file({ day: '2026-11-20' }))
     await expect(fetchStored('/a/b.json')).resolves.toEqual({ day: '2026-11-20' })
-    expect(gateway.asked[0]).toMatchObject({ url: '/storage/a/b.json', headers: {}, method: 'GET' })
+    expect(gateway.requests[0]).toMatchObject({ url: '/storage/a/b.json', headers: {}, method: 'GET' })
   })
 
   test('what is no JSON is refused', async () => {

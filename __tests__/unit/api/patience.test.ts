@@ -57,7 +57,7 @@ test('a read waits as long as it was told, says so, and asks again', async () =>
   const answer = readCart()
   await pass(1_999)
   expect(toasts).toEqual(['现在访问的人较多，2 秒后自动重试'])
-  expect(gateway.asked).toHaveLength(1)
+  expect(gateway.requests).toHaveLength(1)
   await pass(1)
   expect(await answer).toEqual(cart)
   expect(toasts).toHaveLength(1)
@@ -73,15 +73,15 @@ test.each([
   const answer = readCart()
   for (const [times, wait] of waits.entries()) {
     await pass(wait - 1)
-    expect(gateway.asked).toHaveLength(times + 1)
+    expect(gateway.requests).toHaveLength(times + 1)
     await pass(1)
-    expect(gateway.asked).toHaveLength(times + 2)
+    expect(gateway.requests).toHaveLength(times + 2)
   }
   expect(await answer).toEqual(cart)
   // what is left of its 15 s
   const [first, second, third] = waits as [number, number, number]
   const left = [15_000, 15_000 - first, 15_000 - first - second, 15_000 - first - second - third]
-  expect(gateway.asked.map(({ timeoutMs }) => timeoutMs)).toEqual(left)
+  expect(gateway.requests.map(({ timeoutMs }) => timeoutMs)).toEqual(left)
 })
 
 test('it asks three times more and no oftener', async () => {
@@ -90,7 +90,7 @@ test('it asks three times more and no oftener', async () => {
   const failure = failureOf(readCart())
   for (const wait of [2_800, 3_600, 5_200]) await pass(wait)
   expect(await failure).toBeInstanceOf(BusyError)
-  expect(gateway.asked).toHaveLength(4)
+  expect(gateway.requests).toHaveLength(4)
 })
 
 test('in English; calls that wait side by side say it once', async () => {
@@ -110,7 +110,7 @@ test('a read gives up before its time is over, in the gateway’s words', async 
   await pass(5_000)
   // a third wait of 5 s would leave a read of 15 s no time
   expect(await failure).toBeInstanceOf(BusyError)
-  expect(gateway.asked).toHaveLength(3)
+  expect(gateway.requests).toHaveLength(3)
   expect(toasts.at(-1)).toBe(sentence)
 })
 
@@ -120,7 +120,7 @@ test.each([
 ])('Retry-After: %s, which is past what a read may take, is no wait at all', async (after) => {
   gateway.on(list, busy(after))
   expect(await failureOf(readCart())).toMatchObject({ retryAfterMs: 60_000, words: sentence, fateUnknown: true })
-  expect([gateway.asked.length, toasts]).toEqual([1, [sentence]])
+  expect([gateway.requests.length, toasts]).toEqual([1, [sentence]])
 })
 
 test('a write is repeated with its own key, and never without one', async () => {
@@ -128,18 +128,18 @@ test('a write is repeated with its own key, and never without one', async () => 
   const answer = addWith({ idempotencyKey: 'KEY-12345' })
   await pass(2_000)
   expect(await answer).toMatchObject({ rowId: 'r' })
-  expect(gateway.asked.map(({ headers, body }) => [headers['idempotency-key'], body])).toEqual(
+  expect(gateway.requests.map(({ headers, body }) => [headers['idempotency-key'], body])).toEqual(
     Array(2).fill(['KEY-12345', '{"skuCode":"S","quantity":1}'])
   )
   gateway.on(add, busy('2'))
   expect(await failureOf(addWith({}))).toBeInstanceOf(BusyError)
-  expect([gateway.asked.length, toasts.at(-1)]).toEqual([3, sentence])
+  expect([gateway.requests.length, toasts.at(-1)]).toEqual([3, sentence])
 })
 
 test('what nobody waits for is neither repeated nor told', async () => {
   gateway.on(list, busy('2'))
   expect(await failureOf(call('GET /o2cart/v1/carts/list', { unwatched: true }))).toBeInstanceOf(BusyError)
-  expect([gateway.asked.length, toasts]).toEqual([1, []])
+  expect([gateway.requests.length, toasts]).toEqual([1, []])
 })
 
 test('a proxy’s 503 that names a time is waited for, one that names none is a failure, and so is a 429', async () => {
@@ -147,11 +147,11 @@ test('a proxy’s 503 that names a time is waited for, one that names none is a 
   const failure = failureOf(readCart())
   for (const wait of [200, 200, 200]) await pass(wait)
   expect(await failure).toMatchObject({ words: sentence })
-  expect(gateway.asked).toHaveLength(4)
+  expect(gateway.requests).toHaveLength(4)
   gateway.on(list, raw('<html>', 503))
   expect(await failureOf(readCart())).toBeInstanceOf(ServerError)
   const many = JSON.stringify({ failed: true, code: 'upload.many', message: '太多' })
   gateway.on(list, raw(many, 429, { 'retry-after': '2' }))
   expect(await failureOf(readCart())).toBeInstanceOf(BusinessError)
-  expect(gateway.asked).toHaveLength(6)
+  expect(gateway.requests).toHaveLength(6)
 })

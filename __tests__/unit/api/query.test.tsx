@@ -44,7 +44,7 @@ describe('useQuery', () => {
     gateway.on(addresses, reply(listOf('A')))
     const { result, rerender } = renderHook(({ when }) => useAddresses(when), { initialProps: { when: false } })
     await later()
-    expect(gateway.asked).toEqual([])
+    expect(gateway.requests).toEqual([])
     rerender({ when: true })
     await later()
     expect(result.current.data).toEqual(listOf('A'))
@@ -88,10 +88,10 @@ describe('useQuery', () => {
     await later()
     await turnTo('B')
     expect(await turnTo('A')).toEqual({ status: 'ready', data: { spuCode: 'A' } })
-    expect(gateway.asked).toHaveLength(2)
+    expect(gateway.requests).toHaveLength(2)
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
     expect(await turnTo('B')).toEqual({ status: 'ready', data: { spuCode: 'B' } })
-    expect(gateway.asked).toHaveLength(3)
+    expect(gateway.requests).toHaveLength(3)
   })
 
   test('nothing that was read older than a minute is shown, nor another shopper’s', async () => {
@@ -156,7 +156,7 @@ describe('useQuery', () => {
     rerender()
     await later()
     expect(result.current.data).toEqual({ list: [] })
-    expect(gateway.asked).toHaveLength(1)
+    expect(gateway.requests).toHaveLength(1)
   })
 
   test('a late reply to older arguments is dropped, and their data does not stay', async () => {
@@ -273,7 +273,7 @@ describe('useMutation', () => {
     expect(outcome).toMatchObject({ ok: false, error: { code: 'F' } })
     expect(second).toEqual({ ok: false }) // what it would have sent may be another thing
     expect(undone).toHaveBeenCalledTimes(1)
-    expect(gateway.asked).toHaveLength(1)
+    expect(gateway.requests).toHaveLength(1)
     expect(toasts).toEqual(['删不掉'])
     expect(result.current.sending).toBe(false)
   })
@@ -301,9 +301,9 @@ describe('useList', () => {
     await act(() => result.current.loadMore())
     expect(codesOf(result.current.rows)).toEqual(codes)
     expect(result.current.ended).toBe(true)
-    const before = gateway.asked.length
+    const before = gateway.requests.length
     await act(() => result.current.loadMore())
-    expect(gateway.asked).toHaveLength(before)
+    expect(gateway.requests).toHaveLength(before)
   })
 
   test('a page that fails is tried again by the next loadMore', async () => {
@@ -335,9 +335,9 @@ describe('useList', () => {
     const { result } = renderHook(useOrders)
     await later()
     await act(() => result.current.loadMore())
-    gateway.asked.length = 0
+    gateway.requests.length = 0
     await act(() => result.current.reload())
-    expect(gateway.asked.map(({ url }) => [numberOf(url, 'page'), numberOf(url, 'size')])).toEqual([[1, 4]])
+    expect(gateway.requests.map(({ url }) => [numberOf(url, 'page'), numberOf(url, 'size')])).toEqual([[1, 4]])
     expect(codesOf(result.current.rows)).toEqual(['1', '2', '3', '4'])
   })
 

@@ -55,35 +55,35 @@ test.each([
 describe('no effect has an answer that comes', () => {
   const begin = () => {
     app.on('getBaseInfo', 'never')
-    const asked = ask(app, 'getBaseInfo', {})
+    const outcome = ask(app, 'getBaseInfo', {})
     const [message] = app.messages
-    return { asked, succeed: message?.successCallBack ?? '', fail: message?.failCallBack ?? '' }
+    return { outcome, succeed: message?.successCallBack ?? '', fail: message?.failCallBack ?? '' }
   }
 
   test('late', async () => {
-    const { asked, succeed } = begin()
+    const { outcome, succeed } = begin()
     jest.advanceTimersByTime(ANSWER_MS)
     answer(succeed, 1)
-    expect(await asked).toEqual({ kind: 'silent' })
+    expect(await outcome).toEqual({ kind: 'silent' })
   })
 
   test('twice, or as both', async () => {
-    const { asked, succeed, fail } = begin()
+    const { outcome, succeed, fail } = begin()
     answer(succeed, 1)
     answer(succeed, 2)
     answer(fail)
-    expect(await asked).toEqual({ kind: 'success', reply: 1 })
+    expect(await outcome).toEqual({ kind: 'success', reply: 1 })
   })
 
   test('after leaving', async () => {
-    const { asked, succeed } = begin()
+    const { outcome, succeed } = begin()
     leavePage()
     answer(succeed, 1)
-    expect(await asked).toEqual({ kind: 'left' })
+    expect(await outcome).toEqual({ kind: 'left' })
   })
 
   test('by another frame: what frames post is heard by nobody', async () => {
-    const { asked, succeed } = begin()
+    const { outcome, succeed } = begin()
     const [object, name] = succeed.split('.')
     for (const data of [
       succeed,
@@ -92,14 +92,14 @@ describe('no effect has an answer that comes', () => {
       { [object ?? '']: name }
     ])
       window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://strange.example.com' }))
-    expect(await stateOf(asked)).toBe('waiting')
+    expect(await stateOf(outcome)).toBe('waiting')
   })
 
   test('under a guessed name', async () => {
-    const { asked, succeed } = begin()
+    const { outcome, succeed } = begin()
     for (const name of ['a', `${succeed.slice(0, -1)}x`, 'appAnswers.constructor', 'appAnswers.__proto__'])
       answer(name.startsWith('appAnswers.') ? name : `appAnswers.${name}`, 1)
-    expect(await stateOf(asked)).toBe('waiting')
+    expect(await stateOf(outcome)).toBe('waiting')
     expect(openCallbacks()).toEqual({ messages: 1, names: 2 })
   })
 })
@@ -230,7 +230,7 @@ describe('a screen of the app’s own', () => {
     expect(app.messages).toEqual([])
     expect((await open(app, 'toMsgCenter', {})).taken).toBe(true)
     tell(app, 'hideHud', {})
-    expect(app.told()).toEqual([
+    expect(app.calls()).toEqual([
       ['toMsgCenter', {}],
       ['hideHud', {}]
     ])

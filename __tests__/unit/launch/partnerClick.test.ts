@@ -10,7 +10,7 @@ const code = 'HPQ7K2M5XA'
 const path = '/o2cum/v1/partner/click'
 let shop: FakeGateway
 const clicks = () =>
-  shop.asked.filter(({ url }) => url.includes(path)).map(({ body }): unknown => JSON.parse(String(body)))
+  shop.requests.filter(({ url }) => url.includes(path)).map(({ body }): unknown => JSON.parse(String(body)))
 beforeEach(() => {
   localStorage.clear()
   shop = new FakeGateway().install()
@@ -58,7 +58,7 @@ it('tells a click that no answer came to before an order is placed, and places i
   stores.session.login('t', 'U1')
   noteClick(code)
   await rest()
-  const urls = () => shop.asked.map(({ url }) => url).filter((url) => url.includes(submit) || url.includes(path))
+  const urls = () => shop.requests.map(({ url }) => url).filter((url) => url.includes(submit) || url.includes(path))
   expect((await submitSettlement(settlement)).orderCodes).toEqual(['O1'])
   expect(readStored('partnerClick')?.code).toBe(code)
   shop.on(path, reply({ kept: true }))

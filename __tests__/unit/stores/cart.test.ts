@@ -17,11 +17,11 @@ const begin = () => {
   cart.connect({ loggedIn: () => loggedIn })
 }
 const bodies = (path: string) =>
-  gateway.asked
+  gateway.requests
     .filter(({ url }) => url.includes(path))
     .map(({ body }) => JSON.parse(body ?? '{}') as Record<string, unknown>)
 const keys = (path: string) =>
-  gateway.asked.filter(({ url }) => url.includes(path)).map(({ headers }) => headers['idempotency-key'])
+  gateway.requests.filter(({ url }) => url.includes(path)).map(({ headers }) => headers['idempotency-key'])
 const chosenIds = () => cart.buyable.filter(({ selected }) => selected).map(({ rowId }) => rowId)
 const quantities = () => cart.view?.shops.flatMap(({ rows }) => rows.map(({ quantity }) => quantity))
 
@@ -43,7 +43,7 @@ describe('without login', () => {
     await add('A', 2)
     await add('B')
     await add('A')
-    expect(gateway.asked).toHaveLength(0)
+    expect(gateway.requests).toHaveLength(0)
     expect({ count: cart.count, badge: cart.badge, stored: readStored('tabbarBadge') }).toEqual({
       count: 4,
       badge: '4',
@@ -196,7 +196,7 @@ describe('without login', () => {
 
   test('an empty cart asks nobody', async () => {
     await cart.load()
-    expect(gateway.asked).toHaveLength(0)
+    expect(gateway.requests).toHaveLength(0)
     expect(cart).toMatchObject({ status: 'ready', view: { shops: [], invalid: [] }, badge: '' })
   })
 })
@@ -238,7 +238,7 @@ describe('logged in', () => {
     test('a second tap is the same wish; a retry after a time-out carries the same key, a new wish another', async () => {
       gateway.on(addCall.slice(5), { kind: 'timeout' })
       await Promise.all([cart.add(addition), cart.add(addition)])
-      expect(gateway.asked).toHaveLength(1)
+      expect(gateway.requests).toHaveLength(1)
       expect(cart.count).toBe(0)
       gateway.on(addCall.slice(5), reply({ rowId: 'R-A', quantity: 2, count: 2 }))
       await cart.add(addition)

@@ -45,7 +45,7 @@ const begin = () => {
   cart.connect({ loggedIn: () => loggedIn })
 }
 const keys = () =>
-  gateway.asked.filter(({ url }) => url.includes('save-all')).map(({ headers }) => headers['idempotency-key'])
+  gateway.requests.filter(({ url }) => url.includes('save-all')).map(({ headers }) => headers['idempotency-key'])
 const logIn = async (who: string) => {
   shopper = who
   loggedIn = true

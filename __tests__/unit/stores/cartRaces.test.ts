@@ -12,7 +12,7 @@ let intents: Readonly<Record<string, Intent>>
 
 const lists = () => gateway.paths().filter((path) => list.endsWith(path)).length
 const keys = () =>
-  gateway.asked.filter(({ url }) => url.includes('save-by-product')).map(({ headers }) => headers['idempotency-key'])
+  gateway.requests.filter(({ url }) => url.includes('save-by-product')).map(({ headers }) => headers['idempotency-key'])
 const addition = { skuCode: 'A', quantity: 2, priceFen: 1 }
 /** Everything from here on happens this much later, ms. */
 const later = (ms: number) => {
@@ -213,8 +213,8 @@ test('a load that fails after the logout says nothing of the device’s own cart
 
 describe('a load lets go of additions whose fate it has seen', () => {
   test('and of no other intent', async () => {
-    const at = Date.now() - 1000
-    intents = { 'cart.add:A:2': { key: 'seen', at }, 'pay:H5:WECHAT:O1': { key: 'kept', at } }
+    const time = Date.now() - 1000
+    intents = { 'cart.add:A:2': { key: 'seen', at: time }, 'pay:H5:WECHAT:O1': { key: 'kept', at: time } }
     await cart.load()
     expect(Object.keys(intents)).toEqual(['pay:H5:WECHAT:O1'])
   })

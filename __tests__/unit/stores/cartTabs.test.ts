@@ -67,10 +67,10 @@ describe('in two tabs', () => {
     expect(cart.badge).toBe('2')
     await settle()
     expect(quantities()).toEqual([2])
-    const before = gateway.asked.length
+    const before = gateway.requests.length
     cart.reread()
     await settle()
-    expect(gateway.asked).toHaveLength(before)
+    expect(gateway.requests).toHaveLength(before)
   })
 
   test('200 lines are 200 in both', async () => {

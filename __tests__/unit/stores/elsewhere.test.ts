@@ -39,7 +39,7 @@ const screens: [RouteKey, object, MessageName, object][] = [
 
 test.each(screens)('%s of %j is opened by the app: %s %j', async (key, params, name, sentParams) => {
   expect(await openElsewhere(key, params)).toBe(true)
-  expect(app.told()[0]).toEqual([name, sentParams])
+  expect(app.calls()[0]).toEqual([name, sentParams])
 })
 
 test.each(screens)('%s of %j is opened here by an app that lacks exactly its message', async (key, params, name) => {
@@ -92,7 +92,7 @@ describe('addresses that are chosen', () => {
     app.on(name, { reply: JSON.stringify(address) })
     expect(await openElsewhere(key, params)).toBe(true)
     await rest()
-    expect(app.told()).toEqual([[name, {}]])
+    expect(app.calls()).toEqual([[name, {}]])
     expect(values).toEqual([address])
     expect(readStoredAddress('U1')).toEqual(address)
   })
@@ -107,7 +107,7 @@ describe('addresses that are chosen', () => {
   test('the one in use is named', async () => {
     writeStoredAddress('U1', address)
     await openElsewhere('shippingAddress', { select: true })
-    expect(app.told()).toEqual([['toAddressManagePage', { addressCode: 'A1' }]])
+    expect(app.calls()).toEqual([['toAddressManagePage', { addressCode: 'A1' }]])
   })
 
   test.each([['{"addressId":1}'], [{ ...address, receiver: '' }], [{ ...address, addressId: '../x' }], [undefined]])(

@@ -387,13 +387,13 @@ describe('token, phone and address', () => {
     await stores.session.logout()
     await pass(2000)
 
-    for (const { url, headers, body } of gateway.asked) {
+    for (const { url, headers, body } of gateway.requests) {
       expect(`${url} ${typeof body === 'string' ? body : ''}`).not.toMatch(marks)
       const { authorization, ...others } = headers ?? {}
       expect([undefined, `Bearer ${canary.token}`]).toContain(authorization)
       expect(JSON.stringify(others)).not.toMatch(marks)
     }
-    expect(gateway.asked.some(({ headers }) => headers?.['authorization'] === `Bearer ${canary.token}`)).toBe(true)
+    expect(gateway.requests.some(({ headers }) => headers?.['authorization'] === `Bearer ${canary.token}`)).toBe(true)
     expect(JSON.stringify(app.messages)).not.toMatch(marks)
     expect(JSON.stringify(logs.map(({ mock }) => mock.calls))).not.toMatch(marks)
     expect(location.href).not.toMatch(marks)
@@ -437,7 +437,7 @@ describe('a 401 inside the app', () => {
     await lapse()
     expect(
       app
-        .told()
+        .calls()
         .map(([name]) => name)
         .slice(-2)
     ).toEqual(['toLoginPage', 'closeWebView'])

@@ -116,7 +116,11 @@ const cases: Record<PersistedName, { fit: unknown; unfit: unknown[] }> = {
   subscribeRefusals: { fit: { orderStatus: 1 }, unfit: [[], { orderStatus: 'yesterday' }] },
   intents: {
     fit: { pay: { key: 'k', at: 1 } },
-    unfit: [{ pay: 'k' }, [], Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`s${at}`, { key: 'k', at }]))]
+    unfit: [
+      { pay: 'k' },
+      [],
+      Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`s${index}`, { key: 'k', at: index }]))
+    ]
   },
   formDrafts: {
     fit: { address: { at: 1, values: { name: '王', isDefault: true } } },

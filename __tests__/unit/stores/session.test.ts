@@ -90,7 +90,7 @@ test('keeps the openId that the messaging platform vouched for, also when the ga
 
 test('no customer is asked for without a token', async () => {
   await session.refreshCustomer()
-  expect(gateway.asked).toHaveLength(0)
+  expect(gateway.requests).toHaveLength(0)
 })
 
 test('a logout leaves nothing of the person', async () => {
@@ -136,7 +136,7 @@ describe('the login at the gateway', () => {
   const logout = '/o2cum/v1/customer-login/logout'
   /** Tokens that were ended there. */
   const endSession = () =>
-    gateway.asked.filter(({ url }) => url.startsWith(logout)).map(({ headers }) => headers.authorization)
+    gateway.requests.filter(({ url }) => url.startsWith(logout)).map(({ headers }) => headers.authorization)
   beforeEach(async () => {
     gateway.on(logout, reply({ done: true }))
     session.login('T1', 'U1')

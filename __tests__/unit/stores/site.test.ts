@@ -47,7 +47,7 @@ test('the first start fetches configuration, pages, lists and words, and keeps t
     '/storage/i18n/zh-CN.json',
     '/storage/lov/lists.json'
   ])
-  expect(gateway.asked.every(({ headers }) => Object.keys(headers).length === 0)).toBe(true)
+  expect(gateway.requests.every(({ headers }) => Object.keys(headers).length === 0)).toBe(true)
 })
 
 test('a later start shows the stored copy at once and fetches the pages without waiting for the configuration', async () => {

@@ -54,7 +54,7 @@ test('on a device that has never seen the shop, calls leave once the site’s co
   expect(gateway.paths()).toEqual([config])
   gate.release()
   await words
-  expect(gateway.asked.find(({ url }) => url.startsWith(hotWords))!.headers).toMatchObject({
+  expect(gateway.requests.find(({ url }) => url.startsWith(hotWords))!.headers).toMatchObject({
     'x-online-shop': 'QIHE',
     'x-tenant': 'T0',
     'x-lang': 'zh-CN',
@@ -176,7 +176,7 @@ test('a chosen language is kept, travels with calls, and brings the site’s wor
   expect(readStored('locale')).toBe('en-US')
   expect(document.title).toBe('Qihe Store')
   expect(gateway.paths()).toContain('/storage/i18n/en-US.json')
-  expect(gateway.asked.find(({ url }) => url.startsWith(hotWords))!.headers['x-lang']).toBe('en-US')
+  expect(gateway.requests.find(({ url }) => url.startsWith(hotWords))!.headers['x-lang']).toBe('en-US')
 })
 
 describe('what another tab does (its change of storage)', () => {
@@ -267,7 +267,7 @@ describe('before a navigation (spec 2.3)', () => {
   ] as const)('going to %s fetches the site %p times', async (key, times) => {
     running = startUp()
     await running.settled
-    gateway.asked.length = 0
+    gateway.requests.length = 0
     carryOutNavigation('productDetail', key)
     await settle()
     expect(gateway.paths().filter((path) => path === config)).toHaveLength(times)

@@ -265,7 +265,7 @@ it('says that it is not there, with a way on', async () => {
     fireEvent.click(send)
   })
   await waitFor(() => expect(routes.back).toHaveBeenCalledWith('ucenter'))
-  expect(shop.asked.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  expect(shop.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
 it('says at the field that nothing was written', async () => {

@@ -62,7 +62,7 @@ test('an endless list without rows says so, and one that failed asks again', asy
 })
 
 test('rows stand in their groups, each below one head that knows how many are held', async () => {
-  const groupHead = (group: string, held: readonly Row[]) => <h2>{`${group} ${held.length}`}</h2>
+  const groupHead = (group: string, groupRows: readonly Row[]) => <h2>{`${group} ${groupRows.length}`}</h2>
   await app.mount(Grouped, { props: { ...drawn, list: list(), groupOf: ({ group }: Row) => group, groupHead } })
   expect(textOf('h2, .row')).toEqual(['今天 2', '甲', '乙', '昨天 1', '丙'])
   expect(textOf('.ui-lines--first')).toHaveLength(2)

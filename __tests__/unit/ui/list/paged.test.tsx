@@ -12,13 +12,13 @@ jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../../support/tar
 
 interface Row {
   code: string
-  at: number
+  time: number
 }
 
 const hour = 3_600_000
 /** 23 November 2026, 10:00 on the shop's clock. */
 const now = Date.UTC(2026, 10, 23, 2)
-const row = (code: string, hoursAgo = 0): Row => ({ code, at: now - hoursAgo * hour })
+const row = (code: string, hoursAgo = 0): Row => ({ code, time: now - hoursAgo * hour })
 const keyOf = ({ code }: Row) => code
 
 const list = (changes: Partial<PagedRows<Row>> = {}) => ({
@@ -130,7 +130,7 @@ describe('an endless list', () => {
 
 describe('rows in groups', () => {
   const rows = [row('A'), row('B', 1), row('C', 2), row('D', 12), row('E', 60)]
-  const groupOf = ({ at }: Row) => dayKey(at)
+  const groupOf = ({ time }: Row) => dayKey(time)
 
   it('fill lines of one group only, and the first and last of a group are known', () => {
     const lines = linesOf(rows, { keyOf, groupOf, columns: 2 })
@@ -199,7 +199,7 @@ describe('select mode', () => {
     name?: string
   }
   const start = (value: Given) => {
-    const hook = renderHook(({ name = '', ...held }: Given) => useSelection({ list: held, keyOf, name }), {
+    const hook = renderHook(({ name = '', ...page }: Given) => useSelection({ list: page, keyOf, name }), {
       initialProps: value
     })
     return { ...hook, now: () => hook.result.current }
