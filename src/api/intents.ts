@@ -65,7 +65,9 @@ function settle(scope: string, key: string): void {
  */
 export function forgetIntents(beginning: string, before: number, but?: string): void {
   const intents = Object.entries(shelf.read())
-  const rest = intents.filter(([scope, { at }]) => !scope.startsWith(beginning) || at >= before || scope === but)
+  const rest = intents.filter(
+    ([scope, { at: time }]) => !scope.startsWith(beginning) || time >= before || scope === but
+  )
   if (rest.length < intents.length) shelf.write(Object.fromEntries(rest))
 }
 

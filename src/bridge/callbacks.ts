@@ -62,7 +62,7 @@ function end(open: Open, answer: Answer): void {
   open.settle(answer)
 }
 
-function handleAnswer(name: string, reply: unknown): void {
+function settleAnswer(name: string, reply: unknown): void {
   const callback = callbacks.get(name)
   if (!callback) return
   end(
@@ -73,7 +73,7 @@ function handleAnswer(name: string, reply: unknown): void {
 
 /** Answers a call by any name, and lists none of the names. */
 const answers: object = new Proxy(Object.freeze({}), {
-  get: (_, name) => (typeof name === 'string' ? (reply: unknown) => handleAnswer(name, reply) : undefined)
+  get: (_, name) => (typeof name === 'string' ? (reply: unknown) => settleAnswer(name, reply) : undefined)
 })
 
 function offerAnswers(): void {

@@ -47,12 +47,12 @@ const maxStack = 10
 const stackPollMs = 50
 
 let ports: NavigatorPorts = { isLoggedIn: () => false }
-let pending: { target: string; at: number; loading: boolean } | undefined
+let pending: { target: string; time: number; loading: boolean } | undefined
 let holdListener: (() => void) | undefined
 /** Where the last jump made here leads, until the host has gone there. */
 let announcedKey: RouteKey | undefined
 /** A step back under way: how many pages were open, and when (ms). */
-let stepping: { pages: number; at: number } | undefined
+let stepping: { pages: number; time: number } | undefined
 
 /** Tab pages stay mounted and take no query on the mini-program, so their parameters are handed over here. */
 const tabParams = new Map<RouteKey, object>()
@@ -185,8 +185,8 @@ const jump = async (route: Route, params: object, { replace = false, here = fals
   const key = needsLogin ? 'login' : route.key
 
   const now = Date.now()
-  if (pending?.target === target && (pending.loading || now - pending.at < pageSwitchMs)) return false
-  const mine = { target, at: now, loading: true }
+  if (pending?.target === target && (pending.loading || now - pending.time < pageSwitchMs)) return false
+  const mine = { target, time: now, loading: true }
   pending = mine
   stepping = undefined
   // what takes the place of a page can't be opened beside it; a login can
@@ -253,16 +253,16 @@ export const canGoBack = (): boolean => Taro.getCurrentPages().length > 1 || has
 export const back = (fallbackKey: RouteKey = 'index'): Promise<boolean> => {
   const now = Date.now()
   const pages = Taro.getCurrentPages().length
-  if (stepping?.pages === pages && now - stepping.at < pageSwitchMs) return Promise.resolve(false)
+  if (stepping?.pages === pages && now - stepping.time < pageSwitchMs) return Promise.resolve(false)
   pending = undefined
   if (pages < 2 && hasEarlierPage()) {
-    stepping = { pages, at: now }
+    stepping = { pages, time: now }
     return attempt(() => Promise.resolve(toEarlierPage()))
   }
   if (pages < 2) return jump(routeOf(fallbackKey), {}, { replace: true })
   const below = openRoute(2)
   if (below) announce(below.key)
-  stepping = { pages, at: now }
+  stepping = { pages, time: now }
   return stepBack(1)
 }
 

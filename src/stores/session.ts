@@ -66,7 +66,7 @@ export class SessionStore {
    * platform's id of the shopper, where it vouched for them.
    */
   login(token: string, userId: string, openId?: string): void {
-    const before = this.held().filter((other) => other !== token)
+    const before = this.ownTokens().filter((other) => other !== token)
     const last = this.userId ?? readStored('userId')
     if (last !== undefined && last !== userId) forgetPersonal(last)
     this.awaited = false
@@ -90,7 +90,7 @@ export class SessionStore {
 
   /** Clears everything of the person who leaves (spec 4.1), and ends their login at the gateway. */
   logout(): void {
-    const tokens = this.held()
+    const tokens = this.ownTokens()
     this.forget()
     tokens.forEach((token) => {
       this.over.add(token)
@@ -99,7 +99,7 @@ export class SessionStore {
   }
 
   /** Tokens that this device would drop: this tab's, and the one stored by a tab that this one has not heard of. */
-  private held(): string[] {
+  private ownTokens(): string[] {
     return [...new Set([this.token, readStored('token')])].filter((token) => token !== undefined)
   }
 

@@ -19,9 +19,9 @@ describe('the privacy guide', () => {
     question.ask(copy)
     question.ask(save)
     question.shown()
-    expect(question.asked).toBe(true)
+    expect(question.isAsked).toBe(true)
     question.agree('button')
-    expect(question.asked).toBe(false)
+    expect(question.isAsked).toBe(false)
     for (const answer of [copy, save]) {
       expect(answer.mock.calls).toEqual([
         [{ event: 'exposureAuthorization' }],
@@ -60,7 +60,7 @@ describe('the privacy guide', () => {
     question.refuse()
     expect(first).toHaveBeenCalledWith({ event: 'disagree' })
     question.ask(second)
-    expect(question.asked).toBe(true)
+    expect(question.isAsked).toBe(true)
     question.refuse()
     expect(first).toHaveBeenCalledTimes(1)
   })

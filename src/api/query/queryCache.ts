@@ -28,7 +28,7 @@ interface Entry {
   tag: Tag
   state: QueryState<unknown>
   /** ms, when the data came. */
-  at: number
+  loadedAt: number
   /** The reads since the last write when it was asked for; undefined: something it shows has changed. */
   reads?: object
   /** Counts loads and changes: only the newest may speak. */
@@ -49,7 +49,7 @@ const entries = new Map<string, Entry>()
 function entryOf(key: string, tag: Tag): Entry {
   const existing = entries.get(key)
   if (existing) return existing
-  const entry: Entry = { tag, state: nothingYet, at: -Infinity, turn: 0, watchers: new Set() }
+  const entry: Entry = { tag, state: nothingYet, loadedAt: -Infinity, turn: 0, watchers: new Set() }
   entries.set(key, entry)
   return entry
 }
@@ -59,7 +59,7 @@ function put(entry: Entry, state: QueryState<unknown>, urgent = false): void {
   for (const watcher of [...entry.watchers]) watcher.changed(urgent)
 }
 
-const age = (entry: Entry): number => Date.now() - entry.at
+const age = (entry: Entry): number => Date.now() - entry.loadedAt
 /** A time to come is one of before the clock was set back. */
 const isRecent = (entry: Entry): boolean => age(entry) >= 0 && age(entry) < shownAgainFor
 
@@ -112,7 +112,7 @@ export function load(
     try {
       const data = await oneByOne(ask(state.data))
       if (mine !== entry.turn) return
-      Object.assign(entry, { at: Date.now(), reads, running: undefined })
+      Object.assign(entry, { loadedAt: Date.now(), reads, running: undefined })
       put(entry, { status: 'ready', data, refreshing: false })
     } catch (error) {
       if (mine !== entry.turn) return
@@ -141,7 +141,7 @@ export async function loadsOver(): Promise<void> {
 export function replace(key: string, tag: Tag, data: unknown): void {
   const entry = entryOf(key, tag)
   entry.turn += 1
-  Object.assign(entry, { at: Date.now(), reads: readsSinceWrite(), running: undefined })
+  Object.assign(entry, { loadedAt: Date.now(), reads: readsSinceWrite(), running: undefined })
   put(entry, { status: 'ready', data, refreshing: false }, true)
 }
 

@@ -13,13 +13,13 @@ export const canKeepAwake = (): boolean => wakeLock() !== undefined
 export function keepAwake(): () => void {
   const lock = wakeLock()
   if (lock === undefined) return () => undefined
-  let held: { release: () => Promise<void> } | undefined
+  let hold: { release: () => Promise<void> } | undefined
   let isEnded = false
   const handleRefusal = (): void => undefined // a weak battery, or no leave: the screen goes dark as it always does
   const take = (): void => {
     if (isEnded || document.visibilityState !== 'visible') return
     lock.request('screen').then((sentinel) => {
-      held = sentinel
+      hold = sentinel
       if (isEnded) void sentinel.release().catch(handleRefusal)
     }, handleRefusal)
   }
@@ -28,6 +28,6 @@ export function keepAwake(): () => void {
   return () => {
     isEnded = true
     document.removeEventListener('visibilitychange', take)
-    void held?.release().catch(handleRefusal)
+    void hold?.release().catch(handleRefusal)
   }
 }

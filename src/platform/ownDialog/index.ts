@@ -11,4 +11,4 @@ export const provideOwnDialog = (show: OwnDialog): void => {
 }
 
 /** Asks in the shop's own dialog; undefined where there is none. */
-export const askInOwnDialog: OwnDialog = (asked) => dialog?.(asked)
+export const askInOwnDialog: OwnDialog = (question) => dialog?.(question)

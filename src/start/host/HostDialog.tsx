@@ -10,24 +10,24 @@ import './host.scss'
 
 /** A question with two answers, as on H5: the platform's own has room for four characters on a button. */
 export const HostDialog = observer(function HostDialog(props: {
-  asked: Confirmation
+  question: Confirmation
   onAnswer: (yes: boolean) => void
 }) {
-  const { asked, onAnswer } = props
+  const { question, onAnswer } = props
   const box = useModal<HTMLElement>(true, () => onAnswer(false))
   return (
-    <View ref={box} className="host-ask" {...still} role="alertdialog" aria-modal aria-label={asked.title}>
+    <View ref={box} className="host-ask" {...still} role="alertdialog" aria-modal aria-label={question.title}>
       <Stack center wide className="host-ask__box">
-        <Text className="ui__size-4 ui__tone-ink ui__bold">{asked.title}</Text>
-        {asked.content ? (
-          <Text className="ui__size-3 ui__tone-ink-3 ui__above-2 ui__loose">{asked.content}</Text>
+        <Text className="ui__size-4 ui__tone-ink ui__bold">{question.title}</Text>
+        {question.content ? (
+          <Text className="ui__size-3 ui__tone-ink-3 ui__above-2 ui__loose">{question.content}</Text>
         ) : null}
         <Row align="stretch" gap={3} wrap className="host-ask__buttons">
           <Button kind="outline" className="host-ask__button" onTap={() => onAnswer(false)}>
-            {asked.cancelText ?? platformWords('cancel')}
+            {question.cancelText ?? platformWords('cancel')}
           </Button>
-          <Button className="host-ask__button" danger={asked.danger} onTap={() => onAnswer(true)}>
-            {asked.confirmText ?? platformWords('confirm')}
+          <Button className="host-ask__button" danger={question.danger} onTap={() => onAnswer(true)}>
+            {question.confirmText ?? platformWords('confirm')}
           </Button>
         </Row>
       </Stack>

@@ -23,7 +23,7 @@ export const HostLayer = observer(function HostLayer() {
     <>
       <BackHolder />
       <PrivacySheet question={privacyQuestion} />
-      {dialogs.current ? <HostDialog asked={dialogs.current} onAnswer={(yes) => dialogs.answer(yes)} /> : null}
+      {dialogs.current ? <HostDialog question={dialogs.current} onAnswer={(yes) => dialogs.answer(yes)} /> : null}
     </>
   )
 })

@@ -26,13 +26,13 @@ const useWords = {
 
 /** Asks for the privacy guide in the shop's words. Closing it is a no; what was tapped then says why it can't. */
 export const PrivacySheet = observer(function PrivacySheet({ question }: { question: PrivacyQuestion }) {
-  const { asked } = question
+  const { isAsked } = question
   const [guide, setGuide] = useState<string>()
   useEffect(() => {
-    if (!asked) return
+    if (!isAsked) return
     question.shown()
     void privacyContractName().then(setGuide)
-  }, [asked, question])
+  }, [isAsked, question])
   const uses = question.uses.map((use) => t(useWords[use])).join(t('privacyAnd'))
   const read = async () => {
     if (!(await openPrivacyContract())) toast(t('privacyUnopened'))
@@ -53,7 +53,7 @@ export const PrivacySheet = observer(function PrivacySheet({ question }: { quest
     </>
   )
   return (
-    <Sheet open={asked} onClose={() => question.refuse()} title={t('privacyTitle')} footer={footer}>
+    <Sheet open={isAsked} onClose={() => question.refuse()} title={t('privacyTitle')} footer={footer}>
       <View className="host-privacy">
         <Text>{t('privacyLead', { shop: stores.site.shopName, uses })}</Text>
         <View className="ui__tone-action ui__pad-y-2 host-privacy__guide" role="link" onClick={read}>

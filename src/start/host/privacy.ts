@@ -19,7 +19,7 @@ export const privacyUseOf = (referrer = ''): PrivacyUse =>
 
 /** What waits for the privacy guide. However many uses wait, they share one question, on the page that is open. */
 export class PrivacyQuestion {
-  asked = false
+  isAsked = false
   /** What waits, each once. */
   uses: PrivacyUse[] = []
   private waiting: AnswerPrivacy[] = []
@@ -32,9 +32,9 @@ export class PrivacyQuestion {
   ask(answer: AnswerPrivacy, referrer?: string): void {
     const use = privacyUseOf(referrer)
     // what was asked for last stays in the words until the sheet is gone
-    this.uses = [...new Set([...(this.asked ? this.uses : []), use])]
+    this.uses = [...new Set([...(this.isAsked ? this.uses : []), use])]
     this.waiting.push(answer)
-    this.asked = true
+    this.isAsked = true
   }
 
   /** The question is on the screen, which the platform wants to hear. */
@@ -55,7 +55,7 @@ export class PrivacyQuestion {
   private settle(tell: (answer: AnswerPrivacy) => void): void {
     const waiting = this.waiting
     this.waiting = []
-    this.asked = false
+    this.isAsked = false
     waiting.forEach(tell)
   }
 }

@@ -126,18 +126,18 @@ export class CartStore {
     if (merge) await this.mergeLocal()
     await this.queue.idle()
     if (mine !== this.loads) return
-    const { asked, replied } = this.queue
+    const { requestCount, replyCount } = this.queue
     // an addition that is still on its way is not in the reply for certain
     const knownSince = this.adding.size === 0 ? Date.now() : 0
     try {
       const cart = await (this.ports.loggedIn() ? remoteBackend : this.local).load()
       if (mine !== this.loads) return
-      if (this.queue.asked === asked || !this.view) this.queue.confirm(cart)
+      if (this.queue.requestCount === requestCount || !this.view) this.queue.confirm(cart)
       else {
         // a change asked for meanwhile replies a newer cart by itself; a removal does not, nor does what is refused
         await this.queue.idle()
         if (mine !== this.loads) return
-        if (this.queue.replied === replied) return await this.load({ merge })
+        if (this.queue.replyCount === replyCount) return await this.load({ merge })
       }
       writeStored('cartCopy', { userId: this.owner, cart })
       // what became of an addition whose reply was lost is on the screen now: another tap means another piece

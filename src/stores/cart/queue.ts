@@ -35,9 +35,9 @@ export class CartQueue {
   private open: Waiting[] = []
   private running = false
   /** Changes asked for so far: a load that began before one of them is old. */
-  asked = 0
+  requestCount = 0
   /** Changes that replied the whole cart. */
-  replied = 0
+  replyCount = 0
 
   constructor(
     private readonly backend: () => CartBackend,
@@ -60,7 +60,7 @@ export class CartQueue {
 
   /** Settles when confirmed; rejects after the roll-back. */
   add(step: Step): Promise<void> {
-    this.asked += 1
+    this.requestCount += 1
     const last = this.open[this.open.length - 1]
     const lastWaits = this.open.length > (this.running ? 1 : 0)
     if (last && lastWaits && last.step.kind === 'change' && step.kind === 'change') {
@@ -97,7 +97,7 @@ export class CartQueue {
       this.open.shift()
       if ('cart' in outcome) {
         this.confirmed = outcome.cart
-        if (current.step.kind === 'change') this.replied += 1
+        if (current.step.kind === 'change') this.replyCount += 1
       }
       this.publish()
       if ('cart' in outcome) current.resolve()

@@ -15,27 +15,27 @@ interface Scrolled {
  */
 export function usePagedScroll(count: number, onIndex: (index: number) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>()
-  const state = useRef({ held: false, at: 0 })
+  const state = useRef({ isHeld: false, position: 0 })
   const latest = useRef({ count, onIndex })
   latest.current = { count, onIndex }
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const wait = () => {
     clearTimeout(timer.current)
-    if (state.current.held) return
+    if (state.current.isHeld) return
     timer.current = setTimeout(
-      () => latest.current.onIndex(Math.round(state.current.at * latest.current.count)),
+      () => latest.current.onIndex(Math.round(state.current.position * latest.current.count)),
       SETTLED
     )
   }
   const hold = (isHeld: boolean) => () => {
-    state.current.held = isHeld
+    state.current.isHeld = isHeld
     wait()
   }
   return {
     onScroll: ({ detail: { scrollLeft, scrollWidth } }: Scrolled) => {
       if (scrollWidth <= 0) return
-      state.current.at = scrollLeft / scrollWidth
+      state.current.position = scrollLeft / scrollWidth
       wait()
     },
     onTouchStart: hold(true),

@@ -6,4 +6,4 @@ export interface Caption {
 
 /** What stands under a video at a second of it. */
 export const captionAt = (captions: readonly Caption[], seconds: number): string =>
-  captions.filter(({ at }) => at <= seconds).at(-1)?.text ?? ''
+  captions.filter(({ at: start }) => start <= seconds).at(-1)?.text ?? ''
