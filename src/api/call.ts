@@ -139,13 +139,13 @@ export function react(failure: GatewayError, manner: Manner, token: string | und
     if (!manner.ignore401) tellUnauthorised(token, context.token())
     return
   }
-  if (failure instanceof TimeoutError && !failure.told) {
+  if (failure instanceof TimeoutError && !failure.isTold) {
     context.stopLoading()
     context.onTimeout()
   }
-  if (manner.quiet || failure.told) return
+  if (manner.quiet || failure.isTold) return
   if (failure instanceof BusinessError && failure.code === silentCode) return
   if (isOutage(failure)) return tellOutage(failure)
-  failure.told = true
+  failure.isTold = true
   context.toast(failure.words)
 }

@@ -3,7 +3,7 @@ import { apiWords } from './words'
 
 export abstract class GatewayError extends Error {
   /** True once a toast told it: calls that share one request tell it once. */
-  told = false
+  isTold = false
   /** True when the request may have taken effect although no reply says so. */
   readonly fateUnknown: boolean = false
   /** True when the gateway never answered: what was sent can be sent again as it stands. */

@@ -5,7 +5,7 @@ import { BusyError, OfflineError, TimeoutError } from './errors'
 /** ms; as long as the words of one outage stay in sight. */
 const wordsStay = 1500
 
-let last: { at: number; context: CallContext } | undefined
+let last: { time: number; context: CallContext } | undefined
 
 type Outage = OfflineError | TimeoutError | BusyError
 
@@ -18,13 +18,13 @@ export const isOutage = (failure: unknown): failure is Outage =>
  * the home and login pages; that nothing can be reached or nobody is let in is said everywhere.
  */
 export function tellOutage(failure: unknown): void {
-  if (!isOutage(failure) || failure.told) return
+  if (!isOutage(failure) || failure.isTold) return
   const context = callContext()
   if (failure instanceof TimeoutError && context.page() !== 'other') return
-  failure.told = true
+  failure.isTold = true
   const now = Date.now()
-  const inSight = last?.context === context && now - last.at < wordsStay
+  const inSight = last?.context === context && now - last.time < wordsStay
   if (inSight) return
-  last = { at: now, context }
+  last = { time: now, context }
   context.toast(failure.words)
 }

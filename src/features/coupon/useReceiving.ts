@@ -61,7 +61,7 @@ export function useReceiving(options: Told): Receiving {
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
       // nothing else on home shows a time-out (spec 8); the next tap asks with the same key
-      if (failure.fateUnknown && !failure.told) toast(couponWords('unknown'))
+      if (failure.fateUnknown && !failure.isTold) toast(couponWords('unknown'))
       if (!failure.fateUnknown && here.current) await latest.current.onRefused()
       return false
     } finally {

@@ -16,6 +16,6 @@ export async function changeWish(
   if (wish) await askToSubscribe(moment)
   const outcome = await send()
   if (outcome.ok) toast(wish ? done : wishWords('cancelled'))
-  else if (outcome.error?.fateUnknown && !outcome.error.told) toast(wishWords('unknown'))
+  else if (outcome.error?.fateUnknown && !outcome.error.isTold) toast(wishWords('unknown'))
   return outcome
 }

@@ -5,7 +5,7 @@ import type { useReceipt } from './useReceipt'
 
 /** Asks for the end of the receiver's phone when a message came to a number that nobody confirmed. */
 export const PhoneEnd = observer(function PhoneEnd({ phone }: { phone: ReturnType<typeof useReceipt>['phone'] }) {
-  if (!phone.asked) return null
+  if (!phone.isNeeded) return null
   return (
     <Card>
       <Field

@@ -32,7 +32,7 @@ export function useReceipt(code: string) {
       })
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
-      if (failure.fateUnknown && !failure.told) toast(t('unknown'))
+      if (failure.fateUnknown && !failure.isTold) toast(t('unknown'))
     }
     // done or refused: what became of it is what the link says now
     await remote.reload()
@@ -49,7 +49,7 @@ export function useReceipt(code: string) {
   }
 
   const phone = {
-    asked: asksPhone,
+    isNeeded: asksPhone,
     value: phoneEnd,
     wrong: phoneWrong,
     change: (text: string) => {

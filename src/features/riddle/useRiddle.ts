@@ -18,7 +18,7 @@ async function attempt<T>(promise: Promise<T>): Promise<T | undefined> {
     return await promise
   } catch (failure) {
     if (!(failure instanceof GatewayError)) throw failure
-    if (failure.fateUnknown && !failure.told) toast(t('lost'))
+    if (failure.fateUnknown && !failure.isTold) toast(t('lost'))
     return undefined
   }
 }

@@ -71,7 +71,7 @@ function wordsOf(failure: unknown): string {
   throw failure
 }
 
-const has = (failure: unknown, mark: 'told' | 'unanswered'): boolean =>
+const has = (failure: unknown, mark: 'isTold' | 'unanswered'): boolean =>
   typeof failure === 'object' && failure !== null && (failure as Record<string, unknown>)[mark] === true
 
 /** Which fields are said to be wrong, and which of them the shopper is sent to. */
@@ -177,7 +177,7 @@ export function useForm<V extends object, F extends string, P extends string, R>
       const open = has(failure, 'unanswered') ? options.unanswered?.() : undefined
       const own = options.failed?.(failure) ?? open ?? wordsOf(failure)
       if (typeof own !== 'string') marks.refuse(own)
-      else if (!has(failure, 'told')) toast(own, failureMs)
+      else if (!has(failure, 'isTold')) toast(own, failureMs)
     }
   }
 

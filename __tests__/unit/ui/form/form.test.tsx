@@ -223,7 +223,7 @@ describe('a failure', () => {
   })
 
   test('that was told already is not told twice', async () => {
-    await fail({ words: '系统开小差了', told: true })
+    await fail({ words: '系统开小差了', isTold: true })
     expect(toast).not.toHaveBeenCalled()
   })
 

@@ -54,7 +54,7 @@ export function useSettling(couponCode: string) {
       await open(coupon)
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
-      if (failure.fateUnknown && !failure.told) toast(t('unknown'))
+      if (failure.fateUnknown && !failure.isTold) toast(t('unknown'))
       void stores.cart.load() // what was refused may look different now
     } finally {
       running.current = false

@@ -38,7 +38,7 @@ export function useSentCoupon(code: string) {
       toast(t('done'))
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
-      if (failure.fateUnknown && !failure.told) toast(t('unknownFate'))
+      if (failure.fateUnknown && !failure.isTold) toast(t('unknownFate'))
     } finally {
       running.current = false
       setBusy(false)

@@ -25,7 +25,7 @@ export async function receivePacket(redPacketCode: string): Promise<Received> {
   } catch (failure) {
     if (!(failure instanceof GatewayError)) throw failure
     if (!failure.fateUnknown) return 'GONE'
-    if (!failure.told) toast(t('lost'))
+    if (!failure.isTold) toast(t('lost'))
     return 'LOST'
   }
 }

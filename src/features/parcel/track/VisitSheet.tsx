@@ -30,7 +30,7 @@ const Times = observer(function Times({ onClose, parcelCode, booked }: Omit<Visi
       toast(parcelWords(word))
       onClose()
     } else if (outcome.error) {
-      if (outcome.error.fateUnknown && !outcome.error.told) toast(parcelWords('visitUnknown'))
+      if (outcome.error.fateUnknown && !outcome.error.isTold) toast(parcelWords('visitUnknown'))
       await remote.reload() // what is full shows
     }
   }

@@ -26,7 +26,7 @@ const Times = observer(function Times({ bill, onClose, onChanged }: TimeProps) {
       onClose()
       await onChanged()
     } else if (outcome.error) {
-      if (outcome.error.fateUnknown && !outcome.error.told) toast(t('unknown'))
+      if (outcome.error.fateUnknown && !outcome.error.isTold) toast(t('unknown'))
       await remote.reload() // what is full shows
     }
   }

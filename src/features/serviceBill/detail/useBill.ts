@@ -49,7 +49,7 @@ async function tell(work: () => Promise<ServiceBill>, word: Parameters<typeof t>
     toast(t(word))
   } catch (failure) {
     if (!(failure instanceof GatewayError)) throw failure
-    if (failure.fateUnknown && !failure.told) toast(t('unknown'))
+    if (failure.fateUnknown && !failure.isTold) toast(t('unknown'))
   }
 }
 

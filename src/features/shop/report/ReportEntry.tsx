@@ -28,7 +28,7 @@ export const ReportEntry = observer(function ReportEntry({ shop }: { shop: ShopD
       setReason('')
       setRemark('')
       toast(t('sent'))
-    } else if (outcome.error?.fateUnknown && !outcome.error.told) toast(t('unknown'))
+    } else if (outcome.error?.fateUnknown && !outcome.error.isTold) toast(t('unknown'))
   }
   const handleTap = () => {
     if (stores.session.loggedIn) setOpen(true)
