@@ -179,7 +179,7 @@ const rows: Row[] = [
 const cases: (Omit<Row, 'reply'> & { undo: () => void; undone: Record<string, unknown> })[] = [
   {
     name: 'fullScreen',
-    act: () => render(h(Viewer, { pictures: ['/a.svg'], files: ['/a.svg'], at: 0, onClose: jest.fn() })),
+    act: () => render(h(Viewer, { pictures: ['/a.svg'], files: ['/a.svg'], start: 0, onClose: jest.fn() })),
     params: { fullScreen: true, coverNavBarFlag: 1 },
     here: () => element('.viewer'),
     undo: cleanup,

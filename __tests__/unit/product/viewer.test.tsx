@@ -10,7 +10,7 @@ afterEach(cleanup)
 test('the picture that is looked at can be saved, and not as a drawing', () => {
   const pictures = ['/storage/pictures/a.svg', '/storage/pictures/b.svg']
   const files = ['/storage/pictures/a.png', '/storage/pictures/b.png']
-  render(createElement(Viewer, { pictures, files, at: 1, onClose: jest.fn() }))
+  render(createElement(Viewer, { pictures, files, start: 1, onClose: jest.fn() }))
   fireEvent.click(screen.getByRole('button', { name: '保存图片' }))
   expect(savePicture).toHaveBeenCalledWith('/storage/pictures/b.png')
 })

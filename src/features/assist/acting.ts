@@ -12,7 +12,7 @@ export function useAssisting(reload: () => unknown) {
   const helping = useMutation('POST /o2mkt-b2c/v1/assist/joinZhuLiActivity')
   const buying = useMutation('POST /o2cht/v1/order-settlements/buy-now')
 
-  const handleFailure = async (error: { fateUnknown?: boolean } | undefined): Promise<void> => {
+  const reloadAfterFailure = async (error: { fateUnknown?: boolean } | undefined): Promise<void> => {
     if (error?.fateUnknown) toast(t('unknownFate'))
     if (error) await reload()
   }
@@ -25,13 +25,13 @@ export function useAssisting(reload: () => unknown) {
   const start = (activityCode: string, replace = false) =>
     loggedIn(async () => {
       const outcome = await starting.send({ body: { activityCode } })
-      if (!outcome.ok) return handleFailure(outcome.error)
+      if (!outcome.ok) return reloadAfterFailure(outcome.error)
       await go('assistment', { assistCode: outcome.data.assistCode }, replace ? { replace: true } : {})
     })
   const help = (assistCode: string) =>
     loggedIn(async () => {
       const outcome = await helping.send({ body: { assistCode } })
-      if (!outcome.ok) return handleFailure(outcome.error)
+      if (!outcome.ok) return reloadAfterFailure(outcome.error)
       toast(t('thanks'))
       await reload()
     })
@@ -44,7 +44,7 @@ export function useAssisting(reload: () => unknown) {
         ...(priceFen === undefined ? {} : { seenPriceFen: priceFen })
       }
       const outcome = await buying.send({ body })
-      if (!outcome.ok) return handleFailure(outcome.error)
+      if (!outcome.ok) return reloadAfterFailure(outcome.error)
       await go('confirmation', { settlementId: outcome.data.settlementId })
     })
   return { start, help, buy }

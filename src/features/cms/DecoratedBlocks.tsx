@@ -59,7 +59,7 @@ export function DecoratedBlocks({ page, blocks, signals, more, busy = false }: D
   const eager = new Set(seen.filter(({ type }) => type !== 'spacer').slice(0, ABOVE_THE_FOLD))
   const drawn = seen.filter(({ type }, index) => index < reach || OVER_THE_PAGE.includes(type))
   const shown = useStaged(drawn.length, AT_ONCE, 1, ONE_MESSAGE)
-  const touched = () => {
+  const handleTouch = () => {
     fingers.down()
     signals.touched()
   }
@@ -68,7 +68,7 @@ export function DecoratedBlocks({ page, blocks, signals, more, busy = false }: D
       <View
         id={blocksId(page)}
         className="cms-blocks"
-        onTouchStart={touched}
+        onTouchStart={handleTouch}
         onTouchEnd={fingers.up}
         onTouchCancel={fingers.up}
       >

@@ -36,7 +36,7 @@ export const NoticeContent = observer(function NoticeContent({ texts, kind }: No
       <View className="notice__kinds" style={{ top: `${barHeight()}px` }}>
         <Tabs
           items={texts.map(({ code, title }) => ({ key: elementOf(code), label: title }))}
-          value={anchors.at}
+          value={anchors.current}
           onChange={goTo}
           label={contentWords('noticeKinds')}
         />

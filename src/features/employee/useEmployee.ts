@@ -36,10 +36,10 @@ function useStoredInvitation(reload: () => unknown): { stored: boolean; taking: 
     if (outcome.ok) toast(t('bound'))
     await reload()
   }
-  const handleTake = useEvent(take)
+  const takeInvitation = useEvent(take)
   useEffect(() => {
-    if (loggedIn) void handleTake()
-  }, [loggedIn, handleTake])
+    if (loggedIn) void takeInvitation()
+  }, [loggedIn, takeInvitation])
   return { stored, taking }
 }
 

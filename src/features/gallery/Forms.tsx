@@ -109,7 +109,7 @@ const ListPieces = () => (
     <Avatar name="林**" />
     <Avatar name="" />
     <HelpfulButton
-      held={{ helpful: false, helpfulCount: 32 }}
+      helpfulness={{ helpful: false, helpfulCount: 32 }}
       may={() => true}
       keep={async (helpful) => ({ helpful, helpfulCount: helpful ? 33 : 32 })}
     />

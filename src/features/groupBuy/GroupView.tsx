@@ -147,12 +147,12 @@ export const GroupView = observer(function GroupView({
       </Card>
       {events.length === 0 ? null : (
         <Card title={t('events')}>
-          {events.map(({ kind, at, name = '' }, index) => (
+          {events.map(({ kind, at: time, name = '' }, index) => (
             <Row key={index} align="stretch" justify="between" gap={3} size={3} tight padY={2}>
               <Text className="ui__tone-ink-2 ui__grow">
                 {t(hasOwn(eventWords, kind) ? eventWords[kind] : 'other', { name })}
               </Text>
-              <Text className="ui__size-2 ui__tone-ink-3 ui__fixed">{shownMinute(at)}</Text>
+              <Text className="ui__size-2 ui__tone-ink-3 ui__fixed">{shownMinute(time)}</Text>
             </Row>
           ))}
         </Card>

@@ -98,10 +98,10 @@ export const RepairBill = observer(function RepairBill({
         <Card title={t('progress')}>
           <Timeline
             label={t('progress')}
-            events={tracks.map(({ at, text: words }, index) => ({
-              key: `${at} ${index}`,
+            events={tracks.map(({ at: time, text: words }, index) => ({
+              key: `${time} ${index}`,
               text: words,
-              time: shownMinute(at)
+              time: shownMinute(time)
             }))}
           />
         </Card>

@@ -20,11 +20,15 @@ export const RecordSheet = observer(function RecordSheet({ open, onClose, record
     <Sheet open={open} onClose={onClose} title={t('record')}>
       {records.length === 0 ? <EmptyState drawing="order" title={t('noRecord')} /> : null}
       <View role="list" aria-label={t('record')}>
-        {records.map(({ riddleCode, at, text, tries, amountFen }) => (
+        {records.map(({ riddleCode, at: guessedAt, text, tries, amountFen }) => (
           <Row key={riddleCode} justify="between" padY={3} className="riddle-record" role="listitem">
             <Text size={3} grow after={2}>
               <View>{text}</View>
-              <Text size={2} tone="ink-3" above={1}>{`${shownDay(at)} · ${t('guessedIn', { count: tries })}`}</Text>
+              <Text
+                size={2}
+                tone="ink-3"
+                above={1}
+              >{`${shownDay(guessedAt)} · ${t('guessedIn', { count: tries })}`}</Text>
             </Text>
             {amountFen === undefined ? (
               <Text size={2} tone="ink-3" above={1}>

@@ -176,12 +176,12 @@ export function quickChips(
           .map(({ categoryCode, name }): QuickChip => ({ kind: 'category', code: categoryCode, name }))
       : []
   const values = facets.attributes.flatMap(({ attrCode, name: attribute, values: of }) =>
-    inMeasure(of, ({ name }) => name).map(({ valueCode, name, count }, at) => ({
+    inMeasure(of, ({ name }) => name).map(({ valueCode, name, count }, index) => ({
       code: `${attrCode}:${valueCode}`,
       name: standsAlone(name) ? name : ofAttribute(attribute, name),
       count,
       attrCode,
-      at
+      index
     }))
   )
   const most = Math.max(0, ...values.map(({ count }) => count))
@@ -193,7 +193,8 @@ export function quickChips(
   const attributes = [...new Set(telling.map(({ attrCode }) => attrCode))]
   const inOrder = telling
     .sort(
-      (first, other) => attributes.indexOf(first.attrCode) - attributes.indexOf(other.attrCode) || first.at - other.at
+      (first, other) =>
+        attributes.indexOf(first.attrCode) - attributes.indexOf(other.attrCode) || first.index - other.index
     )
     .map(({ code, name }): QuickChip => ({ kind: 'attr', code, name }))
   return [...categories, ...inOrder]

@@ -23,7 +23,7 @@ const seeProduct = ({ spuCode, skuCode }: SeckillRow) => go('productDetail', { s
 
 /** How it stands, in words; a state that is not known says how many there are. */
 const Note = observer(function Note({ row }: { row: SeckillRow }) {
-  const { state, held, returnsAt, allotment, limit } = row
+  const { state, held: reservations, returnsAt, allotment, limit } = row
   switch (state) {
     case 'OPEN': {
       const percent = takenOf(row)
@@ -46,8 +46,8 @@ const Note = observer(function Note({ row }: { row: SeckillRow }) {
           <Icon name="clock" size={14} />
           <Text>
             {returnsAt === undefined
-              ? t('heldOnly', { count: held })
-              : t('held', { count: held, time: formatClock(returnsAt) })}
+              ? t('heldOnly', { count: reservations })
+              : t('held', { count: reservations, time: formatClock(returnsAt) })}
           </Text>
         </View>
       )

@@ -48,7 +48,7 @@ const questions: Partial<Record<string, readonly [Parameters<typeof t>[0], Param
   'gift.changed': ['giftChangedTitle', 'giftChangedConfirm']
 }
 
-async function handleRefusal(submission: Submission, settlement: Settlement, failure: GatewayError): Promise<void> {
+async function answerRefusal(submission: Submission, settlement: Settlement, failure: GatewayError): Promise<void> {
   const { remarks, alive, setPhase, setNotice, setSold, openAddress } = submission
   const fresh = await refresh(submission, settlement.settlementId)
   setPhase('idle')
@@ -90,7 +90,7 @@ async function ask(submission: Submission, settlement: Settlement): Promise<void
       return await leave(submission, orderCodes)
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
-      if (!failure.fateUnknown) return handleRefusal(submission, settlement, failure)
+      if (!failure.fateUnknown) return answerRefusal(submission, settlement, failure)
     }
   }
   setPhase('idle')
@@ -104,7 +104,7 @@ async function send(submission: Submission, settlement: Settlement): Promise<voi
     await leave(submission, orderCodes)
   } catch (failure) {
     if (!(failure instanceof GatewayError)) throw failure
-    await (failure.fateUnknown ? ask(submission, settlement) : handleRefusal(submission, settlement, failure))
+    await (failure.fateUnknown ? ask(submission, settlement) : answerRefusal(submission, settlement, failure))
   }
 }
 

@@ -26,14 +26,14 @@ const heldStates = ['UNREDEEMED', 'HELD', 'REDEEMED']
 const steps = ['stepWho', 'stepKind', 'stepCode'] as const
 
 /** How far one is with a claim. */
-const ClaimSteps = ({ at }: { at: number }) => (
+const ClaimSteps = ({ current }: { current: number }) => (
   <View className="subsidy-steps">
     <Steps
       label={t('steps')}
       steps={steps.map((key, index) => ({
         key,
         name: t(key),
-        state: index < at ? 'done' : index === at ? 'now' : 'ahead'
+        state: index < current ? 'done' : index === current ? 'now' : 'ahead'
       }))}
     />
   </View>
@@ -69,7 +69,7 @@ export const SubsidyView = observer(function SubsidyView({ standing, subsidy }: 
           poster={{ kind: 'activity', picture: policy.picture, line: most, ground: '#bfe9d3', dark: false }}
         />
       </View>
-      {subsidy.loggedIn && !isHeld ? <ClaimSteps at={holder === undefined ? 0 : 1} /> : null}
+      {subsidy.loggedIn && !isHeld ? <ClaimSteps current={holder === undefined ? 0 : 1} /> : null}
       {holder === undefined && subsidy.loggedIn ? <HolderFields form={subsidy.holder} /> : null}
       <KindsCard policies={policies} chosen={policy} onChoose={subsidy.choosePolicy} />
       {own !== undefined && isHeld ? (

@@ -28,7 +28,7 @@ function InvoiceDetails({ invoiceCode }: RouteParams['invoiceDetails']) {
   // white time and battery on the blue ground
   useEffect(() => setStatusBarWords(plain ? 'black' : 'white'), [plain])
 
-  const handleConfirmed = (now: InvoiceDetail) =>
+  const handleConfirmation = (now: InvoiceDetail) =>
     now.invoiceCode === invoiceCode
       ? remote.replace(now)
       : void go('invoiceDetails', { invoiceCode: now.invoiceCode }, { replace: true })
@@ -39,7 +39,7 @@ function InvoiceDetails({ invoiceCode }: RouteParams['invoiceDetails']) {
       onPullRefresh={() => remote.reload()}
       footer={
         invoice && hasInvoiceActions(invoice) ? (
-          <InvoiceActions invoice={invoice} onConfirmed={handleConfirmed} />
+          <InvoiceActions invoice={invoice} onConfirmed={handleConfirmation} />
         ) : undefined
       }
     >

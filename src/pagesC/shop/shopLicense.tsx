@@ -73,7 +73,7 @@ function ShopLicense({ shopCode }: RouteParams['shopLicense']) {
       </StateView>
       <View>
         <CaptchaSheet open={asking.open} onClose={asking.close} licences={licences} />
-        <Viewer pictures={pictures} files={pictures} at={paperIndex} onClose={() => setPaperIndex(undefined)} />
+        <Viewer pictures={pictures} files={pictures} start={paperIndex} onClose={() => setPaperIndex(undefined)} />
       </View>
     </Screen>
   )

@@ -24,7 +24,7 @@ function PreviewImage({ urls, current = 0, file }: RouteParams['previewImage']) 
     <Screen>
       {waits ? <Skeleton shape="detail" /> : null}
       {!waits && pictures.length > 0 ? (
-        <Viewer pictures={pictures} files={pictures} at={Math.min(current, pictures.length - 1)} onClose={close} />
+        <Viewer pictures={pictures} files={pictures} start={Math.min(current, pictures.length - 1)} onClose={close} />
       ) : null}
       {!waits && pictures.length === 0 ? (
         <EmptyState

@@ -68,7 +68,7 @@ function ProductParametersPage({ skuCode, spuCode, against, compare: comparison 
                 <View className="product-parameters__groups" style={{ top: `${barHeight()}px` }}>
                   <Tabs
                     items={parameters.groups.map(({ code, name }) => ({ key: groupElement(code), label: name }))}
-                    value={anchors.at}
+                    value={anchors.current}
                     onChange={anchors.goTo}
                     label={parameterWords('groups')}
                   />

@@ -15,7 +15,7 @@ export interface Helpfulness {
 }
 
 interface HelpfulButtonProps {
-  held: Helpfulness
+  helpfulness: Helpfulness
   /** Asked before anything changes; false: the tap led elsewhere, as to the login. */
   may: () => boolean
   /** Keeps it; undefined when it was not kept. */
@@ -23,10 +23,10 @@ interface HelpfulButtonProps {
 }
 
 /** «Helpful» with how many said so; shown at once, and taken back when it was not kept. */
-export const HelpfulButton = observer(function HelpfulButton({ held, may, keep }: HelpfulButtonProps) {
+export const HelpfulButton = observer(function HelpfulButton({ helpfulness, may, keep }: HelpfulButtonProps) {
   const [answer, setAnswer] = useState<Helpfulness>()
   const keeping = useRef(false)
-  const { helpful, helpfulCount } = answer ?? held
+  const { helpful, helpfulCount } = answer ?? helpfulness
 
   const tap = async () => {
     if (keeping.current || !may()) return

@@ -6,7 +6,7 @@ import { partAt, stands } from './anchors'
 
 export interface Anchors {
   /** The part that is read. */
-  at: string
+  current: string
   goTo: (id: string) => void
 }
 
@@ -35,7 +35,7 @@ export function useAnchors(ids: readonly string[], under: number): Anchors {
   })
 
   return {
-    at: read !== undefined && ids.includes(read) ? read : (ids[0] ?? ''),
+    current: read !== undefined && ids.includes(read) ? read : (ids[0] ?? ''),
     goTo: (id) => {
       led.current = { id }
       setRead(id)

@@ -9,7 +9,7 @@ const words = () => screen.getByRole('button').textContent
 test('«helpful» shows at once, is kept once, and goes back when it was not kept', async () => {
   let settle: (result: Helpfulness | undefined) => void = () => undefined
   const keep = jest.fn(() => new Promise<Helpfulness | undefined>((resolve) => (settle = resolve)))
-  render(<HelpfulButton held={{ helpful: false, helpfulCount: 3 }} may={() => true} keep={keep} />)
+  render(<HelpfulButton helpfulness={{ helpful: false, helpfulCount: 3 }} may={() => true} keep={keep} />)
   await tap()
   await tap()
   expect([words(), keep.mock.calls.length]).toEqual(['有用 4', 1])
@@ -22,7 +22,7 @@ test('«helpful» shows at once, is kept once, and goes back when it was not kep
 
 test('who may not is led elsewhere, and nothing changes', async () => {
   const keep = jest.fn()
-  render(<HelpfulButton held={{ helpful: false, helpfulCount: 0 }} may={() => false} keep={keep} />)
+  render(<HelpfulButton helpfulness={{ helpful: false, helpfulCount: 0 }} may={() => false} keep={keep} />)
   await tap()
   expect([words(), keep.mock.calls.length]).toEqual(['有用', 0])
 })

@@ -25,8 +25,8 @@ export const Counts = observer(function Counts({ centre }: { centre?: Centre }) 
   return (
     <Card className="centre-assets">
       <View className="centre-counts">
-        {[counts.slice(0, 3), counts.slice(3)].map((row, at) => (
-          <View key={at} className="centre-counts__row">
+        {[counts.slice(0, 3), counts.slice(3)].map((row, index) => (
+          <View key={index} className="centre-counts__row">
             {row.map(({ key, open, value }) => (
               <Pressable key={key} className="centre-counts__way" role="link" onTap={() => void open()}>
                 <Text className="centre-counts__figure">{value || (has ? '0' : '–')}</Text>{' '}

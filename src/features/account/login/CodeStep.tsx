@@ -89,7 +89,7 @@ export const CodeStep = observer(function CodeStep({ from, ...first }: SentCode 
           </>
         }
       />
-      <PictureSheet asking={step.asked} />
+      <PictureSheet asking={step.picture} />
     </View>
   )
 })

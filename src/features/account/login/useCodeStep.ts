@@ -76,7 +76,7 @@ export function useCodeStep(first: SentCode, from: string | undefined) {
     if (isCodeComplete(digits) && digits !== code) void logIn(digits)
   }
 
-  const asked = usePicture((phone, reply) => {
+  const picture = usePicture((phone, reply) => {
     const next = sentNow(phone, reply, serverNow())
     keepSentCode(next)
     setSent(next)
@@ -86,7 +86,7 @@ export function useCodeStep(first: SentCode, from: string | undefined) {
   })
   const resend = async () => {
     try {
-      await asked.send(sent.phone)
+      await picture.send(sent.phone)
     } catch (failure) {
       fail(failure)
     }
@@ -100,5 +100,5 @@ export function useCodeStep(first: SentCode, from: string | undefined) {
   /** Puts the cursor back into the code's field. */
   const refocus = () => setFocus(true)
 
-  return { sent, code, error, focus, busy, registering, asked, change, logIn, resend, answerTexts, refocus }
+  return { sent, code, error, focus, busy, registering, picture, change, logIn, resend, answerTexts, refocus }
 }

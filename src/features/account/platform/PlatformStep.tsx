@@ -21,7 +21,7 @@ export const PlatformStep = observer(function PlatformStep({ from }: { from?: st
   const [isAgreed, setIsAgreed] = useState(false)
   const [asking, setAsking] = useState(false)
 
-  const answerAsked = (answer: PhoneAnswer) => {
+  const handleAnswer = (answer: PhoneAnswer) => {
     setAsking(false)
     setIsAgreed(true)
     void byPhone(answer)
@@ -66,7 +66,7 @@ export const PlatformStep = observer(function PlatformStep({ from }: { from?: st
       <AgreeSheet
         open={asking}
         onClose={() => setAsking(false)}
-        footer={<PhoneNumberButton onAnswer={answerAsked}>{platformLoginWords('agreeAndLogIn')}</PhoneNumberButton>}
+        footer={<PhoneNumberButton onAnswer={handleAnswer}>{platformLoginWords('agreeAndLogIn')}</PhoneNumberButton>}
       />
     </View>
   )

@@ -50,7 +50,11 @@ export const WayBack = observer(function WayBack({ way, caseCode }: { way: CaseW
         <View className="ui__above-2">
           <Timeline
             label={t('way')}
-            events={tracks.map(({ at, text }, index) => ({ key: `${at}-${index}`, text, time: shownMinute(at) }))}
+            events={tracks.map(({ at: time, text }, index) => ({
+              key: `${time}-${index}`,
+              text,
+              time: shownMinute(time)
+            }))}
           />
         </View>
       ) : trackingNo === undefined ? null : (

@@ -161,17 +161,17 @@ const ShopFace = observer(function ShopFace({ message, talk }: { message: ChatMe
 
 /** One message with its time, its speaker and, of one's own, how far it came: sent, delivered, read. */
 export const MessageRow = observer(function MessageRow({ message, talk, timed, onChoose }: RowProps) {
-  const { number, from, kind, at } = message
+  const { number, from, kind, at: sentAt } = message
   const mine = from === 'SHOPPER'
   const row = (content: ReactNode) => (
     <View id={`${talk.name}-${number}`} role="listitem">
-      {timed ? <Happened>{talkTime(at, serverNow())}</Happened> : null}
+      {timed ? <Happened>{talkTime(sentAt, serverNow())}</Happened> : null}
       {content}
     </View>
   )
   if (kind === 'TAKEN_BACK') return row(<Happened>{t(mine ? 'takenBackByMe' : 'takenBack')}</Happened>)
   if (from === 'SYSTEM') {
-    const rating = talk.conversation?.ratings.find((one) => one.number === number)
+    const rating = talk.conversation?.ratings.find((entry) => entry.number === number)
     return row(
       <>
         <Happened>{message.text}</Happened>
@@ -246,8 +246,8 @@ const UnsentRow = observer(function UnsentRow({ one, talk }: { one: Unsent; talk
 export const UnsentRows = observer(function UnsentRows({ talk }: { talk: Talk }) {
   return (
     <>
-      {talk.unsent.map((one) => (
-        <UnsentRow key={one.said.clientId} one={one} talk={talk} />
+      {talk.unsent.map((message) => (
+        <UnsentRow key={message.said.clientId} one={message} talk={talk} />
       ))}
     </>
   )

@@ -187,12 +187,12 @@ const Messages = observer(function Messages({ talk, opened, front }: { talk: Tal
     <View className="chat-talk">
       <Earlier talk={talk} />
       <View role="list">
-        {shown.map((message, at) => (
+        {shown.map((message, index) => (
           <MessageRow
             key={message.number}
             message={message}
             talk={talk}
-            timed={hasTime(message, shown[at - 1])}
+            timed={hasTime(message, shown[index - 1])}
             onChoose={setChosen}
           />
         ))}

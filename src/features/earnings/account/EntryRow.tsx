@@ -19,8 +19,8 @@ function titleOf({ kind, buyer = '', title = '', bankName = '', lastFour = '' }:
   return kind === 'EARN' ? t('bought', { buyer, title }) : title || t('other')
 }
 
-function noteOf({ kind, at, basisPoints, orderTail }: PartnerEntry): string {
-  const time = shownMinute(at)
+function noteOf({ kind, at: bookedAt, basisPoints, orderTail }: PartnerEntry): string {
+  const time = shownMinute(bookedAt)
   if (kind === 'EARN' && basisPoints !== undefined) return t('rate', { time, rate: rateWords(basisPoints) })
   return orderTail === undefined ? time : t('tail', { time, tail: orderTail })
 }

@@ -34,11 +34,11 @@ export const Thaws = observer(function Thaws({ thaws, hidden }: { thaws: Account
               <View className="earn-thaw__dot" aria-hidden />
               <Text className="ui__size-2 ui__tone-ink-3 ui__block">{t('today')}</Text>
             </View>
-            {thaws.map(({ at, fen }, index) => (
+            {thaws.map(({ at: thawsAt, fen }, index) => (
               <View key={index} className="ui__shrinks ui__center earn-thaw" role="listitem">
                 <View className="earn-thaw__dot" aria-hidden />
                 <Text className="ui__size-3 ui__bold ui__block ui__figures">{amount(fen)}</Text>
-                <Text className="ui__size-2 ui__tone-ink-3 ui__block">{shownDay(at)}</Text>
+                <Text className="ui__size-2 ui__tone-ink-3 ui__block">{shownDay(thawsAt)}</Text>
               </View>
             ))}
           </Row>

@@ -31,11 +31,11 @@ const stateWords = (state: PartnerOrder['state']): string => t(hasOwn(knownState
 
 /** Why it is what it is, and what comes next. */
 const Why = observer(function Why({ order }: { order: PartnerOrder }) {
-  const { state, receivedAt, thawsAt, held } = order
+  const { state, receivedAt, thawsAt, held: isHeld } = order
   if (!hasOwn(knownStates, state)) return null
   const isFrozen = state === 'FROZEN' && receivedAt !== undefined && thawsAt !== undefined
   const words = isFrozen
-    ? held
+    ? isHeld
       ? t('held')
       : t('thawsOn', { day: shownDay(thawsAt) })
     : t(state === 'CLAWED' ? 'clawedNote' : state === 'AVAILABLE' ? 'settled' : 'notReceived')

@@ -19,10 +19,10 @@ const Fees = observer(function Fees({ fees, guideCode }: Pick<InstallationGuide,
       }}
     >
       <View role="list">
-        {fees.map(({ name, fen, unit, note }, at) => {
+        {fees.map(({ name, fen, unit, note }, index) => {
           const price = roundMoney(fen)
           return (
-            <View key={at} className="guide-fee" role="listitem">
+            <View key={index} className="guide-fee" role="listitem">
               <View className="guide-fee__what">
                 <View className="guide-fee__name">{name}</View>
                 {note === '' ? null : <View className="guide-fee__note">{note}</View>}
@@ -54,10 +54,10 @@ export const GuideContent = observer(function GuideContent({ guide }: { guide: I
       <Card title={guideWords('measures')}>
         <Picture src={figure} alt={guideWords('figure', { name })} ratio={1} round eager />
         <View role="list">
-          {measures.map((measure, at) => (
-            <View key={at} className="guide-measure" role="listitem">
+          {measures.map((measure, index) => (
+            <View key={index} className="guide-measure" role="listitem">
               <Row justify="center" size={2} tone="white" weight="bold" after={3} fixed className="guide-number">
-                {at + 1}
+                {index + 1}
               </Row>
               <View className="guide-measure__what">
                 <View className="guide-measure__name">{measure.name}</View>
@@ -70,8 +70,8 @@ export const GuideContent = observer(function GuideContent({ guide }: { guide: I
       </Card>
       <Card title={guideWords('prepare')}>
         <View role="list">
-          {prepare.map((words, at) => (
-            <View key={at} className="guide-ready" role="listitem">
+          {prepare.map((words, index) => (
+            <View key={index} className="guide-ready" role="listitem">
               <Icon name="check" size={18} color="ok" />
               <Text className="guide-ready__words">{words}</Text>
             </View>
@@ -87,10 +87,10 @@ export const GuideContent = observer(function GuideContent({ guide }: { guide: I
         title={guideWords('steps')}
         extra={<Text className="ui__size-2 ui__tone-ink-3 ui__before-3 ui__fixed">{visitWords(minutes)}</Text>}
       >
-        {steps.map((step, at) => (
-          <View key={at} className="guide-step">
+        {steps.map((step, index) => (
+          <View key={index} className="guide-step">
             <Row justify="center" size={2} tone="white" weight="bold" after={3} fixed className="guide-number">
-              {at + 1}
+              {index + 1}
             </Row>
             <View className="guide-step__words">
               <View className="guide-step__title">{step.title}</View>

@@ -32,8 +32,8 @@ export const InvoiceFacts = observer(function InvoiceFacts({ invoice }: { invoic
         label={t('order')}
         value={
           <Row justify="end" gap={2}>
-            {pictures.map((picture, at) => (
-              <View key={at} className="invoice-order__picture">
+            {pictures.map((picture, index) => (
+              <View key={index} className="invoice-order__picture">
                 <Picture src={picture} alt="" round />
               </View>
             ))}

@@ -26,11 +26,11 @@ export const InvoiceHead = observer(function InvoiceHead({ invoice }: { invoice:
         <Steps
           white
           label={t('steps')}
-          steps={stepsOf(invoice).map(({ state, at }) => ({
+          steps={stepsOf(invoice).map(({ state, reachedAt }) => ({
             key: state,
             name: t(`step${state}`),
-            note: at === undefined ? '' : shownMinute(at),
-            state: at === undefined ? 'ahead' : 'done'
+            note: reachedAt === undefined ? '' : shownMinute(reachedAt),
+            state: reachedAt === undefined ? 'ahead' : 'done'
           }))}
         />
       )}

@@ -4,14 +4,14 @@ import type { InvoiceDetail } from '@contract'
 export interface Step {
   state: 'SUBMITTED' | 'ISSUING' | 'ISSUED'
   /** When it was reached, ms; undefined: not yet. */
-  at: number | undefined
+  reachedAt: number | undefined
 }
 
 /** The way to an issued invoice. */
 export const stepsOf = ({ submittedAt, issuingAt, issuedAt }: InvoiceDetail): Step[] => [
-  { state: 'SUBMITTED', at: submittedAt },
-  { state: 'ISSUING', at: issuingAt },
-  { state: 'ISSUED', at: issuedAt }
+  { state: 'SUBMITTED', reachedAt: submittedAt },
+  { state: 'ISSUING', reachedAt: issuingAt },
+  { state: 'ISSUED', reachedAt: issuedAt }
 ]
 
 /** Whether it changes by itself, within minutes. */

@@ -30,7 +30,7 @@ class Losses {
   forget(): void {
     this.failures = 0
   }
-  asked(): void {
+  noteRequest(): void {
     this.playsSince = undefined
     this.isTold = false
   }
@@ -78,7 +78,7 @@ export function usePlayer(live: boolean) {
     (seconds: number) => {
       clearTimeout(timer.current)
       stopOther()
-      losses.asked()
+      losses.noteRequest()
       floats.current = false
       setFrom(seconds)
       setState('LOADING')

@@ -7,19 +7,19 @@ import { reminderWords } from './messages'
 import type { RemindProps } from './remindTypes'
 
 /** What this page was told of a sale since the product was loaded. */
-interface Told {
+interface Reply {
   about: string
   reminded: boolean
 }
 
 /** Whether the shopper is told of the SKU's coming sale, and the ways to change that. */
 export function useReminder({ spuCode, sku, sessionCode }: RemindProps) {
-  const [told, setTold] = useState<Told>()
+  const [reply, setReply] = useState<Reply>()
   const asking = useMutation('POST /o2mkt-b2c/v1/activity/subscribe-ms-activity')
   const forgetting = useMutation('POST /o2mkt-b2c/v1/activity/cancel-subscribe-ms-activity')
 
   const about = `${stores.session.userId ?? ''} ${sku?.skuCode ?? ''} ${sku?.flash?.startAt ?? ''}`
-  const reminded = told?.about === about ? told.reminded : sku?.reminded === true
+  const reminded = reply?.about === about ? reply.reminded : sku?.reminded === true
 
   const session = sessionCode === undefined ? {} : { sessionCode }
   const change = async (wish: boolean) => {
@@ -28,7 +28,7 @@ export function useReminder({ spuCode, sku, sessionCode }: RemindProps) {
     const outcome = await changeWish({ wish, moment: 'SECKILL', done: reminderWords('done') }, () =>
       wish ? asking.send({ body: { skuCode, ...session } }) : forgetting.send({ body: { skuCode } })
     )
-    if (outcome.ok) setTold({ about, reminded: wish })
+    if (outcome.ok) setReply({ about, reminded: wish })
   }
 
   const remind = async () => {

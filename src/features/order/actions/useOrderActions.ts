@@ -34,7 +34,7 @@ export function useOrderActions(onDeleted?: () => void): { actions: OrderActions
   const [cancelling, setCancelling] = useState<ActedOrder>()
   const [open, setOpen] = useState(false)
   const running = useRef(new Map<string, Promise<void>>())
-  const handleDeleted = useEvent(() => onDeleted?.())
+  const handleDeletion = useEvent(() => onDeleted?.())
 
   const show = useCallback((next: OrderPanel) => {
     setPanel(next)
@@ -79,10 +79,10 @@ export function useOrderActions(onDeleted?: () => void): { actions: OrderActions
           await performBuyAgain(order)
           return
         case 'DELETE':
-          if (await performDelete(order)) handleDeleted()
+          if (await performDelete(order)) handleDeletion()
       }
     },
-    [show, handleDeleted]
+    [show, handleDeletion]
   )
 
   const actions = useMemo(

@@ -9,8 +9,8 @@ import '@/ui/layout/layout.scss'
 const most = 72
 
 /** How long a stretch of the map is. */
-export const MapScale = observer(function MapScale({ at, apart }: { at: Nearness; apart: boolean }) {
-  const { metres, px } = scaleBar(at, most)
+export const MapScale = observer(function MapScale({ nearness, apart }: { nearness: Nearness; apart: boolean }) {
+  const { metres, px } = scaleBar(nearness, most)
   return (
     <View
       className={classes(

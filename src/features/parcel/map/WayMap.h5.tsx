@@ -81,7 +81,7 @@ export const WayMap = observer(function WayMap({ places, seen, tiles, label, not
       ) : (
         <MapZoom onZoom={(by) => mapView?.zoom(by)} />
       )}
-      {nearness ? <MapScale at={nearness} apart={apart} /> : null}
+      {nearness ? <MapScale nearness={nearness} apart={apart} /> : null}
     </View>
   )
 })

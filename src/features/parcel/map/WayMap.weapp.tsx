@@ -76,7 +76,7 @@ export const WayMap = observer(function WayMap({ places, seen, label, note, apar
           setPinchZoom(undefined)
         }}
       />
-      <MapScale at={{ ...view, scale: pinchZoom ?? view.scale }} apart={apart} />
+      <MapScale nearness={{ ...view, scale: pinchZoom ?? view.scale }} apart={apart} />
     </View>
   )
 })

@@ -134,9 +134,9 @@ function quarter(level: readonly [number, number], upright: readonly [number, nu
   const [west, east] = level
   const [north, south] = upright
   const cross = `${(north + south) / 2} ${(west + east) / 2}`
-  const [edge, at] = corner & 1 ? [0, west] : [side, east]
-  const [rim, on] = corner >> 1 ? [0, north] : [side, south]
-  return `M${cross}L${edge} ${at}V${rim}H${on}Z`
+  const [edge, column] = corner & 1 ? [0, west] : [side, east]
+  const [rim, row] = corner >> 1 ? [0, north] : [side, south]
+  return `M${cross}L${edge} ${column}V${rim}H${row}Z`
 }
 
 /** Houses and parks of the blocks between streets; at a river there are none. */

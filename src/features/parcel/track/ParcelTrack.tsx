@@ -136,7 +136,11 @@ export const ParcelTrack = observer(function ParcelTrack({ parcels, parcel, onCh
         ) : (
           <Timeline
             label={parcelWords('progress')}
-            events={tracks.map(({ at, text }, index) => ({ key: `${at}-${index}`, text, time: shownMinute(at) }))}
+            events={tracks.map(({ at: time, text }, index) => ({
+              key: `${time}-${index}`,
+              text,
+              time: shownMinute(time)
+            }))}
           />
         )}
         <Cell

@@ -15,7 +15,7 @@ export const FriendBar = observer(function FriendBar({ friend, onSend }: { frien
   const link = friend.remote.data
   if (!link || !friend.inForm) return null
   const standing = standingOf(link, friend.payment).kind
-  const told = notice ? <Told words={'words' in notice ? notice.words : paymentWords(notice.key)} /> : null
+  const message = notice ? <Told words={'words' in notice ? notice.words : paymentWords(notice.key)} /> : null
   if (standing === 'ASK') {
     const { orderCodes = [] } = link
     return (
@@ -29,11 +29,11 @@ export const FriendBar = observer(function FriendBar({ friend, onSend }: { frien
       </BottomBar>
     )
   }
-  if (standing !== 'PAY') return told
+  if (standing !== 'PAY') return message
   const amount = shownMoney(link.amountFen)
   return (
     <View>
-      {told}
+      {message}
       <BottomBar>
         <Button block size="l" busy={friend.phase === 'starting'} onTap={friend.pay}>
           {t('pay', { buyer: link.buyer, amount })}

@@ -20,7 +20,7 @@ interface Following {
   delays?: readonly number[]
   notice?: Notice
   /** The link as it was read meanwhile. */
-  held?: () => PayLink | undefined
+  latest?: () => PayLink | undefined
 }
 
 const waitFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
@@ -78,7 +78,7 @@ function useFollowing(payLink: string, reload: () => Promise<void>) {
       if (outcome?.status === 'FAILED' && outcome.failReason) setNotice({ words: outcome.failReason })
       else setNotice(outcome?.status === 'CLOSED' ? { key: 'superseded' } : after.notice)
       // a link that was asked for at the same time is old only where it does not know of the money yet
-      const isOld = !after.held || (outcome?.status === 'SUCCEEDED' && after.held()?.state === 'OPEN')
+      const isOld = !after.latest || (outcome?.status === 'SUCCEEDED' && after.latest()?.state === 'OPEN')
       if (isOld) await reload()
       if (current()) setPhase('choose')
     },
@@ -113,7 +113,7 @@ export function useFriendPay(payLink: string) {
   const starting = useRef(false)
   useEffect(() => {
     const memory = rememberedPayment([payLink])
-    if (memory) void follow(memory, { held: () => latest.current })
+    if (memory) void follow(memory, { latest: () => latest.current })
   }, [payLink, follow])
 
   const hear = (paymentId: string, outcome: PaymentOutcome) => follow(paymentId, followingAfter(outcome))

@@ -62,7 +62,7 @@ export const LongDescription = observer(function LongDescription({ product }: { 
         if (part.kind === 'picture') number += 1
         return <Part key={index} part={part} number={number} onOpen={setOpenIndex} />
       })}
-      <Viewer pictures={pictures} files={files} at={openIndex} onClose={close} />
+      <Viewer pictures={pictures} files={files} start={openIndex} onClose={close} />
     </View>
   )
 })

@@ -29,5 +29,5 @@ export const LaterFilm = lateOver('Film', async () => (await import('./Film')).F
 /** When a picture is first tapped: who looks at none large needs no gestures. */
 export const LaterViewer = lateOver('Viewer', async () => (await import('./gallery/Viewer')).Viewer, {
   failed: () => productWords('viewerFailed'),
-  isOpen: ({ at }) => at !== undefined
+  isOpen: ({ start }) => start !== undefined
 })

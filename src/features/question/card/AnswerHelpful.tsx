@@ -26,5 +26,5 @@ export const AnswerHelpful = observer(function AnswerHelpful({ answer }: { answe
     }))
     return result.data
   }
-  return <HelpfulButton held={answer} may={may} keep={keep} />
+  return <HelpfulButton helpfulness={answer} may={may} keep={keep} />
 })

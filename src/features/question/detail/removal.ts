@@ -4,7 +4,7 @@ import { questionWords } from '../messages'
 import { call } from './calls'
 
 /** Does what was asked about; false when the answer was no, or when it failed, which the call has told. */
-async function handleRemoved(
+async function removeAfterAsking(
   title: 'removeQuestionTitle' | 'removeAnswerTitle',
   remove: () => Promise<unknown>
 ): Promise<boolean> {
@@ -28,7 +28,7 @@ async function handleRemoved(
 
 /** Takes one's own question away after asking. */
 export const removeQuestion = (questionId: string): Promise<boolean> =>
-  handleRemoved('removeQuestionTitle', () =>
+  removeAfterAsking('removeQuestionTitle', () =>
     withIntent(`question.remove ${questionId}`, (idempotencyKey) =>
       call('POST /o2cmt/v1/consults/delete', { body: { questionId }, idempotencyKey })
     )
@@ -36,7 +36,7 @@ export const removeQuestion = (questionId: string): Promise<boolean> =>
 
 /** Takes one's own answer away after asking. */
 export const removeAnswer = (answerId: string): Promise<boolean> =>
-  handleRemoved('removeAnswerTitle', () =>
+  removeAfterAsking('removeAnswerTitle', () =>
     withIntent(`answer.remove ${answerId}`, (idempotencyKey) =>
       call('POST /o2cmt/v1/consults/delete-answer', { body: { answerId }, idempotencyKey })
     )

@@ -65,8 +65,8 @@ export const PacketRecord = observer(function PacketRecord({ records }: { record
       }
     >
       <View role="list" aria-label={t('record')}>
-        {records.map((entry, at) => (
-          <View key={records.length - at} role="listitem">
+        {records.map((entry, index) => (
+          <View key={records.length - index} role="listitem">
             <Entry entry={entry} />
           </View>
         ))}

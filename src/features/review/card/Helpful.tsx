@@ -24,5 +24,5 @@ export const Helpful = observer(function Helpful({ review }: { review: Review })
     }))
     return result.data
   }
-  return <HelpfulButton held={review} may={may} keep={keep} />
+  return <HelpfulButton helpfulness={review} may={may} keep={keep} />
 })

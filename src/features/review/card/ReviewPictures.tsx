@@ -65,7 +65,7 @@ export const ReviewPictures = observer(function ReviewPictures({
       <Viewer
         pictures={pictures}
         files={files}
-        at={openItem === 'video' ? undefined : openItem}
+        start={openItem === 'video' ? undefined : openItem}
         caption={words}
         onClose={close}
       />

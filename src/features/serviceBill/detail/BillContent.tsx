@@ -227,10 +227,10 @@ export const BillContent = observer(function BillContent({ bill, acts }: PartPro
           <Card title={t('progress')}>
             <Timeline
               label={t('progress')}
-              events={tracks.map(({ at, text }, index) => ({
-                key: `${at} ${index}`,
+              events={tracks.map(({ at: time, text }, index) => ({
+                key: `${time} ${index}`,
                 text,
-                time: shownMinute(at)
+                time: shownMinute(time)
               }))}
             />
             <Shown tracks={tracks} />

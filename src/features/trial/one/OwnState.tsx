@@ -74,7 +74,7 @@ export const OwnState = observer(function OwnState({ trial, own }: OwnProps) {
 })
 
 /** A refusal has shown its toast; any other error is thrown on. */
-const handleFailure = (failure: unknown): undefined => {
+const swallowRefusal = (failure: unknown): undefined => {
   if (!(failure instanceof GatewayError)) throw failure
 }
 
@@ -93,7 +93,7 @@ export function useConfirming({ own }: Trial, onDone: () => unknown) {
     if (own === undefined) return
     setMissing(address === undefined)
     if (address === undefined) return
-    const result = await sendConfirmation(own.entryId, address.addressId).catch(handleFailure)
+    const result = await sendConfirmation(own.entryId, address.addressId).catch(swallowRefusal)
     if (result !== undefined) toast(t('confirmed'))
     // also after a refusal: what is shown is old
     await onDone()

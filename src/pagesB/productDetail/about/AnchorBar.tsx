@@ -32,7 +32,7 @@ export const AnchorBar = observer(function AnchorBar({ shown }: AnchorBarProps) 
         <Tabs
           className="product-anchors__row"
           items={parts.map(({ key, words }) => ({ key, label: productWords(words) }))}
-          value={anchors.at}
+          value={anchors.current}
           onChange={anchors.goTo}
           label={productWords('anchors')}
         />

@@ -27,7 +27,7 @@ export const askHeld = (): Promise<Held> => call('GET /o2cht/v1/order-settlement
 /** What can be saved on what is chosen. */
 export function counted(
   { product, sku, quantity }: Chosen,
-  { offers = [], held }: { offers: readonly CouponOffer[] | undefined; held: Held | undefined }
+  { offers = [], own }: { offers: readonly CouponOffer[] | undefined; own: Held | undefined }
 ): Counted {
   const { spuCode, categoryCode } = product
   const { shopCode } = product.shop
@@ -42,6 +42,6 @@ export function counted(
   ]
   return {
     goods,
-    worth: promotionsOf({ sku: price, quantity }, { offers: couponsInPlay(offers), held, goods, nowMs })
+    worth: promotionsOf({ sku: price, quantity }, { offers: couponsInPlay(offers), held: own, goods, nowMs })
   }
 }

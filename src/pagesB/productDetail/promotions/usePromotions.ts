@@ -22,8 +22,8 @@ export function usePromotions(
 ): ProductPromotions {
   const coupons = useCoupons(product.shop.shopCode, product.spuCode)
   const when = stores.session.loggedIn
-  const held = useReads('GET /o2cht/v1/order-settlements/usable-rewards', [], askHeld, { when }).data
+  const own = useReads('GET /o2cht/v1/order-settlements/usable-rewards', [], askHeld, { when }).data
   const { data } = useLoaded('counting', loadCounting)
-  const counted = sku && data?.counted({ product, sku, quantity }, { offers: coupons.remote.data, held })
+  const counted = sku && data?.counted({ product, sku, quantity }, { offers: coupons.remote.data, own })
   return { coupons, counted, quantity }
 }

@@ -23,44 +23,44 @@ const today = (): string => String(shopMidnight(serverNow()))
 const isDue = (key: string): boolean => popupIsDue(readStored('popupsShown'), key, today())
 
 /** How far it is: waiting for its moment · its picture loads unseen · open · closed for today. */
-type At = 'waiting' | 'loading' | 'open' | 'closed'
+type Phase = 'waiting' | 'loading' | 'open' | 'closed'
 
 /** The moments of a pop-up: it waits for its page, for the panels that are open, and for its own picture. */
-function usePopup(key: string): { at: At; loaded: () => void; close: () => void } {
+function usePopup(key: string): { phase: Phase; handleLoad: () => void; close: () => void } {
   const { busy } = usePageEnv()
   const visible = usePageVisible()
-  const [at, setAt] = useState<At>('waiting')
-  const waits = at === 'waiting' && visible && !busy
+  const [phase, setPhase] = useState<Phase>('waiting')
+  const waits = phase === 'waiting' && visible && !busy
   useEffect(() => {
     if (!waits) return undefined
     const timer = setInterval(() => {
-      if (!isDue(key)) setAt('closed')
-      else if (!modalIsOpen() && !isHidden()) setAt('loading')
+      if (!isDue(key)) setPhase('closed')
+      else if (!modalIsOpen() && !isHidden()) setPhase('loading')
     }, SETTLED)
     return () => clearInterval(timer)
   }, [waits, key])
   return {
-    at,
+    phase,
     // another tab may have shown it meanwhile, and something else may have opened
-    loaded: () => {
-      if (at !== 'loading') return
-      if (!isDue(key)) return setAt('closed')
-      if (!visible || busy || modalIsOpen() || isHidden()) return setAt('waiting')
+    handleLoad: () => {
+      if (phase !== 'loading') return
+      if (!isDue(key)) return setPhase('closed')
+      if (!visible || busy || modalIsOpen() || isHidden()) return setPhase('waiting')
       writeStored('popupsShown', withPopup(readStored('popupsShown'), key, today()))
-      setAt('open')
+      setPhase('open')
     },
-    close: () => setAt('closed')
+    close: () => setPhase('closed')
   }
 }
 
 /** A picture over the page, once a shop's day and device: remembered when it is seen, not when it was due. */
 export const PopupPicture = observer(function PopupPicture({ id, props }: BlockGiven<'popupPicture'>) {
   const { page } = usePageEnv()
-  const { at, loaded, close } = usePopup(`${page}/${id}`)
-  const isOpen = at === 'open'
+  const { phase, handleLoad, close } = usePopup(`${page}/${id}`)
+  const isOpen = phase === 'open'
   const panel = useModal<HTMLElement>(isOpen, close)
   const open = linkAction(props.link)
-  if (at === 'waiting' || at === 'closed') return null
+  if (phase === 'waiting' || phase === 'closed') return null
   const picture = (
     <Picture
       src={props.picture}
@@ -69,7 +69,7 @@ export const PopupPicture = observer(function PopupPicture({ id, props }: BlockG
       ground={false}
       fit="contain"
       eager
-      onLoaded={loaded}
+      onLoaded={handleLoad}
     />
   )
   return (

@@ -49,7 +49,7 @@ const signsOf = ({ height, runs }: PageText): Sign[] =>
   runs.flatMap(({ text, y }, run) =>
     y < height * headEnds || y > height * footBegins
       ? []
-      : [...text].flatMap((sign, at) => (/\s/.test(sign) ? [] : [{ sign: sign.toLowerCase(), run, at }]))
+      : [...text].flatMap((sign, index) => (/\s/.test(sign) ? [] : [{ sign: sign.toLowerCase(), run, at: index }]))
   )
 
 function markOf({ width, height, runs }: PageText, run: number, from: number, to: number): Mark | undefined {

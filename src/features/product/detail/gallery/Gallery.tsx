@@ -44,7 +44,7 @@ export const Gallery = observer(function Gallery({ pictures, files, caption, vid
         <View className="gallery__count">{`${Math.min(index + 1, pictures.length)}/${pictures.length}`}</View>
       ) : null}
       {video && playing ? <LaterFilm video={video} poster={first ?? ''} onClose={stop} /> : null}
-      <LaterViewer pictures={pictures} files={files} caption={caption} at={openIndex} onClose={close} />
+      <LaterViewer pictures={pictures} files={files} caption={caption} start={openIndex} onClose={close} />
     </View>
   )
 })

@@ -12,21 +12,21 @@ import { useZoom } from './useZoom'
 import './Gallery.scss'
 
 /** Pictures over the whole screen; arrows, Escape, a tap, two taps and two fingers work as one expects. */
-export const Viewer = observer(function Viewer({ at, ...rest }: ViewerProps) {
-  return at === undefined ? null : createPortal(<Open {...rest} at={at} />, document.body)
+export const Viewer = observer(function Viewer({ start, ...rest }: ViewerProps) {
+  return start === undefined ? null : createPortal(<Open {...rest} start={start} />, document.body)
 })
 
-const Open = observer(function Open({ pictures, files, at, caption, onClose }: ViewerProps & { at: number }) {
+const Open = observer(function Open({ pictures, files, start, caption, onClose }: ViewerProps & { start: number }) {
   const panel = useModal<HTMLDivElement>(true, onClose)
   useEffect(fillScreen, [])
   const strip = useRef<HTMLDivElement>(null)
-  const [index, setIndex] = useState(at)
+  const [index, setIndex] = useState(start)
   const { zoom, reset, scaleBy, handlers } = useZoom(onClose)
   const { scale, x, y } = zoom
   useEffect(() => {
     const element = strip.current
-    if (element) element.scrollLeft = at * element.clientWidth
-  }, [at])
+    if (element) element.scrollLeft = start * element.clientWidth
+  }, [start])
 
   const step = (by: number) => {
     const element = strip.current

@@ -13,7 +13,7 @@ export interface ViewerProps {
   /** The same for what takes no SVG: the viewer of a chat app, an album. */
   files: readonly string[]
   /** The picture it opens at; undefined: it is closed. */
-  at: number | undefined
+  start: number | undefined
   /** Words under the pictures; a host's own viewer has no place for them. */
   caption?: string | undefined
   onClose: () => void
