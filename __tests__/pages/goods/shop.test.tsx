@@ -212,7 +212,7 @@ describe('its information and goods', () => {
   it('are searched and narrowed in the address', async () => {
     await open(ShopProductList, { shopCode: 'S1', keyword: '静音' })
     expect(await screen.findByText('商品 100')).toBeTruthy()
-    await tap('烟机\u00a07')
+    await tap('烟机 7')
     expect(go).toHaveBeenLastCalledWith(
       'shopProductList',
       { shopCode: 'S1', keyword: '静音', categoryCode: 'C1' },

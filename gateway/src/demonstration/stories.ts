@@ -182,7 +182,7 @@ export const storyCampaign: DemonstrationCampaign = {
   },
   picture: namedPictureUrl('story-table'),
   sharePicture: rasterUrl(namedPictureUrl('share-story')),
-  prizePicture: pictureUrl('rice-cooker', 'apricot', 'front'),
+  prizePicture: pictureUrl('rice-cooker', 'apricot', 'cutout'),
   startedDaysAgo: 20,
   endsInDays: 16,
   announcedInDays: 23,

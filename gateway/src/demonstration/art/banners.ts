@@ -53,7 +53,7 @@ const plans = {
     ground: wide,
     colours: ['#8E3312', '#D8692F', '#F9B98A'],
     figures: [
-      ['oven', 'black', 612, 228, 100],
+      ['oven', 'black', 608, 228, 90],
       ['rice-cooker', 'apricot', 492, 230, 160]
     ]
   },
@@ -61,9 +61,9 @@ const plans = {
     ground: wide,
     colours: ['#8E3312', '#D8692F', '#F9B98A'],
     figures: [
-      ['oven', 'black', 616, 228, 104],
-      ['hood', 'black', 482, 146, 118],
-      ['hob', 'black', 482, 228, 54]
+      ['oven', 'black', 606, 228, 88],
+      ['hood', 'black', 476, 146, 118],
+      ['hob', 'black', 476, 228, 54]
     ]
   },
   'banner-parts': {

@@ -3,7 +3,8 @@ import { circle, line, paint, path, rect, wholeNumber } from './paint'
 import { standing } from './views'
 import type { Kind } from './kinds'
 
-type Span = [x1: number, y1: number, x2: number, y2: number]
+/** `beside`: too short for its figure, which stands at the right of it or over it. */
+type Span = [x1: number, y1: number, x2: number, y2: number, place?: 'beside']
 
 interface Figure {
   /** Walls, cupboards and floor. */
@@ -53,7 +54,7 @@ const figures: Record<string, Figure> = {
     spans: [
       [96, 290, 304, 290],
       [76, 240, 76, 268],
-      [200, 70, 200, 120]
+      [200, 70, 200, 120, 'beside']
     ]
   },
   dishwasher: {
@@ -79,7 +80,7 @@ const figures: Record<string, Figure> = {
     stands: ['fridge', 200, 364, 270],
     spans: [
       [60, 386, 340, 386],
-      [60, 210, 108, 210],
+      [60, 210, 108, 210, 'beside'],
       [200, 20, 200, 90]
     ]
   },
@@ -108,7 +109,7 @@ const figures: Record<string, Figure> = {
       pipe('M332 108H378V300'),
     stands: ['aircon', 240, 146, 76],
     spans: [
-      [240, 24, 240, 68],
+      [240, 24, 240, 68, 'beside'],
       [30, 108, 146, 108],
       [240, 152, 240, 362]
     ]
@@ -123,7 +124,7 @@ const figures: Record<string, Figure> = {
     stands: ['aircon-tower', 180, 364, 280],
     spans: [
       [30, 200, 124, 200],
-      [300, 312, 240, 312],
+      [300, 312, 240, 312, 'beside'],
       [100, 386, 260, 386]
     ]
   },
@@ -172,15 +173,17 @@ const figures: Record<string, Figure> = {
     spans: [
       [76, 340, 244, 340],
       [60, 150, 60, 362],
-      [160, 90, 160, 146]
+      [160, 90, 160, 146, 'beside']
     ]
   }
 }
 
-const measure = ([x1, y1, x2, y2]: Span, place: number, mm: number): string => {
+const measure = ([x1, y1, x2, y2, placed]: Span, place: number, mm: number): string => {
   const level = y1 === y2
   const ends = level ? `M${x1} ${y1 - 8}v16M${x2} ${y2 - 8}v16` : `M${x1 - 8} ${y1}h16M${x2 - 8} ${y2}h16`
-  const [cx, cy] = [(x1 + x2) / 2, (y1 + y2) / 2]
+  const aside = placed === 'beside'
+  const cx = (x1 + x2) / 2 + (aside && !level ? 62 : 0)
+  const cy = (y1 + y2) / 2 - (aside && level ? 26 : 0)
   const x = Math.min(Math.max(cx - 47, 4), 302)
   return (
     line(`${ends}M${x1} ${y1}L${x2} ${y2}`, '#0B63E5', 2.4) +

@@ -2,6 +2,7 @@
 import { finishSwatch, pictureUrl, rasterUrl, type Shape } from '../art'
 import { barCodeOf } from './barCode'
 import { descriptionHtml } from './description'
+import { inHomeRows } from './homeRows'
 import { parameterGroupsOf } from './parameters'
 import { shapesOf } from './shapes'
 import type { BundleChoice, Family, Item, Pair, SizeChoice } from './families/family'
@@ -212,7 +213,8 @@ function servicesOf(family: Family): { title: Words; note: Words }[] {
 }
 
 function scenesOf(item: Item, family: Family): RecommendScene[] {
-  const scenes: RecommendScene[] = ['HOME', 'PRODUCT']
+  const scenes: RecommendScene[] = ['PRODUCT']
+  if (!inHomeRows.has(`Q${item.model}`)) scenes.push('HOME')
   if (item.price < 700) scenes.push('CART', 'PAID')
   if (!family.large || item.days <= 45) scenes.push('MINE')
   return scenes

@@ -67,7 +67,7 @@ const tops: Top[] = [
     en: 'Built-in kitchen',
     banner: 'category-large-kitchen',
     title: ['大火爆炒 清爽出锅', 'High heat, clear air'],
-    subtitle: ['烟灶含基础安装', 'Hoods and hobs with basic installation'],
+    subtitle: ['烟灶含基础安装', 'Fitting included'],
     opens: 'C010102',
     groups: [
       [
@@ -89,7 +89,7 @@ const tops: Top[] = [
     en: 'Baking & prep',
     banner: 'category-small-kitchen',
     title: ['周末 烤点什么', 'Baking this weekend?'],
-    subtitle: ['烤箱与料理好帮手', 'Ovens, blenders and more'],
+    subtitle: ['烤箱与料理好帮手', 'Ovens and blenders'],
     opens: 'C030101',
     groups: [
       [
@@ -111,7 +111,7 @@ const tops: Top[] = [
     en: 'Fridges & freezers',
     banner: 'category-fridge',
     title: ['鲜 存得更久', 'Fresh for longer'],
-    subtitle: ['送货入户', 'Delivered into your home'],
+    subtitle: ['送货入户', 'In-home delivery'],
     opens: 'C040101',
     groups: [
       [
@@ -132,7 +132,7 @@ const tops: Top[] = [
     en: 'Laundry',
     banner: 'category-laundry',
     title: ['洗干净 烘蓬松', 'Clean, dry and soft'],
-    subtitle: ['洗衣机与干衣机成套', 'Matching washers and dryers'],
+    subtitle: ['洗衣机与干衣机成套', 'Washers and dryers'],
     opens: 'C050101',
     groups: [
       ['C0501', '洗衣机', 'Washing machines', [['C050101', '滚筒', 'Front-load washers', 'washer', 'white']]],
@@ -145,7 +145,7 @@ const tops: Top[] = [
     en: 'Air conditioners',
     banner: 'category-air',
     title: ['四季 刚刚好', 'Just right, all year'],
-    subtitle: ['含基础安装', 'With basic installation'],
+    subtitle: ['含基础安装', 'Fitting included'],
     opens: 'C060101',
     groups: [
       ['C0601', '挂式空调', 'Wall-mounted', [['C060101', '卧室挂机', 'Wall units', 'aircon', 'white']]],
@@ -184,7 +184,7 @@ const tops: Top[] = [
     en: 'Cleaning',
     banner: 'category-cleaning',
     title: ['打扫 交给它', 'Let the robot do it'],
-    subtitle: ['轻松清洁每一角', 'Every corner, no effort'],
+    subtitle: ['轻松清洁每一角', 'Into every corner'],
     opens: 'C090201',
     groups: [
       ['C0901', '吸尘器', 'Vacuums', [['C090101', '无线吸尘', 'Cordless', 'vacuum', 'apricot']]],
@@ -210,7 +210,7 @@ const tops: Top[] = [
     en: 'Air & comfort',
     banner: 'category-comfort',
     title: ['清风 润着吹', 'Fresh, gentle air'],
-    subtitle: ['风扇、净化与加湿', 'Fans, purifiers, humidifiers'],
+    subtitle: ['风扇、净化与加湿', 'Fans and purifiers'],
     opens: 'C110201',
     groups: [
       ['C1101', '风扇', 'Fans', [['C110101', '循环扇', 'Circulators', 'fan', 'celadon']]],

@@ -1,6 +1,7 @@
 /** The home page: its default body, one version for the winter season, and one that is over. */
 import { moment } from '../../../../domain/day'
 import { pictureUrl } from '../art'
+import { homeRows } from '../catalogue/homeRows'
 import {
   pictureOf,
   toActivity,
@@ -24,7 +25,7 @@ const kitchenSlide: BannerSlide = {
   subtitle: words('低糖饭煲 · 24 小时预约', 'Low sugar, 24 h timer'),
   button: words('去看看', 'Shop now'),
   tone: 'light',
-  link: toActivity()
+  link: toActivity('winter')
 }
 
 const coolingSlide: BannerSlide = {
@@ -138,17 +139,6 @@ const tabs: Block = {
   }
 }
 
-const winterButton: Block = {
-  id: 'home-winter',
-  type: 'floatingButton',
-  props: {
-    picture: pictureUrl('rice-cooker', 'apricot', 'cutout'),
-    label: words('暖冬焕新', 'Winter'),
-    side: 'right',
-    link: toActivity('winter')
-  }
-}
-
 const liveStrip: Block = {
   id: 'home-live',
   type: 'liveStrip',
@@ -221,7 +211,7 @@ const home = (slides: BannerSlide[], news: NoticeLine[] = []): PageBody => ({
       props: {
         title: words('新品尝鲜', 'Just arrived'),
         subtitle: words('青瓷绿，新色上架', 'Now in celadon green'),
-        source: { spuCodes: ['QBF4590', 'QFD4132', 'QKZ5560', 'QRD6066', 'QKL7230', 'QGY0712', 'QBS1192', 'QFC2218'] },
+        source: { spuCodes: homeRows.newest },
         limit: 6,
         more: toNewest()
       }
@@ -233,7 +223,7 @@ const home = (slides: BannerSlide[], news: NoticeLine[] = []): PageBody => ({
       type: 'storeCard',
       props: {
         shopCode: 'QH-FLAGSHIP',
-        spuCodes: ['QFC4096', 'QFB1612', 'QFD4110'],
+        spuCodes: homeRows.flagship,
         link: toShop('QH-FLAGSHIP')
       }
     },
@@ -242,13 +232,12 @@ const home = (slides: BannerSlide[], news: NoticeLine[] = []): PageBody => ({
       type: 'productTiles',
       props: {
         title: words('大家都在买', 'Best sellers'),
-        source: { spuCodes: ['QPY5088', 'QXG1012', 'QYC9026', 'QKW3501'] },
+        source: { spuCodes: homeRows.best },
         limit: 4,
         more: toCategories()
       }
     },
-    tabs,
-    winterButton
+    tabs
   ]
 })
 

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { CentreCoupon } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
+import { OpenedPacket } from '@/features/moment'
 import { Button, EmptyState, StateView } from '@/ui'
 import { Text } from '@/ui/layout/Text'
 import { scopeWords } from '../card/CouponCard'
@@ -61,28 +62,20 @@ export const SentCoupon = observer(function SentCoupon({ code, sent }: SentCoupo
         const had = state === 'RECEIVED'
         return (
           <View className="sent-coupon">
-            <Text size={6} tone="white" weight="bold" tight heading={2}>
-              {t(taken ? 'taken' : had ? 'RECEIVED' : 'forYou')}
-            </Text>
-            {had ? (
-              <Text size={3} tone="white" padTop={1}>
-                {t('RECEIVEDNote')}
-              </Text>
-            ) : null}
-            {coupon ? (
-              <View className="ui__center sent-coupon__card">
-                <CouponWorth coupon={coupon} />
-                <Text size={5} tone="ink" weight="bold" above={3} tight heading={3}>
-                  {coupon.name}
-                </Text>
-                {factsOf(coupon).map((fact) => (
-                  <Text key={fact} size={2} tone="ink-3" above={1} tight>
-                    {fact}
-                  </Text>
-                ))}
-              </View>
-            ) : null}
-            <View className="sent-coupon__front">
+            <OpenedPacket
+              title={t(taken ? 'taken' : had ? 'RECEIVED' : 'forYou')}
+              worth={
+                coupon ? (
+                  <>
+                    <CouponWorth coupon={coupon} />
+                    <Text size={4} tone="ink" weight="bold" above={3} tight heading={3}>
+                      {coupon.name}
+                    </Text>
+                  </>
+                ) : null
+              }
+              notes={coupon ? factsOf(coupon) : []}
+            >
               {had && coupon ? (
                 <Button
                   block
@@ -101,7 +94,12 @@ export const SentCoupon = observer(function SentCoupon({ code, sent }: SentCoupo
                   {t(loggedIn ? 'take' : 'toLogin')}
                 </Button>
               )}
-            </View>
+            </OpenedPacket>
+            {had ? (
+              <Text size={3} tone="white" above={4}>
+                {t('RECEIVEDNote')}
+              </Text>
+            ) : null}
           </View>
         )
       }}

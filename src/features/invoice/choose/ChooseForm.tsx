@@ -3,6 +3,7 @@ import { INVOICE_KINDS } from '@domain/orders/invoice'
 import { observer } from 'mobx-react-lite'
 import { Card, Cell, Switch } from '@/ui'
 import { FormScreen } from '@/ui/form/FormScreen'
+import { FactList } from '@/ui/layout/FactList'
 import { Text } from '@/ui/layout/Text'
 import { invoiceWords } from '../messages'
 import { KindTiles } from '../party/KindTiles'
@@ -15,6 +16,9 @@ interface ChooseProps {
   settlement: Settlement
   titles: readonly InvoiceTitle[]
 }
+
+/** What is told of asking for one later. */
+const later = ['laterWhen', 'laterWhere', 'laterWrong'] as const
 
 /** None, personal, company or special, and the buyer, for the orders of a settlement. */
 export const ChooseForm = observer(function ChooseForm({ settlement, titles }: ChooseProps) {
@@ -56,7 +60,11 @@ export const ChooseForm = observer(function ChooseForm({ settlement, titles }: C
             />
           </Card>
         </>
-      ) : null}
+      ) : (
+        <Card title={t('laterTitle')}>
+          <FactList facts={later.map((key) => ({ label: t(key), words: t(`${key}Note`) }))} />
+        </Card>
+      )}
     </FormScreen>
   )
 })

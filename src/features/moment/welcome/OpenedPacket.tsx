@@ -8,7 +8,9 @@ import './OpenedPacket.scss'
 
 interface OpenedPacketProps {
   title: string
-  fen: number
+  fen?: number
+  /** Instead of an amount. */
+  worth?: ReactNode
   /** Under the amount: what it is good for, until when. */
   notes: readonly string[]
   /** On the front of the packet. */
@@ -16,7 +18,7 @@ interface OpenedPacketProps {
 }
 
 /** A red packet that is open, with what was in it. */
-export const OpenedPacket = observer(function OpenedPacket({ title, fen, notes, children }: OpenedPacketProps) {
+export const OpenedPacket = observer(function OpenedPacket({ title, fen, worth, notes, children }: OpenedPacketProps) {
   return (
     <View className="opened-packet">
       <View className="opened-packet__back" aria-hidden />
@@ -24,10 +26,14 @@ export const OpenedPacket = observer(function OpenedPacket({ title, fen, notes, 
         <View className="ui__size-4 ui__bold opened-packet__title" role="heading" aria-level={2}>
           {title}
         </View>
-        <View className="ui__tone-sale ui__heavy ui__figures opened-packet__amount">
-          <Text className="ui__size-6">{stores.site.currencySymbol}</Text>
-          {formatRoundMoney(fen, '')}
-        </View>
+        {fen === undefined ? (
+          worth
+        ) : (
+          <View className="ui__tone-sale ui__heavy ui__figures opened-packet__amount">
+            <Text className="ui__size-6">{stores.site.currencySymbol}</Text>
+            {formatRoundMoney(fen, '')}
+          </View>
+        )}
         {notes.map((note) => (
           <View key={note} className="ui__size-3 ui__above-1 opened-packet__note">
             {note}

@@ -54,9 +54,9 @@ export const CheckInCard = observer(function CheckInCard({ checkIn }: { checkIn:
             pointWords('noStreak')
           ) : (
             <>
-              {pointWords('streakBefore')}
-              <Text className="ui__tone-warm ui__figures check-in__days">{` ${streak} `}</Text>
-              {pointWords('streakAfter')}
+              {`${pointWords('streakBefore')} `}
+              <Text className="ui__tone-warm ui__figures check-in__days">{streak}</Text>
+              {` ${pointWords('streakAfter')}`}
             </>
           )}
         </View>

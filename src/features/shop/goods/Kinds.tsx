@@ -29,7 +29,9 @@ export const Kinds = observer(function Kinds(props: {
             <View className="shop-kind__picture">
               <Picture src={picture} alt="" fit="contain" round />
             </View>
-            <Text className="shop-kind__name">{`${name}\u00a0${count}`}</Text>
+            <Text className="shop-kind__name">
+              {name} <Text className="ui__tone-ink-3">{count}</Text>
+            </Text>
           </Pressable>
         )
       })}
