@@ -9,7 +9,7 @@ export const chooseWords = defineMessages(
     laterTitle: '以后要开的话',
     laterWhen: '什么时候',
     laterWhenNote: '付款后，在订单里申请',
-    laterWhere: '开好在哪看',
+    laterWhere: '在哪看',
     laterWhereNote: '「我的发票」里，也能发到邮箱',
     laterWrong: '开错了',
     laterWrongNote: '可以换开一次',
