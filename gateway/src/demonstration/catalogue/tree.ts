@@ -80,7 +80,7 @@ const tops: Top[] = [
         ]
       ],
       ['C0102', '燃气灶', 'Gas hobs', [['C010201', '嵌入式灶', 'Built-in hobs', 'hob', 'black']]],
-      ['C0103', '洗碗机', 'Dishwashers', [['C010301', '嵌入式', 'Built-in dishwashers', 'dishwasher', 'silver']]]
+      ['C0103', '洗碗机', 'Dishwashers', [['C010301', '嵌入式', 'Built-in', 'dishwasher', 'silver']]]
     ]
   },
   {
