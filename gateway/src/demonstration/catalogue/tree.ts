@@ -67,7 +67,7 @@ const tops: Top[] = [
     en: 'Built-in kitchen',
     banner: 'category-large-kitchen',
     title: ['大火爆炒 清爽出锅', 'High heat, clear air'],
-    subtitle: ['烟灶含基础安装', 'Fitting included'],
+    subtitle: ['烟灶含基础安装', 'Installation included'],
     opens: 'C010102',
     groups: [
       [
@@ -145,7 +145,7 @@ const tops: Top[] = [
     en: 'Air conditioners',
     banner: 'category-air',
     title: ['四季 刚刚好', 'Just right, all year'],
-    subtitle: ['含基础安装', 'Fitting included'],
+    subtitle: ['含基础安装', 'Installation included'],
     opens: 'C060101',
     groups: [
       ['C0601', '挂式空调', 'Wall-mounted', [['C060101', '卧室挂机', 'Wall units', 'aircon', 'white']]],
