@@ -160,8 +160,8 @@ export function reminderDue(
   {
     balanceFrom,
     balanceTo,
-    told: reminders
-  }: { balanceFrom: number; balanceTo: number; told: readonly PresaleReminder[] },
+    reminders
+  }: { balanceFrom: number; balanceTo: number; reminders: readonly PresaleReminder[] },
   nowMs: number
 ): PresaleReminder | undefined {
   if (nowMs >= balanceTo) return undefined

@@ -249,7 +249,7 @@ export interface KindFacts {
   quantity: number
   returned: number
   /** Pieces in open cases. */
-  held: number
+  inCases: number
   /** Until when goods come back, and are exchanged, epoch ms; undefined: it has not begun. */
   returnUntil?: number | undefined
   exchangeUntil?: number | undefined
@@ -264,7 +264,7 @@ export function kindObstacle(kind: CaseKind, facts: KindFacts, nowMs: number): K
   if (facts.status === 'WAIT_GROUP') return 'NOT_OFFERED'
   if (facts.status === 'CANCELLED') return 'CANCELLED'
   if (facts.returned >= facts.quantity) return 'RETURNED'
-  if (facts.returned + facts.held >= facts.quantity) return 'OPEN_CASE'
+  if (facts.returned + facts.inCases >= facts.quantity) return 'OPEN_CASE'
   if (kind === 'REFUND_ONLY') return facts.place === 'THERE' ? 'RECEIVED' : undefined
   if (facts.place !== 'THERE') return facts.place === 'UNSENT' ? 'NOT_SHIPPED' : 'ON_THE_WAY'
   if (nowMs >= ((kind === 'EXCHANGE' ? facts.exchangeUntil : facts.returnUntil) ?? 0)) return 'OVER'
@@ -276,13 +276,9 @@ export const OFFERED_KINDS = [...CASE_KINDS, 'REPAIR'] as const
 export type OfferedKind = (typeof OFFERED_KINDS)[number]
 
 /** Why what is at the door can't be mended there; undefined: it can. */
-export function repairObstacle({
-  quantity,
-  returned,
-  held: openPieces
-}: KindFacts): 'RETURNED' | 'OPEN_CASE' | undefined {
+export function repairObstacle({ quantity, returned, inCases }: KindFacts): 'RETURNED' | 'OPEN_CASE' | undefined {
   if (returned >= quantity) return 'RETURNED'
-  return returned + openPieces >= quantity ? 'OPEN_CASE' : undefined
+  return returned + inCases >= quantity ? 'OPEN_CASE' : undefined
 }
 
 export const CASE_ACTIONS = [

@@ -26,12 +26,12 @@ export function promotionsOf(
   row: AskedRow,
   {
     offers,
-    held: own,
+    own,
     ...purchase
   }: {
     offers: readonly CouponOnOffer[]
     /** What the shopper has; undefined: not known. */
-    held: OwnRewards | undefined
+    own: OwnRewards | undefined
     goods: readonly CouponGoods[]
     nowMs: number
   }

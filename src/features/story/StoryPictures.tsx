@@ -29,11 +29,11 @@ function Over({ progress }: { progress: Sending }) {
 
 const Photo = observer(function Photo({
   picture,
-  at,
+  index,
   writing
 }: {
   picture: StoryPicture
-  at: number
+  index: number
   writing: Writing
 }) {
   const { progress } = writing
@@ -43,16 +43,16 @@ const Photo = observer(function Photo({
       <Picture
         src={filePath ?? url ?? ''}
         device={filePath !== undefined}
-        alt={storyWords('picture', { at: at + 1 })}
+        alt={storyWords('picture', { at: index + 1 })}
         eager
         round
       />
       {url === undefined ? <Over progress={progress} /> : null}
-      {at === 0 ? <Text className="ui__size-1 ui__tone-white story-photo__cover">{storyWords('cover')}</Text> : null}
+      {index === 0 ? <Text className="ui__size-1 ui__tone-white story-photo__cover">{storyWords('cover')}</Text> : null}
       {progress.state === 'sending' ? null : (
         <Pressable
           className="ui__row ui__align-start ui__justify-end story-photo__remove"
-          label={storyWords('remove', { at: at + 1 })}
+          label={storyWords('remove', { at: index + 1 })}
           onTap={() => writing.pictures.remove(picture.id)}
         >
           <Row justify="center" className="story-photo__cross">
@@ -80,7 +80,7 @@ export const StoryPictures = observer(function StoryPictures({ writing }: { writ
     >
       <View className="story-photos" role="list">
         {pictures.map((picture, index) => (
-          <Photo key={picture.id} picture={picture} at={index} writing={writing} />
+          <Photo key={picture.id} picture={picture} index={index} writing={writing} />
         ))}
         {pictures.length < STORY_PICTURES && progress.state !== 'sending' ? (
           <View className="story-photo story-photo--add" role="listitem">

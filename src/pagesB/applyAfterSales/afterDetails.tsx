@@ -21,10 +21,10 @@ function AfterDetails({ caseCode, kind }: RouteParams['afterDetails']) {
       tone={plain ? 'plain' : undefined}
       {...(isEnded ? { className: 'case-details--ended' } : {})}
       onPullRefresh={remote.reload}
-      footer={detail && hasCaseActions(detail) ? <CaseActions one={detail} onDone={remote.replace} /> : undefined}
+      footer={detail && hasCaseActions(detail) ? <CaseActions afterSale={detail} onDone={remote.replace} /> : undefined}
     >
       <StateView remote={remote} missing={<NoCase />}>
-        {(caseDetail) => <CaseContent one={caseDetail} onEnd={() => void remote.reload()} />}
+        {(caseDetail) => <CaseContent afterSale={caseDetail} onEnd={() => void remote.reload()} />}
       </StateView>
     </Screen>
   )

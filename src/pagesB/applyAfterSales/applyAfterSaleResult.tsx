@@ -13,7 +13,7 @@ function ApplyAfterSaleResult({ caseCode }: RouteParams['applyAfterSaleResult'])
   return (
     <Screen {...(isUnseen ? { title: resultWords('notDone') } : {})}>
       <StateView remote={remote} missing={<NoCase />}>
-        {(caseDetail) => <Submitted one={caseDetail} />}
+        {(caseDetail) => <Submitted afterSale={caseDetail} />}
       </StateView>
     </Screen>
   )

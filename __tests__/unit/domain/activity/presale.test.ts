@@ -95,7 +95,7 @@ describe('time', () => {
   test('reminders are due in their time and once', () => {
     const { balanceFrom, balanceTo } = times
     const due = (now: number, reminders: ('BEGINS' | 'ENDS')[] = []) =>
-      reminderDue({ balanceFrom, balanceTo, told: reminders }, now)
+      reminderDue({ balanceFrom, balanceTo, reminders }, now)
     const begins = balanceFrom - REMIND_BEFORE_START_MS
     const ends = balanceTo - REMIND_BEFORE_END_MS
     expect(due(begins - 1)).toBeUndefined()

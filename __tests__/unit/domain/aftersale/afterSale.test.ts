@@ -120,7 +120,7 @@ test.each([
   ['RETURN', { place: 'UNSENT', status: 'WAIT_SHIP' }, 'NOT_SHIPPED'],
   ['RETURN', { place: 'ON_THE_WAY', status: 'WAIT_RECEIVE' }, 'ON_THE_WAY'],
   ['RETURN', { returned: 2 }, 'RETURNED'],
-  ['RETURN', { returned: 1, held: 1 }, 'OPEN_CASE'],
+  ['RETURN', { returned: 1, inCases: 1 }, 'OPEN_CASE'],
   ['RETURN', { status: 'CANCELLED' }, 'CANCELLED'],
   ['RETURN', { status: 'WAIT_PAY' }, 'UNPAID'],
   ['EXCHANGE', {}, undefined],
@@ -128,10 +128,10 @@ test.each([
   ['EXCHANGE', { exchangeUntil: 10 }, 'OVER'],
   ['EXCHANGE', { gone: true }, 'NOT_OFFERED'],
   ['EXCHANGE', { place: 'ON_THE_WAY', status: 'WAIT_RECEIVE' }, 'ON_THE_WAY'],
-  ['EXCHANGE', { held: 2 }, 'OPEN_CASE']
+  ['EXCHANGE', { inCases: 2 }, 'OPEN_CASE']
 ] as const)('%s of a row that is %j: %s', (kind, change, obstacle) => {
   const place = { status: 'COMPLETED', place: 'THERE' } as const
-  const row = { ...place, quantity: 2, returned: 0, held: 0, returnUntil: 11, exchangeUntil: 12 }
+  const row = { ...place, quantity: 2, returned: 0, inCases: 0, returnUntil: 11, exchangeUntil: 12 }
   expect(kindObstacle(kind, { ...row, ...change }, 10)).toBe(obstacle)
 })
 

@@ -54,7 +54,7 @@ export const factsOf = (judgedRow: JudgedRow): KindFacts => ({
   place: judgedRow.place,
   quantity: judgedRow.row.quantity,
   returned: judgedRow.row.returned,
-  held: judgedRow.inCases,
+  inCases: judgedRow.inCases,
   returnUntil:
     judgedRow.days && Math.max(judgedRow.days.noReasonUntil, judgedRow.days.faultUntil, unmendedUntil(judgedRow)),
   exchangeUntil: judgedRow.days && Math.max(judgedRow.days.exchangeUntil, unmendedUntil(judgedRow)),

@@ -19,7 +19,7 @@ export async function sweepPresales({ db, clock }: Core): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (const order of await store.toRemind(tx, now)) {
       const times = { balanceFrom: order.balance_from.getTime(), balanceTo: order.balance_to.getTime() }
-      const kind = reminderDue({ ...times, told: toldOf(order) }, now.getTime())
+      const kind = reminderDue({ ...times, reminders: toldOf(order) }, now.getTime())
       if (kind === undefined) continue
       await store.changeOrder(tx, order.order_code, kind === 'BEGINS' ? { begins_told_at: now } : { ends_told_at: now })
       await tellOfBalance(tx, { userId: order.user_id, orderCode: order.order_code, kind, ...times }, now)

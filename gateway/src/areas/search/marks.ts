@@ -32,7 +32,7 @@ function couponWords(
 /** The coupon that takes most off, among the open ones that save most together on a piece. */
 function greatestOf(sku: SkuRow, offers: readonly CouponOffer[], nowMs: number): CouponOffer | undefined {
   const row = { sku, quantity: 1 }
-  const { coupons } = promotionsOf(row, { offers, held: undefined, goods: [goodsOf(row)], nowMs })
+  const { coupons } = promotionsOf(row, { offers, own: undefined, goods: [goodsOf(row)], nowMs })
   const [greatest] = [...coupons].sort((a, b) => b.discountFen - a.discountFen)
   return offers.find(({ couponCode }) => couponCode === greatest?.userCouponId)
 }

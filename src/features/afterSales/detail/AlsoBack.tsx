@@ -52,8 +52,8 @@ function backOf({ amounts, coupons }: CaseDetail): Back[] {
 }
 
 /** What comes back beside the money, and what does not. Nothing is promised of a case that ended without a refund. */
-export const AlsoBack = observer(function AlsoBack({ one }: { one: CaseDetail }) {
-  const all = one.state !== 'COMPLETED' && turnOf(one.state) === 'OVER' ? [] : backOf(one)
+export const AlsoBack = observer(function AlsoBack({ afterSale }: { afterSale: CaseDetail }) {
+  const all = afterSale.state !== 'COMPLETED' && turnOf(afterSale.state) === 'OVER' ? [] : backOf(afterSale)
   if (all.length === 0) return null
   return (
     <Card title={t('backTitle')}>

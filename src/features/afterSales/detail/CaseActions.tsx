@@ -7,7 +7,7 @@ import { caseDetailWords as t } from './messages'
 import { answerCase, cancelCase, receiveNew, removeCase, type Answer } from './useCase'
 
 interface ActionsProps {
-  one: CaseDetail
+  afterSale: CaseDetail
   /** What stands now. */
   onDone: (now: CaseDetail) => void
 }
@@ -31,20 +31,20 @@ export const hasCaseActions = (caseDetail: CaseDetail): boolean =>
   turnOf(caseDetail.state) === 'OVER'
 
 /** What the state of a case allows now. */
-export const CaseActions = observer(function CaseActions({ one, onDone }: ActionsProps) {
-  const { caseCode, orderCode, kind, state } = one
+export const CaseActions = observer(function CaseActions({ afterSale, onDone }: ActionsProps) {
+  const { caseCode, orderCode, kind, state } = afterSale
   const then = async (work: Promise<CaseDetail | undefined>) => {
     const now = await work
     if (now) onDone(now)
   }
   const remove = async () => {
-    if (await removeCase(one)) await go('afterSalesHistory', { tab: 'ENDED' }, { replace: true })
+    if (await removeCase(afterSale)) await go('afterSalesHistory', { tab: 'ENDED' }, { replace: true })
   }
-  const answers = answersTo(one)
+  const answers = answersTo(afterSale)
   return (
     <BottomBar>
-      {mayCancel(one) ? (
-        <Button kind="outline" block size="l" onTap={() => then(cancelCase(one))}>
+      {mayCancel(afterSale) ? (
+        <Button kind="outline" block size="l" onTap={() => then(cancelCase(afterSale))}>
           {t('cancel')}
         </Button>
       ) : null}
@@ -63,7 +63,7 @@ export const CaseActions = observer(function CaseActions({ one, onDone }: Action
           <Button kind="outline" block size="l" onTap={() => go('policyService', {})}>
             {t('help')}
           </Button>
-          <Button block size="l" onTap={() => then(receiveNew(one))}>
+          <Button block size="l" onTap={() => then(receiveNew(afterSale))}>
             {t('RECEIVE')}
           </Button>
         </>
@@ -74,7 +74,7 @@ export const CaseActions = observer(function CaseActions({ one, onDone }: Action
           kind={index === answers.length - 1 ? 'filled' : 'outline'}
           block
           size="l"
-          onTap={() => then(answerCase(one, answer))}
+          onTap={() => then(answerCase(afterSale, answer))}
         >
           {t(answer)}
         </Button>

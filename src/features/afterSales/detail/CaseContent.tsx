@@ -31,15 +31,21 @@ export const CaseSkeleton = () => (
 )
 
 /** One case: where it stands, what is to be done, where goods and money are, and all that happened. */
-export const CaseContent = observer(function CaseContent({ one, onEnd }: { one: CaseDetail; onEnd: () => void }) {
-  const { rows, amounts, kind, way, returnTo, caseCode } = one
+export const CaseContent = observer(function CaseContent({
+  afterSale,
+  onEnd
+}: {
+  afterSale: CaseDetail
+  onEnd: () => void
+}) {
+  const { rows, amounts, kind, way, returnTo, caseCode } = afterSale
   const acceptedCount = rows.reduce((sum, row) => sum + (row.accepted ?? 0), 0)
   const isJudged = rows.some((row) => row.accepted !== undefined)
   return (
     <View>
-      <CaseHead one={one} onEnd={onEnd} />
-      {isExchange(one) ? <ExchangeWays one={one} /> : null}
-      <Money one={one} />
+      <CaseHead afterSale={afterSale} onEnd={onEnd} />
+      {isExchange(afterSale) ? <ExchangeWays afterSale={afterSale} /> : null}
+      <Money afterSale={afterSale} />
       {way === undefined ? null : <WayBack way={way} caseCode={caseCode} />}
       {returnTo === undefined ? null : (
         <ReturnTo place={returnTo} caseCode={caseCode} gift={rows.some(({ gift }) => gift)} />
@@ -54,14 +60,14 @@ export const CaseContent = observer(function CaseContent({ one, onEnd }: { one: 
           ) : null}
         </Card>
       )}
-      {isExchange(one) && !one.becameMoney ? null : (
+      {isExchange(afterSale) && !afterSale.becameMoney ? null : (
         <Card title={amountWords('title')}>
-          <AmountLines lines={caseLines(amounts, kind !== 'REFUND_ONLY', !holdsPieces(one.state))} />
+          <AmountLines lines={caseLines(amounts, kind !== 'REFUND_ONLY', !holdsPieces(afterSale.state))} />
         </Card>
       )}
-      <AlsoBack one={one} />
-      <History one={one} />
-      <Facts one={one} />
+      <AlsoBack afterSale={afterSale} />
+      <History afterSale={afterSale} />
+      <Facts afterSale={afterSale} />
     </View>
   )
 })

@@ -28,13 +28,13 @@ function passedAt(caseDetail: CaseDetail, station: string): number | undefined {
 }
 
 /** What state a case is in, until when, and how far it is. */
-export const CaseHead = observer(function CaseHead({ one, onEnd }: { one: CaseDetail; onEnd: () => void }) {
-  const { state, dueAt, timeline } = one
-  const way = wayOf(one)
-  const note = talkNote(one)
+export const CaseHead = observer(function CaseHead({ afterSale, onEnd }: { afterSale: CaseDetail; onEnd: () => void }) {
+  const { state, dueAt, timeline } = afterSale
+  const way = wayOf(afterSale)
+  const note = talkNote(afterSale)
   const refusal = state === 'REFUSED' || state === 'DISPUTED' ? timeline[0]?.note : undefined
   return (
-    <StateHead title={talkTitle(one)} {...(state === 'COMPLETED' ? { tone: 'ok' as const } : {})}>
+    <StateHead title={talkTitle(afterSale)} {...(state === 'COMPLETED' ? { tone: 'ok' as const } : {})}>
       {turnOf(state) === 'MINE' && dueAt !== undefined ? (
         <HeadLine>
           {`${t('left')} `}
@@ -48,7 +48,7 @@ export const CaseHead = observer(function CaseHead({ one, onEnd }: { one: CaseDe
           white
           label={caseWords('steps')}
           steps={way.map((step) => {
-            const time = step.state === 'done' ? passedAt(one, step.station) : undefined
+            const time = step.state === 'done' ? passedAt(afterSale, step.station) : undefined
             return {
               key: step.station,
               name: caseWords(`station${step.station}`),

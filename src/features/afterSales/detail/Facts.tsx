@@ -45,14 +45,14 @@ const Pictures = observer(function Pictures({ urls }: { urls: readonly string[] 
 })
 
 /** All that happened, newest first. */
-export const History = observer(function History({ one }: { one: CaseDetail }) {
-  const allPictures = one.timeline.flatMap(({ pictures }) => pictures)
-  if (one.timeline.length === 0) return null
+export const History = observer(function History({ afterSale }: { afterSale: CaseDetail }) {
+  const allPictures = afterSale.timeline.flatMap(({ pictures }) => pictures)
+  if (afterSale.timeline.length === 0) return null
   return (
     <Card title={t('timeline')}>
       <Timeline
         label={t('timeline')}
-        events={one.timeline.map((event, index) => ({
+        events={afterSale.timeline.map((event, index) => ({
           key: `${event.at} ${index}`,
           text: eventWords(event),
           time: shownMinute(event.at)
@@ -64,8 +64,8 @@ export const History = observer(function History({ one }: { one: CaseDetail }) {
 })
 
 /** What was applied for, in the shopper's words. */
-export const Facts = observer(function Facts({ one }: { one: CaseDetail }) {
-  const { caseCode, orderCode, shopCode } = one
+export const Facts = observer(function Facts({ afterSale }: { afterSale: CaseDetail }) {
+  const { caseCode, orderCode, shopCode } = afterSale
   return (
     <Card title={t('facts')}>
       <Fact
@@ -73,14 +73,14 @@ export const Facts = observer(function Facts({ one }: { one: CaseDetail }) {
         words={caseCode}
         action={{ words: t('copy'), label: `${t('copy')} ${caseCode}`, onTap: () => void copyText(caseCode) }}
       />
-      <Fact label={t('kind')} words={kindWords(one.kind)} />
-      <Fact label={t('reason')} words={one.reason} />
-      <Fact label={t('text')} words={one.text} />
-      <Fact label={t('appliedAt')} words={shownMinute(one.appliedAt)} />
-      {one.pictures.length > 0 ? <Pictures urls={one.pictures} /> : null}
-      {one.video ? (
+      <Fact label={t('kind')} words={kindWords(afterSale.kind)} />
+      <Fact label={t('reason')} words={afterSale.reason} />
+      <Fact label={t('text')} words={afterSale.text} />
+      <Fact label={t('appliedAt')} words={shownMinute(afterSale.appliedAt)} />
+      {afterSale.pictures.length > 0 ? <Pictures urls={afterSale.pictures} /> : null}
+      {afterSale.video ? (
         <View className="ui__above-2">
-          <Film {...one.video} name={t('film')} />
+          <Film {...afterSale.video} name={t('film')} />
         </View>
       ) : null}
       <View className="ui__above-2">

@@ -60,8 +60,8 @@ const Part = observer(function Part({ refund }: { refund: CaseRefund }) {
 })
 
 /** Where the money is: one bar by destination, and each of them. */
-export const Money = observer(function Money({ one }: { one: CaseDetail }) {
-  const { refunds, paidBy } = one
+export const Money = observer(function Money({ afterSale }: { afterSale: CaseDetail }) {
+  const { refunds, paidBy } = afterSale
   const sum = refunds.reduce((all, { fen }) => all + fen, 0)
   if (refunds.length === 0) return null
   return (

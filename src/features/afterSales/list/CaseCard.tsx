@@ -22,8 +22,8 @@ function amountWords({ state, about, kind, becameMoney }: CaseSummary): string {
   return t(about && turnOf(state) !== 'OVER' ? 'about' : 'would')
 }
 
-const Goods = observer(function Goods({ one }: { one: CaseSummary }) {
-  const { rows, kind, refundFen } = one
+const Goods = observer(function Goods({ afterSale }: { afterSale: CaseSummary }) {
+  const { rows, kind, refundFen } = afterSale
   const first = rows.find(({ gift }) => !gift) ?? rows[0]
   const count = piecesOf(rows)
   const facts = [
@@ -47,7 +47,7 @@ const Goods = observer(function Goods({ one }: { one: CaseSummary }) {
       {refundFen > 0 ? (
         <Stack align="end" className="ui__fixed case-card__amount">
           <Text size={2} tone="ink-3">
-            {amountWords(one)}
+            {amountWords(afterSale)}
           </Text>
           <Price fen={refundFen} size="s" tone="ink" />
         </Stack>
@@ -59,9 +59,9 @@ const Goods = observer(function Goods({ one }: { one: CaseSummary }) {
 const wayTo = ({ caseCode, kind }: CaseSummary) => ({ caseCode, ...(kind === 'EXCHANGE' ? { kind } : {}) })
 
 /** What the shopper does next; only where it is theirs to do. */
-const NextAct = observer(function NextAct({ one }: { one: CaseSummary }) {
-  const { caseCode, state } = one
-  const detail = () => go('afterDetails', wayTo(one))
+const NextAct = observer(function NextAct({ afterSale }: { afterSale: CaseSummary }) {
+  const { caseCode, state } = afterSale
+  const detail = () => go('afterDetails', wayTo(afterSale))
   if (state === 'WAIT_RETURN') {
     return (
       <Row gap={2} above={3}>
@@ -85,13 +85,17 @@ const NextAct = observer(function NextAct({ one }: { one: CaseSummary }) {
 })
 
 /** One case: what it is about, how far it is, whose turn it is and until when. */
-export const CaseCard = observer(function CaseCard({ one }: { one: CaseSummary }) {
-  const { caseCode, kind, state } = one
+export const CaseCard = observer(function CaseCard({ afterSale }: { afterSale: CaseSummary }) {
+  const { caseCode, kind, state } = afterSale
   const turn = turnOf(state)
-  const note = talkNote(one)
+  const note = talkNote(afterSale)
   return (
     <Card className="case-card">
-      <Pressable className="ui__block ui__wide ui__left" role="link" onTap={() => void go('afterDetails', wayTo(one))}>
+      <Pressable
+        className="ui__block ui__wide ui__left"
+        role="link"
+        onTap={() => void go('afterDetails', wayTo(afterSale))}
+      >
         <Row gap={2} wrap>
           <Icon
             name={kindIcon(kind)}
@@ -104,16 +108,16 @@ export const CaseCard = observer(function CaseCard({ one }: { one: CaseSummary }
           <Text size={2} tone="ink-3" lines={1} grow>
             {tailOf(caseCode)}
           </Text>
-          <Pips one={one} />
+          <Pips afterSale={afterSale} />
           <Text size={3} tone={stateTone(state)} weight="bold" fixed>
             {stateWords(state)}
           </Text>
         </Row>
-        <Goods one={one} />
+        <Goods afterSale={afterSale} />
         <Row gap={2} above={3} className={classes('case-card__talk', turn === 'MINE' && 'case-card__talk--mine')}>
           <Stack grow>
             <Text size={3} tone={turn === 'MINE' ? 'warm' : 'ink'} weight="bold" tight>
-              {talkLeft(one)}
+              {talkLeft(afterSale)}
             </Text>
             {note === undefined ? null : (
               <Text size={2} tone={turn === 'MINE' ? 'warm' : 'ink-3'} tight>
@@ -131,7 +135,7 @@ export const CaseCard = observer(function CaseCard({ one }: { one: CaseSummary }
           ) : null}
         </Row>
       </Pressable>
-      <NextAct one={one} />
+      <NextAct afterSale={afterSale} />
     </Card>
   )
 })

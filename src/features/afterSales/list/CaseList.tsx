@@ -13,7 +13,7 @@ import type { CaseTab, useCases } from './useCases'
 /** px, with the space below it. */
 const cardHeight = 190
 
-type Item = { head: 'mine' | 'ours'; count: number | undefined } | { one: CaseSummary }
+type Item = { head: 'mine' | 'ours'; count: number | undefined } | { afterSale: CaseSummary }
 
 interface CaseListProps {
   list: ReturnType<typeof useCases>
@@ -27,10 +27,10 @@ interface CaseListProps {
 
 /** Open cases under whose turn it is; ended ones as they are. */
 function itemsOf(rows: readonly CaseSummary[], tab: CaseTab, counts: CaseListProps['counts']): Item[] {
-  if (tab === 'ENDED') return rows.map((one) => ({ one }))
+  if (tab === 'ENDED') return rows.map((afterSale) => ({ afterSale }))
   const isMine = ({ state }: CaseSummary) => turnOf(state) === 'MINE'
   const part = (head: 'mine' | 'ours', of: CaseSummary[], count: number | undefined): Item[] =>
-    of.length === 0 ? [] : [{ head, count }, ...of.map((one) => ({ one }))]
+    of.length === 0 ? [] : [{ head, count }, ...of.map((afterSale) => ({ afterSale }))]
   return [
     ...part('mine', rows.filter(isMine), counts?.yours),
     ...part(
@@ -65,8 +65,8 @@ export const CaseList = observer(function CaseList({ list, tab, counts, onRetry,
       list={list}
       name={tab}
       items={itemsOf(list.rows, tab, counts)}
-      keyOf={(item) => ('one' in item ? item.one.caseCode : item.head)}
-      kindOf={(item) => ('one' in item ? turnOf(item.one.state) : 'head')}
+      keyOf={(item) => ('afterSale' in item ? item.afterSale.caseCode : item.head)}
+      kindOf={(item) => ('afterSale' in item ? turnOf(item.afterSale.state) : 'head')}
       about={cardHeight}
       skeleton="rows"
       onRetry={onRetry}
@@ -79,7 +79,11 @@ export const CaseList = observer(function CaseList({ list, tab, counts, onRetry,
         />
       }
     >
-      {(item) => <View role="listitem">{'one' in item ? <CaseCard one={item.one} /> : <Head {...item} />}</View>}
+      {(item) => (
+        <View role="listitem">
+          {'afterSale' in item ? <CaseCard afterSale={item.afterSale} /> : <Head {...item} />}
+        </View>
+      )}
     </PagedList>
   )
 })

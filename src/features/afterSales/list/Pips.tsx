@@ -5,8 +5,8 @@ import '@/ui/layout/layout.scss'
 import './list.scss'
 
 /** How far a case is, as bars; what it says in words stands beside. */
-export const Pips = ({ one }: { one: CaseSummary }) => {
-  const way = wayOf(one)
+export const Pips = ({ afterSale }: { afterSale: CaseSummary }) => {
+  const way = wayOf(afterSale)
   return way.length === 0 ? null : (
     <View className="ui__row ui__align-stretch ui__fixed case-pips" aria-hidden>
       {way.map(({ station, state }) => (

@@ -22,9 +22,9 @@ export const SubmittedSkeleton = () => (
 )
 
 /** It was submitted: what comes of it, what comes next, and the ways on. */
-export const Submitted = observer(function Submitted({ one }: { one: CaseDetail }) {
-  const { caseCode, state, refundFen, about } = one
-  const note = talkNote(one)
+export const Submitted = observer(function Submitted({ afterSale }: { afterSale: CaseDetail }) {
+  const { caseCode, state, refundFen, about } = afterSale
+  const note = talkNote(afterSale)
   const waits = state === 'WAIT_RETURN'
   const see = () => go('afterDetails', { caseCode }, { replace: true })
   return (
@@ -38,7 +38,7 @@ export const Submitted = observer(function Submitted({ one }: { one: CaseDetail 
             {t('done')}
           </Text>
           <Text size={3} tone="ink-2">
-            {talkTitle(one)}
+            {talkTitle(afterSale)}
           </Text>
           {note === undefined ? null : (
             <Text size={2} tone="ink-3">
@@ -58,7 +58,7 @@ export const Submitted = observer(function Submitted({ one }: { one: CaseDetail 
       <Card title={t('next')}>
         <Steps
           label={caseWords('steps')}
-          steps={wayOf(one).map((step) => ({
+          steps={wayOf(afterSale).map((step) => ({
             key: step.station,
             name: caseWords(`station${step.station}`),
             state: step.state

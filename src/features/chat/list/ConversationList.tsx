@@ -82,7 +82,7 @@ export const ConversationList = observer(function ConversationList({
           </Text>
         }
       >
-        {(conversation) => <ConversationRow one={conversation} onMore={() => setOpen(conversation)} />}
+        {(conversation) => <ConversationRow conversation={conversation} onMore={() => setOpen(conversation)} />}
       </PagedList>
       <Sheet open={open !== undefined} onClose={close} title={open?.name ?? ''}>
         {open === undefined ? null : (

@@ -28,8 +28,8 @@ const About = observer(function About({ about }: { about: NonNullable<ChatSummar
   )
 })
 
-const Last = observer(function Last({ one }: { one: ChatSummary }) {
-  const draft = readDraft(draftName(one.shopCode))?.['text']
+const Last = observer(function Last({ conversation }: { conversation: ChatSummary }) {
+  const draft = readDraft(draftName(conversation.shopCode))?.['text']
   if (typeof draft === 'string' && draft !== '') {
     return (
       <Row align="stretch" gap={1} size={3} above={1} className="chat-row__last">
@@ -42,13 +42,13 @@ const Last = observer(function Last({ one }: { one: ChatSummary }) {
       </Row>
     )
   }
-  const { last } = one
+  const { last } = conversation
   const words = last === undefined ? '' : inShort(last)
   return (
     <View
       className={classes(
         'ui__row ui__gap-1 ui__align-stretch ui__size-3 ui__above-1 chat-row__last',
-        one.unread > 0 && 'chat-row__last--unread'
+        conversation.unread > 0 && 'chat-row__last--unread'
       )}
     >
       <Text lines={1} shrinks>
@@ -60,13 +60,13 @@ const Last = observer(function Last({ one }: { one: ChatSummary }) {
 
 /** One conversation: the shop, what was said last, and what it is about. */
 export const ConversationRow = observer(function ConversationRow({
-  one,
+  conversation,
   onMore
 }: {
-  one: ChatSummary
+  conversation: ChatSummary
   onMore: () => void
 }) {
-  const { name, official, logo, shopCode, last, about, unread, muted, state } = one
+  const { name, official, logo, shopCode, last, about, unread, muted, state } = conversation
   return (
     <View className="chat-row" role="listitem">
       <Pressable
@@ -90,7 +90,7 @@ export const ConversationRow = observer(function ConversationRow({
               </Text>
             )}
           </Row>
-          <Last one={one} />
+          <Last conversation={conversation} />
           {about === undefined ? null : <About about={about} />}
         </View>
       </Pressable>

@@ -205,8 +205,8 @@ export const MessageRow = observer(function MessageRow({ message, talk, timed, o
 })
 
 /** One that is not known to have arrived: it stands below all that has a number. */
-const UnsentRow = observer(function UnsentRow({ one, talk }: { one: Unsent; talk: Talk }) {
-  const { said, title, files, state, words } = one
+const UnsentRow = observer(function UnsentRow({ message, talk }: { message: Unsent; talk: Talk }) {
+  const { said, title, files, state, words } = message
   const hasFailed = state === 'FAILED'
   return (
     <View role="listitem">
@@ -223,7 +223,7 @@ const UnsentRow = observer(function UnsentRow({ one, talk }: { one: Unsent; talk
           {hasFailed ? (
             <Row justify="end" wrap size={2} above={1} className="chat-failed" role="alert">
               <View className="ui__tone-sale-deep">{words ?? t('failed')}</View>
-              <Pressable className="chat-failed__act" onTap={() => sendAgain(talk, one)}>
+              <Pressable className="chat-failed__act" onTap={() => sendAgain(talk, message)}>
                 {t('retry')}
               </Pressable>
               <Pressable className="chat-failed__act" onTap={() => talk.forget(said.clientId)}>
@@ -247,7 +247,7 @@ export const UnsentRows = observer(function UnsentRows({ talk }: { talk: Talk })
   return (
     <>
       {talk.unsent.map((message) => (
-        <UnsentRow key={message.said.clientId} one={message} talk={talk} />
+        <UnsentRow key={message.said.clientId} message={message} talk={talk} />
       ))}
     </>
   )

@@ -36,14 +36,14 @@ function offerOf(
   own?: ReturnType<typeof useOwnCard>['data']
 ): Offer | undefined {
   if (subject) return { said: { kind: 'SUBJECT', subject }, title: t(subject), words: t('offerSUBJECT') }
-  const { order, case: one } = own ?? {}
+  const { order, case: afterSale } = own ?? {}
   const product = front?.product
   const said: Offer['said'] | undefined = order
     ? { kind: 'ORDER', orderCode: order.orderId }
-    : one
-      ? { kind: 'CASE', caseCode: one.caseCode }
+    : afterSale
+      ? { kind: 'CASE', caseCode: afterSale.caseCode }
       : product && { kind: 'PRODUCT', skuCode: product.skuCode }
-  const { title, picture } = order ?? one ?? product ?? {}
+  const { title, picture } = order ?? afterSale ?? product ?? {}
   if (!said || title === undefined || picture === undefined) return undefined
   return {
     said,

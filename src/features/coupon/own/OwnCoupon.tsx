@@ -20,8 +20,8 @@ import './OwnCoupon.scss'
 
 const timeWords = (time: OwnTime): string => {
   if (time.say === 'between') return t('between', { from: shownDay(time.from), to: shownDay(time.to) })
-  if (time.say === 'endsAt') return t('endsAt', { time: formatClock(time.at) })
-  return t(time.say, { day: shownDay(time.at) })
+  if (time.say === 'endsAt') return t('endsAt', { time: formatClock(time.moment) })
+  return t(time.say, { day: shownDay(time.moment) })
 }
 
 /** Nothing of a state that this app does not know. */

@@ -9,18 +9,18 @@ export type OwnTab = (typeof OWN_TABS)[number]
 
 /** When it is good, as it is said. */
 export type OwnTime =
-  | { say: 'endsAt' | 'ends' | 'usedOn' | 'endedOn' | 'startsAt'; at: number }
+  | { say: 'endsAt' | 'ends' | 'usedOn' | 'endedOn' | 'startsAt'; moment: number }
   | { say: 'between'; from: number; to: number }
 
 /** A midnight belongs to the day before it. */
 const lastMoment = (endAt: number): number => endAt - 1
 
 export function timeOf({ state, startAt, endAt, usedAt }: OwnCoupon, nowMs: number): OwnTime {
-  if (state === 'USED') return { say: 'usedOn', at: usedAt ?? endAt }
-  if (state === 'EXPIRED' || endAt <= nowMs) return { say: 'endedOn', at: lastMoment(endAt) }
-  if (startAt > nowMs) return { say: 'startsAt', at: startAt }
-  if (endAt - nowMs <= DAY_MS) return { say: 'endsAt', at: lastMoment(endAt) }
-  return { say: 'ends', at: lastMoment(endAt) }
+  if (state === 'USED') return { say: 'usedOn', moment: usedAt ?? endAt }
+  if (state === 'EXPIRED' || endAt <= nowMs) return { say: 'endedOn', moment: lastMoment(endAt) }
+  if (startAt > nowMs) return { say: 'startsAt', moment: startAt }
+  if (endAt - nowMs <= DAY_MS) return { say: 'endsAt', moment: lastMoment(endAt) }
+  return { say: 'ends', moment: lastMoment(endAt) }
 }
 
 /** Kinds that can be used beside it, and whether there is one of its own for each shop or for the whole order. */

@@ -31,16 +31,16 @@ const cameBack = (state: string): boolean => state === 'REFUSED' || state === 'F
 const canTakeBack = (state: string): boolean => state === 'SUBMITTED' || state === 'REVIEWING'
 
 const WithdrawalRow = observer(function WithdrawalRow({
-  one,
+  withdrawal,
   hidden,
   onChanged
 }: {
-  one: Withdrawal
+  withdrawal: Withdrawal
   hidden: boolean
   onChanged: () => unknown
 }) {
   const money = (fen: number) => shownAmount(fen, hidden)
-  const amount = money(one.amountFen)
+  const amount = money(withdrawal.amountFen)
   const cancel = async () => {
     const sure = await confirm({
       title: t('takeBackOf', { amount }),
@@ -50,7 +50,7 @@ const WithdrawalRow = observer(function WithdrawalRow({
     })
     if (!sure) return
     try {
-      await takeBack(one.withdrawalId)
+      await takeBack(withdrawal.withdrawalId)
       toast(t('takenBack'))
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
@@ -64,32 +64,38 @@ const WithdrawalRow = observer(function WithdrawalRow({
           {hidden ? (
             <Text className="ui__size-6">{hiddenAmount}</Text>
           ) : (
-            <Price fen={one.arrivesFen} size="l" tone="ink" />
+            <Price fen={withdrawal.arrivesFen} size="l" tone="ink" />
           )}
           <View className="ui__size-2 ui__tone-ink-3 ui__loose">
-            {t('parts', { amount, fee: money(one.feeFen), tax: money(one.taxFen) })}
+            {t('parts', { amount, fee: money(withdrawal.feeFen), tax: money(withdrawal.taxFen) })}
           </View>
           <View className="ui__size-2 ui__tone-ink-3 ui__loose">
-            {t('toCard', { bank: one.bankName, four: one.lastFour, time: shownMinute(one.submittedAt) })}
+            {t('toCard', {
+              bank: withdrawal.bankName,
+              four: withdrawal.lastFour,
+              time: shownMinute(withdrawal.submittedAt)
+            })}
           </View>
-          {one.endedAt === undefined ? null : (
+          {withdrawal.endedAt === undefined ? null : (
             <View className="ui__size-2 ui__tone-ink-3 ui__loose">
-              {t('endedAt', { time: shownMinute(one.endedAt) })}
+              {t('endedAt', { time: shownMinute(withdrawal.endedAt) })}
             </View>
           )}
         </View>
         <Stack align="end" gap={2} fixed>
-          <Text className={`earn-tag earn-tag--${knownOf(tones, one.state, 'warm')}`}>{stateWords(one.state)}</Text>
-          {canTakeBack(one.state) ? (
+          <Text className={`earn-tag earn-tag--${knownOf(tones, withdrawal.state, 'warm')}`}>
+            {stateWords(withdrawal.state)}
+          </Text>
+          {canTakeBack(withdrawal.state) ? (
             <Button kind="outline" size="s" label={t('takeBackOf', { amount })} onTap={cancel}>
               {t('takeBack')}
             </Button>
           ) : null}
         </Stack>
       </Row>
-      {cameBack(one.state) ? (
-        <View className={`earn-note earn-note--${one.state === 'CANCELLED' ? 'grey' : 'sale'}`}>
-          <Text>{one.reason ? t('moneyBackFor', { reason: one.reason }) : t('moneyBack')}</Text>
+      {cameBack(withdrawal.state) ? (
+        <View className={`earn-note earn-note--${withdrawal.state === 'CANCELLED' ? 'grey' : 'sale'}`}>
+          <Text>{withdrawal.reason ? t('moneyBackFor', { reason: withdrawal.reason }) : t('moneyBack')}</Text>
         </View>
       ) : null}
     </View>
@@ -120,7 +126,7 @@ export const WithdrawalList = observer(function WithdrawalList({ list, hidden, o
         />
       }
     >
-      {(withdrawal) => <WithdrawalRow one={withdrawal} hidden={hidden} onChanged={onChanged} />}
+      {(withdrawal) => <WithdrawalRow withdrawal={withdrawal} hidden={hidden} onChanged={onChanged} />}
     </PagedList>
   )
 })

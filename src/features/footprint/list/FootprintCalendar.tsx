@@ -20,7 +20,7 @@ interface FootprintCalendarProps {
 }
 
 interface DayProps {
-  one: string
+  day: string
   count: number
   /** Its list is the one that is shown. */
   here: boolean
@@ -28,12 +28,12 @@ interface DayProps {
 }
 
 /** A day of the month; without anything on it nothing to tap. */
-const Day = observer(function Day({ one, count, here, onDay }: DayProps) {
+const Day = observer(function Day({ day, count, here, onDay }: DayProps) {
   const now = serverNow()
-  const date = String(Number(one.slice(8)))
+  const date = String(Number(day.slice(8)))
   const look = classes(
     'foot-month__day',
-    one === calendarDay(now) && 'foot-month__day--today',
+    day === calendarDay(now) && 'foot-month__day--today',
     here && 'foot-month__day--here',
     count === 0 && 'foot-month__day--none'
   )
@@ -48,8 +48,8 @@ const Day = observer(function Day({ one, count, here, onDay }: DayProps) {
     <Pressable
       className={look}
       pressed={here}
-      label={t('dayLooked', { date, day: dayWords(noonOf(one), now, currentLocale()).name, count })}
-      onTap={() => onDay(here ? undefined : one)}
+      label={t('dayLooked', { date, day: dayWords(noonOf(day), now, currentLocale()).name, count })}
+      onTap={() => onDay(here ? undefined : day)}
     >
       <Text className="ui__size-4 ui__center foot-month__date">{date}</Text>
       {count === 0 ? null : <View className={`foot-month__mark foot-month__mark--${markOf(count)}`} />}
@@ -100,7 +100,7 @@ export const FootprintCalendar = observer(function FootprintCalendar({ days, day
           <View key={`blank${cell}`} aria-hidden />
         ))}
         {all.map((cell) => (
-          <Day key={cell} one={cell} count={counts.get(cell) ?? 0} here={cell === day} onDay={onDay} />
+          <Day key={cell} day={cell} count={counts.get(cell) ?? 0} here={cell === day} onDay={onDay} />
         ))}
       </View>
       <View className="ui__row ui__gap-2 ui__size-2 ui__tone-ink-3 ui__pad-x-2 foot-month__legend" aria-hidden>

@@ -15,7 +15,7 @@ interface PlayerProps {
   name: string
   live: boolean
   /** A new one begins there at once: s of a film. */
-  jump?: { at: number; turn: number } | undefined
+  jump?: { seconds: number; turn: number } | undefined
   /** A broadcast that is on air, and not without its stream; true again: what was lost is asked for at once. */
   onAir?: boolean
   onTime?: (seconds: number) => void
@@ -29,7 +29,7 @@ export const Player = observer(function Player({ src, poster, name, live, jump, 
   const { state, play } = player
   const jumpTo = useEvent(play)
   useEffect(() => {
-    if (jump !== undefined) jumpTo(jump.at)
+    if (jump !== undefined) jumpTo(jump.seconds)
   }, [jump, jumpTo])
   const comesBack = useEvent(() => {
     if (state === 'WAITING' || state === 'FAILED') play()

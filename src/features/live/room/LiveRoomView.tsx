@@ -45,7 +45,7 @@ const GoodsRow = observer(function GoodsRow({ goods, now, jump }: { goods: LiveG
         {jump === undefined ? null : (
           <Pressable className="ui__row ui__gap-1 ui__size-2 ui__tone-action ui__hit" onTap={jump.go}>
             <Icon name="play" size={12} />
-            <Text>{t('jump', { time: clockOf(jump.at) })}</Text>
+            <Text>{t('jump', { time: clockOf(jump.seconds) })}</Text>
           </Pressable>
         )}
       </Stack>
@@ -54,7 +54,7 @@ const GoodsRow = observer(function GoodsRow({ goods, now, jump }: { goods: LiveG
 })
 
 interface Jump {
-  at: number
+  seconds: number
   go: () => void
 }
 
@@ -77,7 +77,7 @@ const Goods = observer(function Goods({ room }: { room: LiveRoom }) {
 })
 
 const Chapters = observer(function Chapters({ room, film }: { room: LiveRoom; film: Film }) {
-  const [wish, setWish] = useState<{ at: number; turn: number }>()
+  const [wish, setWish] = useState<{ seconds: number; turn: number }>()
   const [seconds, setSeconds] = useState(0)
   useKept(film.chapters.map(({ goods }) => goods))
   const now = chapterAt(film.chapters, seconds)
@@ -100,7 +100,7 @@ const Chapters = observer(function Chapters({ room, film }: { room: LiveRoom; fi
             key={index}
             goods={chapter.goods}
             now={chapter === now && seconds > 0}
-            jump={{ at: chapter.at, go: () => setWish({ at: chapter.at, turn: (wish?.turn ?? 0) + 1 }) }}
+            jump={{ seconds: chapter.at, go: () => setWish({ seconds: chapter.at, turn: (wish?.turn ?? 0) + 1 }) }}
           />
         ))}
       </View>

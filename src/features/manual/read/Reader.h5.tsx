@@ -42,7 +42,7 @@ export const Reader = observer(function Reader({ manual }: { manual: Manual }) {
     (hit) => viewer.current?.showHit(hit),
     () => viewer.current?.pageNow() ?? 1
   )
-  const { hits, at } = search
+  const { hits, index } = search
   const title = manualWords('title', { model: manual.model })
 
   const read = async () => {
@@ -73,7 +73,7 @@ export const Reader = observer(function Reader({ manual }: { manual: Manual }) {
         {book ? <SearchRow search={search} /> : null}
         <Download document={unreadable ? { ...document, status: 'failed' } : document} onRetry={() => void read()} />
         {book ? (
-          <Viewer book={book} manualCode={manual.manualCode} hits={hits ?? []} chosen={hits?.[at]} handle={viewer} />
+          <Viewer book={book} manualCode={manual.manualCode} hits={hits ?? []} chosen={hits?.[index]} handle={viewer} />
         ) : (
           <View className="manual-reader__cover">
             <Cover manual={manual} />

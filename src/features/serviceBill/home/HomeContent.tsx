@@ -29,8 +29,8 @@ const warrantyWords = ({ warranty }: OwnAppliance): string => {
 }
 
 /** An appliance with what is left of its warranty as a bar, the only one as wide as a card; a tap books, or shows the bill. */
-const Appliance = observer(function Appliance({ one, wide }: { one: OwnAppliance; wide?: boolean }) {
-  const { orderCode, skuCode, billId, toInstall, warranty } = one
+const Appliance = observer(function Appliance({ appliance, wide }: { appliance: OwnAppliance; wide?: boolean }) {
+  const { orderCode, skuCode, billId, toInstall, warranty } = appliance
   const open = () =>
     billId
       ? go('bbcProgress', { billId })
@@ -43,22 +43,22 @@ const Appliance = observer(function Appliance({ one, wide }: { one: OwnAppliance
   )
   const picture = (
     <View className="ui__fixed service-own__picture">
-      <Picture src={one.picture} alt="" fit="contain" ground={false} eager />
+      <Picture src={appliance.picture} alt="" fit="contain" ground={false} eager />
     </View>
   )
   const words = (
     <>
       <Text weight="bold" tone="ink" lines={2}>
-        {one.name}
+        {appliance.name}
       </Text>
       <Text size={2} tone="ink-3" lines={1}>
-        {one.model}
+        {appliance.model}
       </Text>
       <View className={classes('service-own__bar', soon && 'service-own__bar--soon')} aria-hidden>
         <View className="service-own__left" style={{ width: `${warranty?.percentLeft ?? 0}%` }} />
       </View>
       <Text size={2} tone={soon ? 'warm' : warranty?.holds ? 'ok' : 'ink-3'} lines={2}>
-        {warrantyWords(one)}
+        {warrantyWords(appliance)}
       </Text>
     </>
   )
@@ -134,19 +134,19 @@ const Appliances = observer(function Appliances({ home: { appliances, reload } }
   }
   const [only] = list
   // beside nothing a narrow card would leave the screen bare
-  if (only && list.length === 1) return <Appliance one={only} wide />
+  if (only && list.length === 1) return <Appliance appliance={only} wide />
   return (
     <SideScroll label={t('homeTitle')}>
       {list.map((appliance) => (
-        <Appliance key={`${appliance.orderCode} ${appliance.skuCode}`} one={appliance} />
+        <Appliance key={`${appliance.orderCode} ${appliance.skuCode}`} appliance={appliance} />
       ))}
     </SideScroll>
   )
 })
 
 /** That one could not be mended, and the way to its money. */
-const Broken = observer(function Broken({ one }: { one: OwnAppliance }) {
-  const { orderCode, skuCode } = one
+const Broken = observer(function Broken({ appliance }: { appliance: OwnAppliance }) {
+  const { orderCode, skuCode } = appliance
   return (
     <View className="service-note">
       <Notice
@@ -188,7 +188,7 @@ export const OwnService = observer(function OwnService({ home }: { home: Home })
         </Button>
       </Row>
       <Appliances home={home} />
-      {exchangeable ? <Broken one={exchangeable} /> : null}
+      {exchangeable ? <Broken appliance={exchangeable} /> : null}
     </View>
   )
 })

@@ -42,6 +42,6 @@ export function counted(
   ]
   return {
     goods,
-    worth: promotionsOf({ sku: price, quantity }, { offers: couponsInPlay(offers), held: own, goods, nowMs })
+    worth: promotionsOf({ sku: price, quantity }, { offers: couponsInPlay(offers), own, goods, nowMs })
   }
 }

@@ -29,14 +29,14 @@ const End = observer(function End(props: { side: 'NEW' | 'OLD'; picture: string;
 })
 
 const StopWords = observer(function StopWords({ stop }: { stop: Stop }) {
-  const { side, key, words, note, at, state } = stop
+  const { side, key, words, note, time, state } = stop
   const now = state === 'now'
-  const time = at === undefined ? undefined : shownMinute(at)
+  const minute = time === undefined ? undefined : shownMinute(time)
   return (
     <View className="exchange-stop__words">
-      {time === undefined ? null : (
+      {minute === undefined ? null : (
         <Text size={2} tone={now ? 'action' : 'ink-3'} weight={now ? 'bold' : 'medium'} tight>
-          {state === 'ahead' ? t('by', { time }) : time}
+          {state === 'ahead' ? t('by', { time: minute }) : minute}
         </Text>
       )}
       <Text size={3} tone="ink" weight={now ? 'bold' : 'medium'} tight>
@@ -63,9 +63,9 @@ const NowChip = observer(function NowChip() {
 })
 
 /** Two parcels on one axis: the new one on its side, the old one on the other, what is to come above. */
-export const ExchangeAxis = observer(function ExchangeAxis({ one }: { one: ExchangeCase }) {
-  const { rows, exchange, appliedAt, timeline, reason } = one
-  const { anew, old } = placesOf(one)
+export const ExchangeAxis = observer(function ExchangeAxis({ afterSale }: { afterSale: ExchangeCase }) {
+  const { rows, exchange, appliedAt, timeline, reason } = afterSale
+  const { anew, old } = placesOf(afterSale)
   const event = timeline.find(({ state }) => state === 'WAIT_RETURN')
   return (
     <Card flush className="exchange-ways">
@@ -77,7 +77,7 @@ export const ExchangeAxis = observer(function ExchangeAxis({ one }: { one: Excha
         <End side="OLD" picture={rows[0]?.picture ?? ''} place={t(old)} />
       </View>
       <View className="exchange-axis" role="list" aria-label={t('ways')}>
-        {axisOf(one).map((stop, index) => {
+        {axisOf(afterSale).map((stop, index) => {
           const isNew = stop.side === 'NEW'
           const beside = stop.state === 'now' ? <NowChip /> : <View />
           return (

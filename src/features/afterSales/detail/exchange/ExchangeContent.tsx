@@ -15,8 +15,8 @@ import type { ExchangeCase } from './axis'
 import { exchangeWords as t } from './messages'
 
 /** What is to be minded now, and what can be done about it. */
-const Minded = observer(function Minded({ one }: { one: ExchangeCase }) {
-  const { state, dueAt, caseCode, exchange } = one
+const Minded = observer(function Minded({ afterSale }: { afterSale: ExchangeCase }) {
+  const { state, dueAt, caseCode, exchange } = afterSale
   const time = dueAt === undefined ? undefined : shownMinute(dueAt)
   const words =
     state === 'WAIT_RETURN' && time !== undefined
@@ -40,8 +40,8 @@ const Minded = observer(function Minded({ one }: { one: ExchangeCase }) {
 })
 
 /** How the balance comes about, who bears both ways, and how long the new one is under warranty. */
-const Balance = observer(function Balance({ one }: { one: ExchangeCase }) {
-  const { exchange, amounts, about } = one
+const Balance = observer(function Balance({ afterSale }: { afterSale: ExchangeCase }) {
+  const { exchange, amounts, about } = afterSale
   const { same, specs, warrantyMonths: months, warrantyUntil } = exchange
   const { takenFen, takenPoints, postageLimitFen } = amounts
   return (
@@ -76,21 +76,22 @@ const Balance = observer(function Balance({ one }: { one: ExchangeCase }) {
 })
 
 /** An exchange: both parcels on one axis, and the balance as an equation. What ended in money says so. */
-export const ExchangeWays = observer(function ExchangeWays({ one }: { one: ExchangeCase }) {
-  const becameMoney = one.becameMoney === true || one.state === 'REFUNDING' || one.state === 'REFUND_FAILED'
-  const isMoney = becameMoney && one.exchange.sentAt === undefined
-  const isOver = turnOf(one.state) === 'OVER' && one.state !== 'COMPLETED'
+export const ExchangeWays = observer(function ExchangeWays({ afterSale }: { afterSale: ExchangeCase }) {
+  const becameMoney =
+    afterSale.becameMoney === true || afterSale.state === 'REFUNDING' || afterSale.state === 'REFUND_FAILED'
+  const isMoney = becameMoney && afterSale.exchange.sentAt === undefined
+  const isOver = turnOf(afterSale.state) === 'OVER' && afterSale.state !== 'COMPLETED'
   return (
     <>
-      <ExchangeAxis one={one} />
+      <ExchangeAxis afterSale={afterSale} />
       {isMoney ? (
         <View className="exchange-minded">
           <Notice icon="info">{t('became')}</Notice>
         </View>
       ) : isOver ? null : (
-        <Balance one={one} />
+        <Balance afterSale={afterSale} />
       )}
-      <Minded one={one} />
+      <Minded afterSale={afterSale} />
     </>
   )
 })

@@ -27,11 +27,11 @@ export interface Stop {
   words?: string
   note?: string
   /** Epoch ms: when it was, or by when it is to be. */
-  at?: number
+  time?: number
   state: 'ahead' | 'now' | 'done'
 }
 
-type Known = Omit<Stop, 'state'> & { at: number }
+type Known = Omit<Stop, 'state'> & { time: number }
 
 const moments: Partial<Record<CaseState, Pick<Stop, 'side' | 'key'>>> = {
   DISPUTED: { side: 'OLD', key: 'disputed' },
@@ -48,23 +48,29 @@ function pastOf({ timeline, way, exchange }: ExchangeCase): Known[] {
   const { tracks, carrierName, trackingNo, receivedAt } = exchange
   const old: Known[] = way
     ? [
-        { side: 'OLD', key: 'sent', at: way.sentAt, note: numberOf(way.carrierName, way.trackingNo) },
-        ...way.tracks.map(({ at, text }): Known => ({ side: 'OLD', key: 'sent', words: text, at }))
+        { side: 'OLD', key: 'sent', time: way.sentAt, note: numberOf(way.carrierName, way.trackingNo) },
+        ...way.tracks.map(({ at: time, text }): Known => ({ side: 'OLD', key: 'sent', words: text, time }))
       ]
     : []
-  const stops = timeline.flatMap(({ at, state, note }): Known[] => {
+  const stops = timeline.flatMap(({ at: time, state, note }): Known[] => {
     const moment = ofState(moments, state)
-    return moment ? [{ ...moment, at, ...(note === undefined ? {} : { note }) }] : []
+    return moment ? [{ ...moment, time, ...(note === undefined ? {} : { note }) }] : []
   })
-  const anew = tracks.map(({ at, text }, index): Known => {
+  const anew = tracks.map(({ at: time, text }, index): Known => {
     const first = index === tracks.length - 1
-    return { side: 'NEW', key: 'left', words: text, at, ...(first ? { note: numberOf(carrierName, trackingNo) } : {}) }
+    return {
+      side: 'NEW',
+      key: 'left',
+      words: text,
+      time,
+      ...(first ? { note: numberOf(carrierName, trackingNo) } : {})
+    }
   })
-  const arrivals: Known[] = receivedAt === undefined ? [] : [{ side: 'NEW', key: 'received', at: receivedAt }]
+  const arrivals: Known[] = receivedAt === undefined ? [] : [{ side: 'NEW', key: 'received', time: receivedAt }]
   // of one moment what came about last stands above
   return [...old, ...stops, ...anew, ...arrivals]
     .map((stop, order) => ({ stop, order }))
-    .sort((a, b) => b.stop.at - a.stop.at || b.order - a.order)
+    .sort((a, b) => b.stop.time - a.stop.time || b.order - a.order)
     .map(({ stop }) => stop)
 }
 
@@ -96,7 +102,7 @@ export function axisOf(exchangeCase: ExchangeCase): Stop[] {
   const next = (ofState(ahead, state) ?? []).map((stop, index): Stop => ({
     ...stop,
     state: 'ahead',
-    ...(index === 0 && dueAt !== undefined && datedStates.includes(state) ? { at: dueAt } : {})
+    ...(index === 0 && dueAt !== undefined && datedStates.includes(state) ? { time: dueAt } : {})
   }))
   const past = pastOf(exchangeCase).map((stop, index): Stop => ({
     ...stop,

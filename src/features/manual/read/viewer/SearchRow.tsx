@@ -8,7 +8,7 @@ import type { useHits } from './useHits'
 
 /** Words to find in a manual, which of the places is looked at, and the ways to the others. */
 export const SearchRow = observer(function SearchRow({ search }: { search: ReturnType<typeof useHits> }) {
-  const { typed, setTyped, hits, at, step } = search
+  const { typed, setTyped, hits, index, step } = search
   return (
     <Row fixed className="manual-reader__search">
       <SearchBox
@@ -23,7 +23,7 @@ export const SearchRow = observer(function SearchRow({ search }: { search: Retur
       />
       {hits === undefined ? null : (
         <View className="ui__size-3 ui__tone-ink-2 ui__before-2 ui__fixed" role="status">
-          {hits.length === 0 ? manualWords('noHits') : manualWords('hits', { at: at + 1, count: hits.length })}
+          {hits.length === 0 ? manualWords('noHits') : manualWords('hits', { at: index + 1, count: hits.length })}
         </View>
       )}
       {hits?.length ? (

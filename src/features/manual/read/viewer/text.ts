@@ -38,7 +38,7 @@ const widthsOf = (signs: readonly string[]): number => signs.reduce((sum, sign) 
 interface Sign {
   sign: string
   run: number
-  at: number
+  index: number
 }
 
 /** Where a page's running head ends and its foot begins, as shares of its height: what stands there is on every page. */
@@ -49,7 +49,7 @@ const signsOf = ({ height, runs }: PageText): Sign[] =>
   runs.flatMap(({ text, y }, run) =>
     y < height * headEnds || y > height * footBegins
       ? []
-      : [...text].flatMap((sign, index) => (/\s/.test(sign) ? [] : [{ sign: sign.toLowerCase(), run, at: index }]))
+      : [...text].flatMap((sign, index) => (/\s/.test(sign) ? [] : [{ sign: sign.toLowerCase(), run, index }]))
   )
 
 function markOf({ width, height, runs }: PageText, run: number, from: number, to: number): Mark | undefined {
@@ -75,7 +75,7 @@ export function hitsOn(page: number, text: PageText, words: string): Hit[] {
     if (!wantedSigns.every((sign, index) => signs[start + index]?.sign === sign)) continue
     const slice = signs.slice(start, start + wantedSigns.length)
     const marks = [...new Set(slice.map(({ run }) => run))].flatMap((run) => {
-      const places = slice.filter((sign) => sign.run === run).map((sign) => sign.at)
+      const places = slice.filter((sign) => sign.run === run).map((sign) => sign.index)
       return markOf(text, run, Math.min(...places), Math.max(...places) + 1) ?? []
     })
     hits.push({ page, marks })

@@ -7,7 +7,7 @@ import { firstHit, hitsOn, type Hit, type PageText } from './text'
 export function useHits(book: Book | undefined, onHit: (hit: Hit) => void, pageNow: () => number) {
   const [typed, setTyped] = useState('')
   const [hits, setHits] = useState<readonly Hit[]>()
-  const [at, setAt] = useState(0)
+  const [index, setIndex] = useState(0)
   const texts = useRef(new Map<number, Promise<PageText>>())
   const latest = useRef({ onHit, pageNow })
   latest.current = { onHit, pageNow }
@@ -27,7 +27,7 @@ export function useHits(book: Book | undefined, onHit: (hit: Hit) => void, pageN
       if (late) return
       const first = firstHit(newHits, latest.current.pageNow())
       setHits(newHits)
-      setAt(first)
+      setIndex(first)
       const hit = newHits[first]
       if (hit) latest.current.onHit(hit)
     }
@@ -41,10 +41,10 @@ export function useHits(book: Book | undefined, onHit: (hit: Hit) => void, pageN
   /** The next place (1) or the one before (-1), round and round. */
   const step = (by: 1 | -1) => {
     if (!hits?.length) return
-    const next = (at + by + hits.length) % hits.length
-    setAt(next)
+    const next = (index + by + hits.length) % hits.length
+    setIndex(next)
     const hit = hits[next]
     if (hit) onHit(hit)
   }
-  return { typed, setTyped, hits, at, step }
+  return { typed, setTyped, hits, index, step }
 }
