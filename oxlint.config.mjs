@@ -51,7 +51,7 @@ const spans = [
 ]
 
 /** Folders where names are nouns of the trade (docs/WORDS.md). */
-const namedByNouns = ['gateway', '__tests__/gateway']
+const namedByNouns = ['src', 'domain', 'contract', 'gateway', 'simulator', 'scripts', 'config', '__tests__']
 
 const taroSelector = (names, owner, use) => ({
   selector: `MemberExpression[object.name='Taro'][property.name=/^(${names.join('|')})$/]`,
@@ -194,7 +194,7 @@ export default {
       }
     },
     {
-      files: namedByNouns.map((folder) => `${folder}/**/*.{ts,tsx,js,mjs}`),
+      files: namedByNouns.map((folder) => `${folder}/**/*.{ts,tsx,js,mjs,cjs}`),
       rules: { 'shop/no-vague-names': ['error', 'told', 'asked', 'held', 'one', 'at'] }
     }
   ]

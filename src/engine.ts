@@ -8,6 +8,7 @@ function lend(target: object, name: string, value: unknown): void {
 
 lend(Object, 'hasOwn', (target: object, name: PropertyKey) => Object.prototype.hasOwnProperty.call(target, name))
 
+// oxlint-disable-next-line shop/no-vague-names -- the language's own name: engines that have `at` say it as its `name`
 function at(this: ArrayLike<unknown>, index: number): unknown {
   return this[index < 0 ? this.length + index : index]
 }

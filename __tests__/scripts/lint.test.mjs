@@ -220,10 +220,25 @@ const files = {
   'scripts/price.mjs': money(false).map((line) => line.replace('x.', '(1).')),
   '__tests__/e2e/weapp-parts/a/index.js': host,
   '__tests__/e2e/other.js': host.map((line) => line.replace(/ \/\/!.*/, '')),
-  'gateway/src/names.ts': names(true),
+  ...Object.fromEntries(
+    [
+      'src',
+      'src/ui',
+      'domain',
+      'contract',
+      'gateway/src',
+      'simulator',
+      'scripts',
+      'config',
+      '__tests__',
+      '__tests__/unit'
+    ]
+      .map((place) => [`${place}/names.ts`, names(true)])
+      .concat([['types/names.ts', names(false)]])
+  ),
   'gateway/src/page/names.js': ['export const at = 1 //! no-vague-names', 'export const { at: time } = { at }'],
-  '__tests__/gateway/names.ts': names(true),
-  'contract/names.ts': names(false),
+  'scripts/names.mjs': ['export const one = 1 //! no-vague-names', 'export const { one: count } = { one }'],
+  'config/names.cjs': ['const told = 1 //! no-vague-names', 'exports.message = told'],
   'src/lines.ts': lines(401, true),
   'src/lines-400.ts': lines(400, false),
   'src/pages/a/page.tsx': lines(161, true),

@@ -17,7 +17,7 @@ function secondsOf(file) {
 module.exports = class LongestFirst {
   sort(tests) {
     const seconds = new Map(tests.map((test) => [test, secondsOf(test.path)]))
-    return tests.toSorted((one, other) => seconds.get(other) - seconds.get(one))
+    return tests.toSorted((a, b) => seconds.get(b) - seconds.get(a))
   }
   shard(tests) {
     return tests

@@ -31,7 +31,7 @@ function changes(file, { components, calls }) {
   }
   for (const { name, parent } of declarations)
     if (constants.has(name.text)) parts.push([parent.parent.getStart(file), parent.parent.end, ''])
-  return parts.sort(([one], [other]) => other - one)
+  return parts.sort(([a], [b]) => b - a)
 }
 
 /** The source without what is spare. */
