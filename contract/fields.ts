@@ -45,11 +45,11 @@ export const fields = {
   authToken: 'everybodys',
   balanceFen: 'everybodys',
   bank: 'asked',
-  // of a message within a conversation
+  // the number of a message within a conversation
   before: 'everybodys',
   billId: 'own',
   birthday: 'everybodys',
-  // of an authorisation that nobody has bound yet
+  // the key of an authorisation that nobody has bound yet
   bindKey: 'everybodys',
   captcha: 'everybodys',
   // the secrets of a login that is not done yet
@@ -74,7 +74,7 @@ export const fields = {
   detail: 'kept',
   districtCode: 'everybodys',
   email: 'asked',
-  // of the brand’s file: whose it is its phone says
+  // a number of the brand’s file: its phone says whose it is
   employeeNo: 'everybodys',
   entryId: 'own',
   exceptShopCode: 'everybodys',
@@ -100,7 +100,7 @@ export const fields = {
   inviteCodes: 'asked',
   // its holder may use it once
   inviteCode: 'asked',
-  // of a person: sealed, and told again only masked
+  // a person's number: sealed, and told again only masked
   idNumber: 'asked',
   invoiceCode: 'own',
   keyword: 'asked',
@@ -147,7 +147,7 @@ export const fields = {
   pictureKey: 'everybodys',
   pictures: 'everybodys',
   policyCode: 'everybodys',
-  // of a row within an order
+  // the place of a row within an order
   position: 'everybodys',
   positions: 'everybodys',
   postageFen: 'everybodys',
@@ -178,7 +178,7 @@ export const fields = {
   seenAt: 'everybodys',
   seenPriceFen: 'everybodys',
   seenPricesFen: 'everybodys',
-  // of a flash sale
+  // a session of a flash sale
   sessionCode: 'everybodys',
   sessionId: 'own',
   settlementId: 'own',
@@ -204,12 +204,12 @@ export const fields = {
   text: 'asked',
   titleId: 'own',
   to: 'everybodys',
-  // of what is sent back; kept without its blanks
+  // the parcel that is sent back; kept without its blanks
   trackingNo: 'asked',
   trialCode: 'everybodys',
   userCouponIds: 'own',
   typedName: 'asked',
-  // of the shopper's own messages up to it
+  // the last of the shopper's own messages that is meant
   upTo: 'everybodys',
   userPacketId: 'own',
   version: 'everybodys',
@@ -221,7 +221,7 @@ export const fields = {
   width: 'everybodys',
   window: 'everybodys',
   withdrawalId: 'own',
-  // of a choice of all: those that are not meant
+  // those that a choice of all leaves out
   without: 'everybodys',
   words: 'asked',
   // an appliance was bought in

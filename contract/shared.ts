@@ -52,7 +52,7 @@ export const Unsellable = Type.Union([Type.Literal('DELISTED'), Type.Literal('OU
 export const SkuRow = Type.Object({
   skuCode: Code,
   spuCode: Code,
-  /** Of the third level. */
+  /** The category of the third level. */
   categoryCode: Code,
   shopCode: Code,
   shopName: Type.String(),
@@ -100,7 +100,7 @@ export const GiftRule = Type.Object({
   )
 })
 
-/** Of a row that was not bought but given along with what was. */
+/** Marks a row that was not bought but given along with what was. */
 export const GiftMark = Type.Optional(Type.Literal(true))
 
 export const Ok = Type.Object({ done: Type.Literal(true) })

@@ -34,7 +34,7 @@ export interface SiteInfo {
   chatKind?: 'OWN' | 'PAGE' | 'PLATFORM'
   /** The vendor's page; its host is of h5LinkAllowList. */
   chatPage?: string
-  /** Of the messaging platform's official account: what it is searched by, and its code as the storage host has it, PNG or JPEG. */
+  /** The messaging platform's official account: what it is searched by, and its code as the storage host has it, PNG or JPEG. */
   serviceAccountName?: string
   serviceAccountNameEn?: string
   serviceQrPicture?: string

@@ -20,9 +20,9 @@ const { startShop } = await import('./lib/shop.mjs')
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 30)
 const TIMES = Number(process.env.BENCH_TIMES ?? 4)
 const EACH = Number(process.env.BENCH_EACH ?? 20)
-/** Of so many who come one opens a product beside them: enough for a p99, and not what the shop is busy with. */
+/** One of so many who come opens a product beside them: enough for a p99, and not what the shop is busy with. */
 const READ_EACH = 40
-/** Who waits for each answer while it is quiet. */
+/** Shoppers who wait for each answer while it is quiet. */
 const QUIET = 8
 const SHOPPERS = 120
 /** More than a piece of the session costs, with delivery. */
@@ -133,7 +133,7 @@ async function bench(name, env) {
     const skuCodes = goods.slice(0, 12)
     const { list } = await client.ask('GET', '/o2srh/v1/pub/platform-products/search?size=1')
     const read = `/o2pcm/v1/pub/product/detail?spuCode=${list[0].spuCode}`
-    // of other goods, as nobody may have taken a piece before the rush
+    // sessions of other goods, as nobody may have taken a piece before the rush
     const calm = await openSessions(shop.address, goods.slice(12, 24), 12 * 100)
     const ask = call(shop.address)
     const buyOne = async (shopper, turn) => {

@@ -37,7 +37,7 @@ for (const key of keys) {
 /** An endpoint that needs nothing but a login answers with data that fits (checked by the gateway in tests). */
 for (const key of keys.filter((key) => key.startsWith('GET '))) {
   const { required = [], minProperties = 0 } = contract[key].query as { required?: string[]; minProperties?: number }
-  // of a path only what the shop itself names
+  // a path takes only what the shop itself names
   if (required.length > 0 || minProperties > 0 || key.includes('{id}')) continue
   test(`${key} fits the contract for a demonstration shopper, in both languages`, async () => {
     const token = await gateway.tokenOf('u_lin')

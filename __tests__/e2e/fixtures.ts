@@ -13,7 +13,7 @@ export { expect } from '@playwright/test'
 interface Ground {
   /** Origin of its shop. */
   address: string
-  /** Of `weapp-parts`, the mini-program written by hand; starts where it is first asked for. */
+  /** The host of `weapp-parts`, the mini-program written by hand; starts where it is first asked for. */
   simulator: () => Promise<Simulator>
   close: () => Promise<void>
 }

@@ -12,7 +12,7 @@ export const builtRoutes: Route[] = sampledRoutes.filter((route) => route.built)
 export const plannedRoutes: Route[] = sampledRoutes.filter((route) => !route.built)
 
 const shoppers = new Map<string, Promise<Shopper>>()
-/** Who looks at the routes of the shop at an address: they have something of all that a screen can be opened with. */
+/** Visitors of the routes of the shop at an address: they have something of all that a screen can be opened with. */
 export function looking(address: string): Promise<Shopper> {
   const shopper = shoppers.get(address) ?? newShopper(address, `137${String(Date.now()).slice(-8)}`)
   shoppers.set(address, shopper)

@@ -74,7 +74,7 @@ export const KNOWN = {
   reasonCode: 'MIND',
   couponCode: 'C10',
   redPacketCode: 'RP1',
-  // of the riddle that runs; known once the shop stands
+  // the riddle that runs; known once the shop stands
   riddleCode: '',
   act: 'VIEW',
   offerCode: 'O_POT',
@@ -125,7 +125,7 @@ export const KNOWN = {
   presale: undefined,
   video: undefined,
   videoPoster: undefined,
-  // of a company, or nobody's
+  // a company's, or nobody's
   taxNo: undefined,
   address: undefined,
   bank: undefined,
@@ -247,7 +247,7 @@ export async function startShopForOwners(options: Parameters<typeof startShop>[0
 
 /** What each of them has answered, so that the other question is left to answer. */
 const ANSWERED_BY_ALL = 'qu_to_all'
-// of three digits, so that none is the beginning of another
+// numbers of three digits, so that none is the beginning of another
 let persons = 100
 /** A shopper with one of everything, an order in every state among it. */
 export async function ownerIn(shop: TestShop): Promise<Owner> {
@@ -585,7 +585,7 @@ export async function allRead(who: TestShopper): Promise<[string, Answer<unknown
     const { query, body, path } = contentOf((place) =>
       sampleOf(schemaOf(endpoint, place), { ...KNOWN, ...REGION, keyword: '水壶' })
     )
-    // Of optional fields the first sample may narrow to nothing: also ask with only what has to be there.
+    // The first sample may narrow optional fields to nothing: also ask with only what has to be there.
     const required = (endpoint.declaration.query as { required?: string[] }).required ?? []
     const bare = Object.fromEntries(Object.entries(query).filter(([name]) => required.includes(name)))
     for (const variant of [query, bare]) {

@@ -26,9 +26,9 @@ let shop: TestShop
 const writes = watchWrites()
 /** One for all cases: each holds that nothing stored has changed, so nothing of theirs is ever used up. */
 let victim: Owner
-/** Who asks in vain: nothing of theirs is used up either. */
+/** An owner who asks in vain: nothing of theirs is used up either. */
 let stranger: Owner
-/** Who is served, until what a case needs of theirs is used up. */
+/** An owner who is served, until what a case needs of theirs is used up. */
 let spender: Owner
 before(async () => {
   shop = await startShopForOwners({ onStatement: writes.onStatement })

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 const SEASON_DAYS = 14
 const usual = '旗舰店每天 23:00 前付款，当天发货'
 const season = '冬日洗烘专场开始了，洗衣机、干衣机一起看'
-/** Of new products, well below the top of home: at its top it would change by itself. */
+/** A row of new products, well below the top of home: at its top it would change by itself. */
 const further = /青瓷系列冰箱 BF4590/
 
 /** In a shop whose clock nobody has moved on by days; moves it into the season. */

@@ -22,7 +22,7 @@ export const moveClock = async (): Promise<void> => void (await jest.advanceTime
 
 /** Whether elements are displayed: those of a page below another one have no boxes. */
 export const showElements = (isShown: boolean): jest.SpyInstance =>
-  // of a list of boxes only the length is asked
+  // tests ask only the length of a list of boxes
   jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue({ length: isShown ? 1 : 0 } as DOMRectList)
 
 /**

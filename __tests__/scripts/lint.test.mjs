@@ -270,7 +270,7 @@ after(() => rmSync(folder, { recursive: true, force: true }))
 const expected = Object.entries(files).flatMap(([file, source]) =>
   source.flatMap((line, index) => {
     const rules = / \/\/! (.*)$/.exec(line)?.[1]
-    // of a whole file it does not matter at which line it is said
+    // a finding about a whole file holds at any line
     return rules ? rules.split(' ').map((rule) => `${file}:${rule === 'max-lines' ? '' : index + 1} ${rule}`) : []
   })
 )

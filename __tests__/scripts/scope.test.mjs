@@ -42,7 +42,7 @@ describe('what a run covers', () => {
     assert.deepEqual(indexes([shared, three], { kindOf }), [1, 2, 3, 4, 8])
     assert.deepEqual(indexes([shared, three], { kindOf, most: 4 }), [1, 2, 3, 4])
     assert.deepEqual(indexes([shared, three], { kindOf, secondsOf: () => 10, budget: 20 }), [1, 3, 8])
-    // of equals the quickest
+    // the quickest of equals
     assert.deepEqual(indexes([], { kindOf, secondsOf: ({ index }) => 20 - index }), [7, 8])
   })
 

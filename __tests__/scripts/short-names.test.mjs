@@ -134,7 +134,7 @@ describe('what looks at the built mini-program', () => {
       .filter((name) => /\.(ts|tsx|mjs)$/.test(name))
       .map((name) => path.join(folder, name))
   )
-  /** Of the browser's tests those that speak of the mini-program. */
+  /** The browser's tests that speak of the mini-program. */
   const texts = files
     .map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }))
     .filter(({ file, text }) => !file.startsWith(path.join('__tests__', 'e2e')) || /weapp/i.test(file + text))

@@ -34,7 +34,7 @@ test('prefixes animation names, both where they are declared and where they are 
     below('@-webkit-keyframes in{to{top:0}}@media print{.a{-webkit-animation:in 1s}.b{animation-name:in,in-two}}'),
     '@-webkit-keyframes store-sub-in{to{top:0}}@media print{.store-sub .a{-webkit-animation:store-sub-in 1s}.store-sub .b{animation-name:store-sub-in,in-two}}'
   )
-  // of another sheet, of nobody, and what is no name
+  // names of another sheet, of nobody, and what is no name
   assert.equal(
     subSheet('.a{animation:turn 1s;transition:turn 1s}.b{animation:none}', false, ['turn', 'turning']),
     '.store-sub .a{animation:store-sub-turn 1s;transition:turn 1s}.store-sub .b{animation:none}'

@@ -130,7 +130,7 @@ describe('contexts', () => {
       getApp().sound = sound
       for (const name of ['Play', 'Pause', 'Stop', 'Seeked', 'Error']) sound['on' + name](() => getApp().log.push(name))
     })(wx.createInnerAudioContext())`)
-    inside('getApp().sound.play()') // of nothing
+    inside('getApp().sound.play()') // there is nothing to play
     assert.deepEqual(await errorNames(), ['Error'])
     inside('getApp().sound.src = "a.mp3", getApp().sound.play(), getApp().sound.seek(3)')
     assert.deepEqual([inside('getApp().sound.paused'), inside('getApp().sound.currentTime')], [false, 3])

@@ -25,16 +25,16 @@ export interface Held {
   /** Has rows that can be reviewed. */
   receivedOrder: string
   payment: string
-  /** Of the unpaid order. */
+  /** The unpaid order's failed payment. */
   failedPayment: string
   /** The link by which a friend pays the unpaid order. */
   payLink: string
   /** Asked by somebody else. */
   question: string
   redPacket: string
-  /** Of service, under way. */
+  /** A bill of service, under way. */
   bill: string
-  /** Of the paid order. */
+  /** The paid order's invoice. */
   invoice: string
   invoiceTitle: string
   /** Waits for its goods to be sent back. */
@@ -69,7 +69,7 @@ interface Facts<K extends BuiltKey> {
   leadsHome: boolean
 }
 
-/** Of a screen with a button to follow a shop. */
+/** Replies for a screen with a button to follow a shop. */
 const standing = {
   'POST /o2wl/v1/favorite/shop/decide-exist':
     'whether the shopper follows it; the button says what it does by its reply'
@@ -389,7 +389,7 @@ const screens = {
 } satisfies { [K in BuiltKey]: Facts<K> }
 
 const isTold = (key: RouteKey): key is BuiltKey => key in screens
-/** Of a screen that is planned: nothing is known, so it is opened with nothing. */
+/** Returns a screen's facts; a screen that is planned has none, so it is opened with nothing. */
 export const factsOf = (key: RouteKey): Pick<Facts<BuiltKey>, 'without' | 'leadsHome'> =>
   isTold(key) ? screens[key] : { without: {}, leadsHome: true }
 

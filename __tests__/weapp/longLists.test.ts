@@ -12,7 +12,7 @@ import { favouritePage, filmPage, followedPage, footstepPage, line, orderPage } 
 import { dist } from './drawn'
 
 const rows = 10_000
-/** Of a cart, which comes in one reply: the app reads four megabytes of one. */
+/** Lines of a cart, which comes in one reply: the app reads four megabytes of one. */
 const cartLines = 5000
 /** Rows of a reply: as many as the app reads of one at most, so that a list grows in a few steps. */
 const chunk = 2500
@@ -67,7 +67,7 @@ interface List {
   count: number
   /** Class of a row. */
   look: string
-  /** Of them beside each other. */
+  /** Rows beside each other. */
   inRow?: number
   /** Rows that heads between them, which are no row, may put it off by. */
   near?: number

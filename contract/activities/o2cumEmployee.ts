@@ -27,11 +27,11 @@ export const EmployeeMember = Type.Object({
   inService: Type.Boolean(),
   quota: Quota,
   left: Quota,
-  /** Of what was taken of the quota: ordered, not received yet. */
+  /** The part taken of the quota that is ordered, not received yet. */
   waitingFen: Fen,
   /** When the year of the quota ends. */
   resetsAt: Millis,
-  /** Of an employee alone: the codes that are out, and how many more can be given. */
+  /** An employee's alone: the codes that are out, and how many more can be given. */
   family: Type.Array(FamilyCode),
   familyLeft: Count
 })
@@ -68,7 +68,7 @@ export const EmployeeGood = Type.Object({
       Type.Literal('FEN')
     ])
   ),
-  /** Of CATEGORY: from when something of its category can be bought again. */
+  /** CATEGORY: from when something of its category can be bought again. */
   freeAt: Type.Optional(Millis)
 })
 

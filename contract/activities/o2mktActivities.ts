@@ -17,7 +17,7 @@ export const ActivityKind = Type.Union([
 /** A SKU in one activity. */
 export const ActivityRow = Type.Object({
   kind: ActivityKind,
-  /** Of a session its code. */
+  /** The code; a session has its own. */
   activityCode: Code,
   skuCode: Code,
   spuCode: Code,
@@ -34,9 +34,9 @@ export const ActivityRow = Type.Object({
 /** One that a SKU is in, as it is for who asks. */
 const SkuActivity = Type.Object({
   ...ActivityRow.properties,
-  /** Of ASSIST the caller’s own that is not over, or was bought. */
+  /** ASSIST: the caller’s own that is not over, or was bought. */
   assistCode: Type.Optional(Code),
-  /** Of FLASH: no piece was offered for less within 90 days. */
+  /** FLASH: no piece was offered for less within 90 days. */
   lowest: LowestMark
 })
 
@@ -48,11 +48,11 @@ export const activities = {
     query: Type.Object({ skuCode: Code }),
     data: Type.Object({
       list: Type.Array(SkuActivity),
-      /** Of a piece as it is bought otherwise; absent: nothing. */
+      /** The rebate on a piece as it is bought otherwise; absent: nothing. */
       rebate: Type.Optional(RebateToCome),
       /** Off a piece as it is bought otherwise, for who has a place or can claim one; absent: nothing. */
       subsidyFen: Type.Optional(Fen),
-      /** Of the trial of it that takes applications now and ends first; absent: there is none. */
+      /** The trial of it that takes applications now and ends first; absent: there is none. */
       trialCode: Type.Optional(Code)
     })
   }),

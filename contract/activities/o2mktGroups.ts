@@ -59,7 +59,7 @@ export const BuyGroup = Type.Object({
   /** How many have not paid for their seat yet. */
   missing: Count,
   endsAt: Millis,
-  /** Of a full or failed one. */
+  /** When a group was full or failed. */
   closedAt: Type.Optional(Millis),
   members: Type.Array(GroupMember),
   /** Why the caller can’t join; absent: they can. HELD: every seat is taken, one or more is not paid yet; OTHER: they have an open group of it; LIMIT: as many as one may. */

@@ -13,7 +13,7 @@ const Goods = {
 }
 
 const Window = {
-  /** Of the balance. */
+  /** When the balance can be paid. */
   balanceFrom: Millis,
   balanceTo: Millis,
   /** It leaves the shop before then. */
@@ -59,7 +59,7 @@ export const presales = {
     summary: 'What takes deposits now, or will; the nearest moment first, with how many there are of each',
     token: 'optional',
     query: Type.Object({
-      /** Of this alone, in each phase. */
+      /** Only this SKU, in each phase. */
       skuCode: Type.Optional(Code),
       phase: Type.Optional(Type.Union([Type.Literal('OPEN'), Type.Literal('COMING')])),
       page: Page,

@@ -54,7 +54,7 @@ export const seckill = {
     token: 'optional',
     data: Type.Object({
       sessions: Type.Array(SeckillSession),
-      /** Of no sessions: when the next begins, after the days that are shown; absent: none is planned. */
+      /** When the next session begins, after the days that are shown, where these have none; absent: none is planned. */
       nextAt: Type.Optional(Millis)
     })
   })

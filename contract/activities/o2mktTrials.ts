@@ -143,7 +143,7 @@ export const trials = {
       seed: Type.String(),
       seedHash: Sha256,
       listHash: Sha256,
-      /** Of every entry at the closing, sorted. */
+      /** Every entry's ticket at the closing, sorted. */
       tickets: Type.Array(Code),
       /** Every ticket, in the order of the draw. */
       ranked: Type.Array(Code),

@@ -26,7 +26,7 @@ const Wanted = {
   kind: Type.Union([Type.Literal('REFUND_ONLY'), Type.Literal('RETURN')]),
   rows: Type.Array(Type.Object({ position: Position, quantity: Quantity }), { minItems: 1, maxItems: 50 }),
   reasonCode: Code,
-  /** Of gifts that what stays no longer earns: kept, its value comes off. What is not named stays as the case had it, or comes back. */
+  /** Gifts that what stays no longer earns: kept, its value comes off. A gift that is not named stays as the case had it, or comes back. */
   gifts: Type.Optional(Type.Array(Type.Object({ position: Position, keep: Type.Boolean() }), { maxItems: 50 })),
   /** The own case that is changed, while SUBMITTED. */
   caseCode: Type.Optional(Code)

@@ -71,7 +71,7 @@ export const ServiceBill = Type.Object({
   quote: Type.Optional(
     Type.Object({ lines: Type.Array(BillLine), totalFen: Fen, at: Millis, agreed: Type.Optional(Type.Boolean()) })
   ),
-  /** Of an agreed quote: what is still to be paid, 0 when it is. */
+  /** What is still to be paid of an agreed quote, 0 when it is. */
   dueFen: Fen,
   /** Newest first; of a list the newest alone. */
   tracks: Type.Array(
@@ -79,7 +79,7 @@ export const ServiceBill = Type.Object({
       at: Millis,
       text: Type.String(),
       state: BillState,
-      /** Of the engineer: what was found or mended. Signed addresses, good for ten minutes. */
+      /** The engineer's pictures of what was found or mended. Signed addresses, good for ten minutes. */
       pictures: Type.Optional(Type.Array(Type.String()))
     })
   ),

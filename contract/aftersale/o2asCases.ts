@@ -43,7 +43,7 @@ export const CaseRow = Type.Object({
   /** A piece, when it was ordered. */
   priceFen: Fen,
   quantity: Quantity,
-  /** Of what was given along: it comes back with the others. */
+  /** A gift, given along: it comes back with the others. */
   gift: Type.Optional(Type.Literal(true)),
   /** Pieces that the shop found in order when they came back; absent: not looked at yet. */
   accepted: Type.Optional(Type.Integer({ minimum: 0 }))
@@ -72,7 +72,7 @@ export const CaseAmounts = Type.Object({
   /** Points that the pieces earned and that are taken back, and what of them is spent and comes off the money. */
   takenPoints: Type.Integer({ minimum: 0 }),
   takenFen: Fen,
-  /** Of a rebate that was paid out and spent since. */
+  /** The part of a rebate that was paid out and spent since. */
   rebateFen: Type.Optional(Fen),
   /** What went off goods that are kept because they were bought together with these. */
   bundleFen: Type.Optional(Fen),
@@ -160,7 +160,7 @@ export const CaseRefund = Type.Object({
 export const ExchangeBalance = Type.Object({
   /** What was paid for the old pieces before coupons, less what went back of it since. */
   thenFen: Fen,
-  /** Of the same version as `thenFen`: it moves no money. */
+  /** The price now; the same version as `thenFen` moves no money. */
   nowFen: Fen,
   balanceFen: Fen
 })
@@ -291,7 +291,7 @@ export const ApplicableRow = Type.Object({
       why: Type.Optional(Type.String()),
       /** Until when it can be chosen. */
       until: Type.Optional(Millis),
-      /** Of a repair out of warranty: what the visit costs. */
+      /** The visit's price, for a repair out of warranty. */
       feeFen: Type.Optional(Fen)
     })
   ),

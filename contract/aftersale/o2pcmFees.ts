@@ -43,7 +43,7 @@ export const FeeSheet = Type.Object({
   /** 1: large cities, 2: most places, 3: far ones. */
   regionClass: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]),
   list: Type.Array(ServiceFee),
-  /** Of the year's bills for the same: nine of ten came to `toFen` or less; absent while there are fewer than fifty. */
+  /** The year's bills for the same: nine of ten came to `toFen` or less; absent while there are fewer than fifty. */
   mostPaid: Type.Optional(
     Type.Object({
       bills: Type.Integer({ minimum: 50 }),

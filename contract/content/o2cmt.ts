@@ -135,7 +135,7 @@ const Means = {
   goodPercent: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 }))
 }
 
-/** Of one picture. */
+/** The bounds of one picture. */
 const pictureRule = {
   field: 'file',
   maxBytes: 2 * 1024 * 1024,
@@ -219,7 +219,7 @@ export const reviews = {
     token: 'optional',
     query: Type.Object({
       spuCode: Code,
-      /** Of this version alone. */
+      /** Only this version. */
       skuCode: Type.Optional(Code),
       kind: Type.Optional(ReviewKind),
       /** With this tag; `kind` is then not asked. */

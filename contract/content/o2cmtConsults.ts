@@ -106,7 +106,7 @@ export const questions = {
       total: Type.Integer({ minimum: 0 }),
       /** The topics to narrow them by, the most frequent first; a question may be of several. */
       topics: Type.Array(Type.Object({ topic: Topic, count: Type.Integer({ minimum: 1 }) })),
-      /** Of the caller's own questions about it. */
+      /** New answers to the caller's own questions about it. */
       newAnswers: Type.Integer({ minimum: 0 }),
       list: Type.Array(Question, { maxItems: 2 })
     })

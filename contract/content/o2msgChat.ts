@@ -6,7 +6,7 @@ import { Type } from 'typebox'
 import { endpoint, uploadEndpoint } from '../endpoint'
 import { Code, Fen, Millis, Ok, Page, PicturePath, Quantity, Signs, Size, paged } from '../shared'
 
-/** Of `domain/content/chat`. */
+/** States of `domain/content/chat`. */
 export const ChatState = Type.Union([
   Type.Literal('ROBOT'),
   Type.Literal('QUEUED'),
@@ -76,7 +76,7 @@ export const ChatMessage = Type.Object({
   number: Type.Integer({ minimum: 1 }),
   /** What the conversation had come to when this was last as it is; grows with each change. */
   revision: Type.Integer({ minimum: 1 }),
-  /** Of the sender's device; the shopper's own alone. */
+  /** The id that the sender's device gave; the shopper's own alone. */
   clientId: Type.Optional(Code),
   from: Type.Union([
     Type.Literal('SHOPPER'),
@@ -106,7 +106,7 @@ export const ChatMessage = Type.Object({
   order: Type.Optional(ChatOrderCard),
   case: Type.Optional(ChatCaseCard),
   questions: Type.Optional(Type.Array(ChatQuestion, { maxItems: 9 })),
-  /** Of an answer of the robot's: whether it helped. */
+  /** Whether an answer of the robot's helped. */
   helped: Type.Optional(Type.Union([Type.Literal('YES'), Type.Literal('NO'), Type.Literal('NONE')])),
   /** The shopper may take it back until then. */
   takeBackUntil: Type.Optional(Millis)
@@ -118,7 +118,7 @@ export const ChatSubject = Type.Literal('PHONE_LOST')
 /** A session that a person had and that has ended. */
 export const ChatRating = Type.Object({
   talkId: Code,
-  /** Of the message that tells of its end: what is rated stands above it. */
+  /** The message that tells of its end: what is rated stands above it. */
   number: Type.Integer({ minimum: 1 }),
   agentName: Type.Optional(Type.String()),
   /** Absent: nobody has rated it. */
@@ -140,7 +140,7 @@ export const ChatConversation = Type.Object({
   state: ChatState,
   /** The session that is under way or ended last. */
   talkId: Code,
-  /** Of the session that is under way or ended last. */
+  /** The agent of the session that is under way or ended last. */
   agentName: Type.Optional(Type.String()),
   /** In the queue: one's place, from 1. */
   place: Type.Optional(Type.Integer({ minimum: 1 })),

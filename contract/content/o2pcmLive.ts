@@ -49,7 +49,7 @@ export const LiveRoom = Type.Object({
   /** The caller waits for it. */
   reminded: Type.Optional(Type.Literal(true)),
   goodsCount: Count,
-  /** Of the first three. */
+  /** Pictures of the first three. */
   pictures: Type.Array(Type.String()),
   /** Which of its goods is on show now. */
   explaining: Type.Optional(LiveGoods),
@@ -66,7 +66,7 @@ export const live = {
     token: 'optional',
     query: Type.Object({
       tab: Type.Optional(LiveTab),
-      /** Of the shops that the shopper follows; of nobody none. */
+      /** Only shops that the shopper follows; without a login none. */
       followed: Type.Optional(Type.Boolean()),
       page: Page,
       size: Size

@@ -34,7 +34,7 @@ export const Manual = Type.Object({
   /** As it is printed on the cover, e.g. `2.1`. */
   edition: Type.String(),
   pages: Type.Integer({ minimum: 1 }),
-  /** Of the storage host: a PDF in the caller's language. Another edition has another address. */
+  /** The storage host's file: a PDF in the caller's language. Another edition has another address. */
   file: Type.String(),
   chapters: Type.Array(Type.Object({ title: Type.String(), page: Type.Integer({ minimum: 1 }) })),
   /** It can still be bought. */
@@ -66,7 +66,7 @@ export const manuals = {
   'GET /o2pcm/pub/v1/instructions-descriptions-get/description-by-sku-id': endpoint({
     summary: 'The manual of a SKU, of a product, or of the model that is printed on an appliance, where there is one',
     query: Type.Object({
-      /** Of a SKU or of a product. */
+      /** A SKU or a product. */
       skuCode: Type.Optional(Code),
       model: Type.Optional(Signs(1, 60))
     }),

@@ -33,7 +33,7 @@ export const CommonProblem = Type.Object({
   solved: Count,
   unsolved: Count,
   helped: Helped,
-  /** Of an appliance that the shopper received. */
+  /** It is about an appliance that the shopper received. */
   own: Type.Boolean(),
   /** The screen on which it is done, by its key. */
   screen: Type.Optional(Code)
@@ -49,7 +49,7 @@ export const problems = {
     token: 'optional',
     query: Type.Object({
       groupCode: Type.Optional(Code),
-      /** Of a title, an answer, or what else it is called. */
+      /** Words of a title, an answer, or what else it is called. */
       keyword: Type.Optional(Signs(0, 60)),
       /** Only those of appliances that the shopper received; none without a login. */
       own: Type.Optional(Type.Boolean()),

@@ -120,7 +120,7 @@ export const recipes = {
       tasteCode: Type.Optional(Code),
       maxMinutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 1440 })),
       level: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })),
-      /** Of a dish's name, or of what is in it. */
+      /** Words of a dish's name, or of what is in it. */
       keyword: Type.Optional(Signs(0, 60)),
       /** Only what the shopper keeps, newest first; none without a login. */
       favorite: Type.Optional(Type.Boolean()),

@@ -171,7 +171,7 @@ export const shops = {
     }),
     data: Type.Object({
       ...paged(FollowedShop).properties,
-      /** Of all followed shops; the filter does not change them. */
+      /** Counts over all followed shops; the filter does not change them. */
       counts: Type.Object({
         ALL: Type.Integer(),
         NEW: Type.Integer(),
@@ -197,7 +197,7 @@ export const shops = {
     }),
     changes: [account, 'o2mkt-b2c/coupon-self', 'o2cht/usable-rewards'],
     data: Type.Object({
-      /** Of `shopCodes`. */
+      /** The follows of `shopCodes`. */
       list: Type.Array(Follow),
       /** Shops that were followed or let go by this call. */
       changed: Type.Array(Code),

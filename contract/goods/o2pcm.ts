@@ -142,7 +142,7 @@ export const product = {
       ]),
       categoryCode: Type.Optional(Code),
       spuCode: Type.Optional(Code),
-      /** Of this shop alone. */
+      /** Only products of this shop. */
       shopCode: Type.Optional(Code),
       page: Page,
       size: Size

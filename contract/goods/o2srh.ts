@@ -106,7 +106,7 @@ export const search = {
       /** Up to 50 codes joined by commas. */
       spuCodes: Type.Optional(Type.String({ maxLength: 3300 })),
       flash: Type.Optional(Type.Boolean()),
-      /** Of this shop: without codes its newest within 30 days, with `flash` what is on flash sale there. */
+      /** Only this shop: without codes its newest within 30 days, with `flash` what is on flash sale there. */
       shopCode: Type.Optional(Code),
       size: Size
     }),

@@ -12,7 +12,7 @@ const FavouriteFilter = {
   kind: Type.Optional(
     Type.Union([Type.Literal('CHEAPER'), Type.Literal('IN_STOCK'), Type.Literal('COUPON'), Type.Literal('GONE')])
   ),
-  /** Of any level. */
+  /** A category of any level. */
   categoryCode: Type.Optional(Code),
   minPriceFen: Type.Optional(Fen),
   maxPriceFen: Type.Optional(Fen)
@@ -63,11 +63,11 @@ const skuFavourites = {
     query: Type.Object({ ...FavouriteFilter, page: Page, size: Size }),
     data: Type.Object({
       ...paged(Favourite).properties,
-      /** Of all favourites; the filter does not change them. */
+      /** Counts over all favourites; the filter does not change them. */
       counts: Type.Object({ ALL: Count, CHEAPER: Count, IN_STOCK: Count, COUPON: Count, GONE: Count }),
       /** What pieces of those that are cheaper save together. */
       savedFen: Fen,
-      /** Of all, by the first level; the commonest first. */
+      /** Categories of the first level over all; the commonest first. */
       categories: Type.Array(Type.Object({ categoryCode: Code, name: Type.String(), count: Count }))
     })
   }),
@@ -81,7 +81,7 @@ const skuFavourites = {
       favorite: Type.Boolean(),
       /** Favourites that came or went by this call. */
       changed: Count,
-      /** Of all. */
+      /** Favourites after the call. */
       total: Count,
       /** By this moment those that went are brought back; absent: none went. */
       takenAt: Type.Optional(Millis)

@@ -56,21 +56,21 @@ export const PartnerEntry = Type.Object({
   ]),
   amountFen: Signed,
   at: Millis,
-  /** Of what an order earned: the goods, the buyer masked, the last digits of the order, the rate and what became of it. */
+  /** An order's earnings: the goods, the buyer masked, the last digits of the order, the rate and what became of it. */
   title: Type.Optional(Type.String()),
   buyer: Type.Optional(Type.String()),
   orderTail: Type.Optional(Type.String()),
   basisPoints: Type.Optional(BasisPoints),
   state: Type.Optional(CommissionState),
   thawsAt: Type.Optional(Millis),
-  /** Of a withdrawal: to which card, and what arrives. */
+  /** A withdrawal: to which card, and what arrives. */
   bankName: Type.Optional(Type.String()),
   lastFour: Type.Optional(Type.String()),
   arrivesFen: Type.Optional(Fen)
 })
 
 export const PartnerOrder = Type.Object({
-  /** Of the row; it leads to nothing. */
+  /** The row's own id; it leads to nothing. */
   rowId: Code,
   title: Type.String(),
   picture: Type.String(),

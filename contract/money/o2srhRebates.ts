@@ -16,7 +16,7 @@ export const RebateView = Type.Union([
 
 export const RebateProduct = Type.Object({
   product: ProductCard,
-  /** Of one piece at the price of now, without coupons. */
+  /** The rebate on one piece at the price of now, without coupons. */
   rebateFen: Fen,
   /** Full days from the receipt to the money. */
   days: Days

@@ -194,7 +194,7 @@ export const checkout = {
       together: Type.Optional(
         Type.Array(Type.Object({ skuCode: Code, seenPriceFen: Type.Optional(Fen) }), { maxItems: 9 })
       ),
-      /** Of a session of the flash sale: refused unless its price holds for the shopper now. */
+      /** A session of the flash sale: refused unless its price holds for the shopper now. */
       sessionCode: Type.Optional(Code),
       /** In a new group of a size, or in one that is open; nothing goes with it then. */
       group: Type.Optional(
@@ -325,7 +325,7 @@ export const checkout = {
     body: Type.Object({
       settlementId: Code,
       expectedPayFen: Fen,
-      /** Of the settlement that was seen. Absent: only the amount to pay has to hold. */
+      /** The digest of the settlement that was seen. Absent: only the amount to pay has to hold. */
       expectedDigest: Type.Optional(Code)
     }),
     changes: [

@@ -138,7 +138,7 @@ export const OrderDetail = Type.Object({
   rebate: Type.Optional(OrderRebate),
   /** What went back: because a price fell, or all of it after a paid order was cancelled. */
   refundFen: Fen,
-  /** Of a cancelled order; absent: what goes back is there. */
+  /** A cancelled order's refund; absent: what goes back is there. */
   refundState: Type.Optional(RefundState),
   remark: Type.String(),
   address: Type.Object({
@@ -184,7 +184,7 @@ export const Payment = Type.Object({
   /** What of the amount came from the balance, where some did; `channel` took the rest. */
   balanceFen: Type.Optional(Fen),
   channel: PayMeans,
-  /** Of INSTALMENT: what falls due, each month but the last, then the last; `totalFen` is all of that. */
+  /** INSTALMENT: what falls due, each month but the last, then the last; `totalFen` is all of that. */
   plan: Type.Optional(
     Type.Object({ months: Type.Integer({ minimum: 1 }), monthFen: Fen, lastFen: Fen, totalFen: Fen })
   ),

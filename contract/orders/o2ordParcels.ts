@@ -91,7 +91,7 @@ export const Parcel = Type.Object({
   toReview: Type.Optional(Type.Literal(true)),
   /** Something in it is installed at home. */
   installed: Type.Boolean(),
-  /** Of what is installed: when the installer comes. */
+  /** When the installer comes, for goods that are installed. */
   visit: Type.Optional(Visit)
 })
 

@@ -18,9 +18,9 @@ export const PayLink = Type.Object({
   orderCodes: Type.Optional(Type.Array(Code)),
   /** Whether the caller's money paid what of it is still bought. */
   paidByMe: Type.Boolean(),
-  /** Of the caller's money: what came when it was paid or closed already, and goes back. Absent: nothing. */
+  /** The part of the caller's money that came when it was paid or closed already, and goes back. Absent: nothing. */
   returnedFen: Type.Optional(Fen),
-  /** Of the caller's money: what had paid it and goes back, as an order was cancelled or a price fell. Absent: nothing. */
+  /** The part of the caller's money that had paid it and goes back, as an order was cancelled or a price fell. Absent: nothing. */
   refundedFen: Type.Optional(Fen),
   /** The payment of the request's `payKey`. */
   payment: Type.Optional(Payment),

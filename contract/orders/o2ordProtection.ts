@@ -27,7 +27,7 @@ export const PriceProtection = Type.Object({
   claimedFen: Fen,
   rows: Type.Array(
     Type.Object({
-      /** Of the row within its order. */
+      /** The row's position within its order. */
       position: Type.Integer({ minimum: 0 }),
       title: Type.String(),
       picture: Type.String(),

@@ -8,7 +8,7 @@ const Standing = {
   thresholdFen: Fen,
   /** Null: every shop. */
   shopCode: Type.Union([Code, Type.Null()]),
-  /** Of the shop, when it is one shop's. */
+  /** The shop's name, when it is one shop's. */
   shopName: Type.Optional(Type.String()),
   endAt: Millis,
   chosen: Type.Boolean(),
@@ -25,7 +25,7 @@ export const SettlementCoupon = Type.Object({
   benefit: Type.Union([Type.Literal('AMOUNT'), Type.Literal('PERCENT'), Type.Literal('FREIGHT')]),
   /** What it takes off; of PERCENT and FREIGHT the most. */
   amountFen: Fen,
-  /** Of PERCENT, in hundredths of a percent. */
+  /** What PERCENT takes off, in hundredths of a percent. */
   offBp: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 })),
   /** What it takes off this settlement; of one that is not chosen what it would alone. */
   discountFen: Fen,

@@ -200,7 +200,7 @@ export const accounts = {
             /** A partner's earnings that are not in a bank yet. */
             Type.Literal('COMMISSION')
           ]),
-          /** Of money: fen. */
+          /** A number; of money, fen. */
           count: Count
         })
       ),

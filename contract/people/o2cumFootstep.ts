@@ -12,7 +12,7 @@ export const Footstep = Type.Object({
   day: ShopDay,
   spuCode: Code,
   skuCode: Code,
-  /** Of today; of the day, where the product is gone. */
+  /** Today's title; the day's, where the product is gone. */
   title: Type.String(),
   picture: Type.String(),
   seenAt: Millis,

@@ -49,7 +49,7 @@ export const InviteRow = Type.Object({
   /** When it is earned, once the first order was received. */
   dueAt: Type.Optional(Millis),
   settledAt: Type.Optional(Millis),
-  /** Of the employee. */
+  /** The employee's reward. */
   rewardFen: Fen
 })
 

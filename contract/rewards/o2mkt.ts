@@ -10,12 +10,12 @@ const Rule = {
   benefit: Type.Union([Type.Literal('AMOUNT'), Type.Literal('PERCENT'), Type.Literal('FREIGHT')]),
   /** What it takes off; of PERCENT and FREIGHT the most. */
   amountFen: Fen,
-  /** Of PERCENT, in hundredths of a percent: 1500 leaves 85 %. */
+  /** What PERCENT takes off, in hundredths of a percent: 1500 leaves 85 %. */
   offBp: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 })),
   thresholdFen: Fen,
   /** Null: every shop. */
   shopCode: Type.Union([Code, Type.Null()]),
-  /** Of the third level; absent: every category. */
+  /** Categories of the third level; absent: every category. */
   categoryCodes: Type.Optional(Type.Array(Code)),
   /** Absent: every product. */
   spuCodes: Type.Optional(Type.Array(Code)),
@@ -30,7 +30,7 @@ export const CouponOffer = Type.Object({
   couponCode: Code,
   name: Type.String(),
   ...Rule,
-  /** Of the shop, when it is one shop's. */
+  /** The shop's name, when it is one shop's. */
   shopName: Type.Optional(Type.String()),
   /** RECEIVED: this shopper has it and can use it. USED: they have used it. */
   state: Type.Union([
@@ -63,7 +63,7 @@ export const CentreCoupon = Type.Object({
   /** How many can still be received, and what part of all that is. */
   left: Type.Integer({ minimum: 0 }),
   leftPercent: Type.Integer({ minimum: 0, maximum: 100 }),
-  /** Of products it fits, when it is of categories or products. */
+  /** Pictures of products it fits, when it is of categories or products. */
   pictures: Type.Array(Type.String()),
   /** The shopper's own, once received: good until then. */
   ownEndAt: Type.Optional(Millis),

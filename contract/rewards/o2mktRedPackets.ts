@@ -26,7 +26,7 @@ const Terms = {
   thresholdFen: Fen,
   /** Null: every shop. */
   shopCode: Type.Union([Code, Type.Null()]),
-  /** Of the shop, when it is one shop's. */
+  /** The shop's name, when it is one shop's. */
   shopName: Type.Optional(Type.String())
 }
 
@@ -59,7 +59,7 @@ export const RedPacketEntry = Type.Object({
   amountFen: Type.Integer(),
   balanceFen: Fen,
   at: Millis,
-  /** Of the order it was used for; absent: no order, or one that is not the caller's to see any more. */
+  /** The order it was used for; absent: no order, or one that is not the caller's to see any more. */
   orderCode: Type.Optional(Code),
   /** First goods of that order. */
   title: Type.Optional(Type.String())

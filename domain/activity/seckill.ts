@@ -22,9 +22,9 @@ export interface SeckillFacts {
   endAt: number
   /** Pieces of the session. */
   allotment: number
-  /** Of them ordered, paid or not. */
+  /** Those ordered, paid or not. */
   taken: number
-  /** Of them ordered and not paid yet. */
+  /** Those ordered and not paid yet. */
   held: number
   /** Pieces that the shopper ordered and did not let go. */
   mine: number

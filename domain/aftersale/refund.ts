@@ -5,7 +5,7 @@ import { addFen, allocate, multiplyFen } from '../money/money'
 export interface FrozenRow {
   priceFen: number
   quantity: number
-  /** Of what came by an exchange also what fits no other part: below zero where packet and points are above its price. */
+  /** Taken off by coupons; after an exchange also what fits no other part, below zero where packet and points are above its price. */
   couponFen: number
   packetFen: number
   pointFen: number
@@ -25,7 +25,7 @@ export interface Refund {
 const paidFen = ({ priceFen, quantity, couponFen, packetFen, pointFen, subsidyFen = 0 }: FrozenRow): number =>
   addFen(multiplyFen(priceFen, quantity), -couponFen, -packetFen, -pointFen, -subsidyFen)
 
-/** Of an amount for all pieces, what is back once so many of them were returned. */
+/** Returns the fen of an amount for all pieces that are back once so many of them were returned. */
 export function backFen(fen: number, returns: number, quantity: number): number {
   return returns === quantity ? fen : (allocate(fen, [returns, quantity - returns])[0] ?? 0)
 }
@@ -90,7 +90,7 @@ export interface Exchanged {
  * An exchange of the pieces from `before` to `after` for others at a price of now; without one for the same version, which
  * moves no money. The price then, less the price now, is money, and never above what was paid for the pieces; the rest of
  * it, packet and points stay with the new row, so that its return gives back together with the balance what was given.
- * Of pieces whose price was lowered the new row has what is left.
+ * The new row of pieces whose price was lowered has what is left.
  */
 export function exchange(row: FrozenRow, before: number, after: number, priceFen?: number): Exchanged {
   const { lowered: _lowered, ...plain } = row

@@ -30,7 +30,7 @@ export function regionClassOf(regionCode: string | undefined, regions: readonly 
   return nearest?.regionClass ?? USUAL_CLASS
 }
 
-/** Of a fee's versions the one in force on a shop's day (`YYYY-MM-DD`); undefined before the first. */
+/** Returns the version of a fee in force on a shop's day (`YYYY-MM-DD`); undefined before the first. */
 export function priceOn<V extends { validFrom: string }>(versions: readonly V[], day: string): V | undefined {
   const past = versions.filter(({ validFrom }) => validFrom <= day)
   return past.reduce<V | undefined>(
@@ -55,7 +55,7 @@ export const billTotal = (lines: readonly { fen: number; count: number }[]): num
 /** With fewer bills nothing is said of what most people pay. */
 export const LEAST_BILLS = 50
 
-/** Of ten bills one may be dearer than what «most» pay. */
+/** Bills of ten that «most» covers: one may be dearer. */
 const MOST_OF_TEN = 9
 
 /** What most people pay: nine bills of ten cost `toFen` or less. Shares are whole percent and sum to 100. */

@@ -19,7 +19,7 @@ export interface SettlementInputShop {
 
 /** What rewards take off; together they are the discount. */
 export interface RewardParts {
-  /** Of goods and of freight. */
+  /** What coupons take off goods and freight. */
   couponFen: number
   packetFen: number
   pointFen: number

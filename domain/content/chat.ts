@@ -31,7 +31,7 @@ export const chatMoves: Readonly<Record<ChatState, Readonly<Partial<Record<ChatA
 /** The state a session gets by an act; undefined: this can't be done with it now. */
 export const chatAfter = (state: ChatState, act: ChatAct): ChatState | undefined => chatMoves[state][act]
 
-/** Who asks for a person out of hours leaves a message at once. */
+/** Returns the state after a shopper asks for a person: out of hours they leave a message at once. */
 export function chatAsking(state: ChatState, open: boolean): ChatState | undefined {
   const queueState = chatAfter(state, 'PERSON')
   return queueState === undefined || open ? queueState : chatAfter(queueState, 'CLOSE')

@@ -13,7 +13,7 @@ export const LOST_MS = 10 * MINUTE_MS
 export const LONGEST_MS = 12 * HOUR_MS
 /** A viewer tells this often that they are there. */
 export const HEARTBEAT_MS = 10_000
-/** Who has not told for so long has left: two that are lost take nobody away. */
+/** A watcher whose last call is so old has left: two lost calls take nobody away. */
 export const PRESENT_MS = 30_000
 
 const moves: Record<LiveState, Partial<Record<LiveAct, LiveState>>> = {

@@ -127,7 +127,7 @@ export const isAccount = (account: string): boolean => /^[0-9]{6,32}$/.test(acco
 export const isCompanyPhone = (phone: string): boolean =>
   /^[0148+][0-9 ()-]{4,19}$/.test(phone) && phone.replace(/\D/g, '').length >= 7
 
-/** Of a letter with an invoice. FAILED: it was tried often enough, or its mailbox is refused. */
+/** The state of a letter with an invoice. FAILED: it was tried often enough, or its mailbox is refused. */
 export type MailState = 'SENDING' | 'SENT' | 'FAILED'
 
 /** One address that a letter can go to, at a host with a name: numbers are a machine of this network. Only the mailbox itself knows whether it is there. */

@@ -119,11 +119,11 @@ export function paidStatus(
 /** What decides about the actions of an order. */
 export interface OrderFacts {
   status: OrderStatus
-  /** Of work at home. */
+  /** An order of work at home. */
   service?: true
   /** The trial it was won in. */
   trialCode?: string
-  /** Of a presale: from when its balance can be paid. */
+  /** A presale: from when its balance can be paid. */
   presale?: { balanceFrom: number }
   payBefore?: number
   /** Rows that wait for a review; not known: nothing is said of reviews. */

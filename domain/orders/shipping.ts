@@ -4,7 +4,7 @@ import { DAY_MS } from '../spans'
 /** Parcels that the platform takes of one payment. */
 export const MOST_PARCELS = 15
 
-/** Of parcels that leave, those that fit beside the earlier reports of the payment. */
+/** Returns the parcels that fit beside the earlier reports of the payment, of those that leave. */
 export const fitting = <T>(parcels: readonly T[], toldBefore: number): T[] =>
   parcels.slice(0, Math.max(0, MOST_PARCELS - toldBefore))
 

@@ -35,7 +35,7 @@ const UNSHARED: readonly OrderActivity[] = ['EMPLOYEE', 'TRIAL', 'ASSIST']
 export const paysForSharing = (activity: OrderActivity | null): boolean =>
   activity === null || !UNSHARED.includes(activity)
 
-/** Of money that was kept for goods, at a rate in basis points; what is less than a fen stays with the shop. */
+/** Returns the commission on money that was kept for goods, at a rate in basis points; less than a fen stays with the shop. */
 export const commissionFen = (keptFen: number, basisPoints: number): number => partOfFen(keptFen, basisPoints)
 
 /**
@@ -54,7 +54,7 @@ export interface Click {
 export const isFresh = (click: Click, nowMs: number): boolean =>
   click.at <= nowMs && nowMs - click.at <= CLICK_DAYS * DAY_MS
 
-/** Of two clicks the one that counts: the later that is still fresh. */
+/** Returns the click that counts of two: the later that is still fresh. */
 export function laterClick(click: Click | undefined, other: Click | undefined, nowMs: number): Click | undefined {
   const fresh = [click, other].filter((click) => click !== undefined).filter((click) => isFresh(click, nowMs))
   return fresh.sort((a, b) => b.at - a.at)[0]

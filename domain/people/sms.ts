@@ -11,7 +11,7 @@ export const SMS_DAILY_LIMIT = 10
 export interface SmsCallerLimits {
   hourly: number
   daily: number
-  /** Of an hour's codes, those that are sent without a picture code first; default: all. */
+  /** Codes of an hour that are sent without a picture code first; default: all. */
   freely?: number
 }
 /** In production: enough for the many shoppers behind one address of a mobile network, too few to write to thousands. */

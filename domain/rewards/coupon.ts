@@ -18,7 +18,7 @@ export interface CouponRule {
   thresholdFen: number
   /** Null: every shop. */
   shopCode: string | null
-  /** Of the third level; absent: every category. */
+  /** Categories of the third level; absent: every category. */
   categoryCodes?: string[]
   /** Absent: every product. */
   spuCodes?: string[]

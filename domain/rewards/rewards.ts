@@ -53,11 +53,11 @@ export interface AppliedRewards {
   coupons: AppliedCoupon[]
   userPacketId: string | null
   points: number
-  /** Of each row. */
+  /** What comes off each row. */
   rows: { couponFen: number; packetFen: number; pointFen: number }[]
   /** What coupons take off the freight of each shop. */
   freightOffFen: number[]
-  /** Of goods and freight. */
+  /** What coupons take off goods and freight. */
   couponFen: number
   packetFen: number
   pointFen: number

@@ -51,14 +51,14 @@ const mostEndpoints = 25
 export const endpointsInGate = ({ full, changed }) =>
   full ? {} : { DIRECT_ENDPOINTS: directEndpoints(changed ?? new Set(), mostEndpoints).join(';') }
 
-/** Of a stage's test files those that a run has the time for, with why. */
+/** Returns the test files of a stage that a run has the time for, with why. */
 export const reasonsIn = (stage, files, { full, changed }, budget = stageSeconds[stage] ?? Infinity) =>
   chosenOf(
     files.filter((file) => full || !byEndpoint(file)),
     { full, changed, of: placesOfTest, secondsOf: (file) => secondsOf(stage, file), budget, fill: true }
   )
 
-/** Of a stage's test files those that a run has the time for, and those that go by endpoints. */
+/** Returns the test files of a stage that a run has the time for, and those that go by endpoints. */
 export function withinSeconds(stage, files, { full, changed }, budget) {
   const selection = reasonsIn(stage, files, { full, changed }, budget).map(({ row }) => row)
   return files.filter((file) => selection.includes(file) || (!full && byEndpoint(file)))

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { transform } from 'esbuild'
 
-/** Of the mini-program: an iPhone on iOS 14.5, and the engine of a chat app on an older Android. */
+/** The mini-program's engines: an iPhone on iOS 14.5, and the engine of a chat app on an older Android. */
 export const weappEngines = ['ios14.5', 'chrome80']
 
 /** The oldest browsers of a browserslist, as esbuild names them; it reads `name >= version` alone. */
@@ -73,9 +73,9 @@ export async function newerSyntax(text, target) {
 }
 
 /**
- * Of the browser's build what nobody compiles down: pdf.js reads manuals as its makers built it, with what it calls beside
- * it. A browser that is too old for it gets a message and the file (`features/manual/read`). hls.js plays live rooms where
- * the browser can't by itself, which iOS can.
+ * Whether a file of the browser's build came compiled: pdf.js reads manuals as its makers built it, with what it calls
+ * beside it. A browser that is too old for it gets a message and the file (`features/manual/read`). hls.js plays live rooms
+ * where the browser can't by itself, which iOS can.
  */
 export const asItCame = (name) => /^static\/(pdf|live)\//.test(name)
 

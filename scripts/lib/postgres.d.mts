@@ -1,5 +1,5 @@
 export interface Postgres {
-  /** Of a database that its owner may do everything in. */
+  /** The address of a database that its owner may do everything in. */
   url: string
   version: string
   /** Ends the server and leaves its data; immediate: as a crash would. */

@@ -55,7 +55,7 @@ export const addressOf = (url: string): string => url.replace(/^https?:\/\/[^/]+
 
 type Headers = Readonly<Record<string, string>>
 
-/** Of a request, by its name in small letters; '' without one. */
+/** Returns a request's header by its name in small letters; '' without one. */
 export const header = (headers: Headers, name: string): string =>
   Object.entries(headers).find(([given]) => given.toLowerCase() === name)?.[1] ?? ''
 

@@ -18,7 +18,7 @@ export interface Deed {
   /** Counts up with each time that something new was seen. */
   seenAt: number
   state: 'seen' | 'done' | 'gone' | 'alike'
-  /** Of what is done to the page and not to a thing on it. */
+  /** Does what is done to the page and not to a thing on it. */
   work?: () => unknown
   /** What had been done on the page before it was seen, from its opening on. */
   trail: readonly Deed[]

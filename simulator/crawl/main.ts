@@ -41,7 +41,7 @@ export function jobsOf(dist: string, only = ''): Job[] {
 
 export interface CrawlerOptions {
   dist: string
-  /** Of the reference gateway in demonstration mode. */
+  /** The address of the reference gateway in demonstration mode. */
   address: string
   /** Tells the phones of several crawlers apart. */
   crawler?: number

@@ -53,7 +53,7 @@ async function retrace(crawl: Crawl, target: Deed, { acts, here, another }: Way)
     if (crawl.present.has(target.sign)) break
     if (await perform(crawl, deed)) continue
     missing = deed.words
-    // of a long way each step is of use by itself
+    // each step of a long way is of use by itself
     if (!another) break
   }
   return missing

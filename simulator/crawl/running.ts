@@ -37,10 +37,10 @@ const patienceMs = 8000
 const loadingPatienceMs = 1500
 
 export interface World {
-  /** Of the compiled mini-program, anew for each start. */
+  /** The compiled mini-program's files, anew for each start. */
   files(): FilesPort
   network: NetworkPort & Partial<Pick<RememberingNetwork, 'forget'>>
-  /** Of the reference gateway. */
+  /** The reference gateway's address. */
   address: string
   templates: Templates
 }

@@ -8,7 +8,7 @@ import { measure, textOf, walk, type Measures } from './tree'
 export interface TapReport {
   /** How many things were done. */
   taps: number
-  /** Of them, by what was done. */
+  /** Acts by what was done. */
   done: Record<string, number>
   /** Acts done again to bring back what an earlier one had brought up. */
   again: number

@@ -47,7 +47,7 @@ export interface Node {
   attributes: Values
   events: ReadonlyMap<string, boolean>
   children: Node[]
-  /** Of a text node. */
+  /** The words of a text node. */
   text?: string
   parent?: Node
 }

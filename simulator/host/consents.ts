@@ -261,7 +261,7 @@ function createPaying({ settings, ui, tasks, cashier, broken }: ConsentHost) {
 const code = (tasks: Tasks, kind: 'login' | 'phone', whose: string): string =>
   `${kind}-${whose}-${tasks.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`
 
-/** Who holds the phone: a code to log in with. Of names and pictures the platform has told nothing since 2022. */
+/** Logs the holder of the phone in with a code. The platform has told no names and pictures since 2022. */
 function personApis({ settings, tasks }: ConsentHost) {
   const nobody = () => ({
     userInfo: { nickName: '微信用户', avatarUrl: '', gender: 0 },

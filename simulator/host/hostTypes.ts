@@ -76,8 +76,8 @@ export interface Host {
   rejected(reason: unknown): void
   memoryWarning(level?: number): void
   /**
-   * Of one page, or of everything. A page is the owner of what its work began; frameworks that gather the work of several
-   * pages into one timer blur that, so compare with what was there before.
+   * Returns what one page, or everything, leaves behind. A page is the owner of what its work began; frameworks that gather
+   * the work of several pages into one timer blur that, so compare with what was there before.
    */
   leftovers(pageId?: number): Leftovers
   storage(): Record<string, string>

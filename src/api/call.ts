@@ -74,7 +74,7 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Given<K>
         ? await shareInFlight(sameRead(request), send)
         : await (isWrite(key) ? write(key, send) : send())
     if (!context.matchesContract(key, data)) throw new MalformedReplyError(`unfit data of ${key}`)
-    return data as DataOf<K> // of the shape the contract promises
+    return data as DataOf<K> // has the shape that the contract promises
   } catch (failure) {
     if (failure instanceof GatewayError && !callOptions.unwatched) react(failure, callOptions, request.token)
     throw failure

@@ -34,7 +34,7 @@ export async function upload<K extends UploadKey>(key: K, options: UploadOptions
       ({ url, headers, timeoutMs }) => uploadFile({ url, headers, filePath, name: 'file', timeoutMs, onProgress })
     )
     if (!context.matchesContract(key, data)) throw new MalformedReplyError(`unfit data of ${key}`)
-    return data as DataOf<K> // of the shape the contract promises
+    return data as DataOf<K> // has the shape that the contract promises
   } catch (failure) {
     if (failure instanceof GatewayError) react(failure, { quiet }, token)
     throw failure

@@ -1,6 +1,6 @@
 /** The parts that come late, each by the name of its file. */
 export type LateName =
-  // of what several screens show
+  // parts that several screens show
   | 'CouponList'
   | 'EarnLine'
   | 'PosterSheet'
@@ -8,12 +8,12 @@ export type LateName =
   | 'ShareWays'
   | 'VideoOver'
   | 'moreBlocks'
-  // of home and the other tabs
+  // parts of home and the other tabs
   | 'ManageBar'
   | 'MergeNotice'
   | 'RecommendedTiles'
   | 'centreTools'
-  // of a product
+  // parts of a product
   | 'AboutProduct'
   | 'DeliveryPlaces'
   | 'Film'
@@ -21,13 +21,13 @@ export type LateName =
   | 'PromotionBody'
   | 'Recommended'
   | 'Viewer'
-  // of a shop
+  // parts of a shop
   | 'shopParts'
-  // of the confirmation
+  // parts of the confirmation
   | 'RewardChoices'
   | 'Together'
   | 'Unclaimed'
-  // of service
+  // parts of service
   | 'afterSalesType'
   | 'applyVersions'
   | 'billWritten'

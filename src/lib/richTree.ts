@@ -8,7 +8,7 @@ export interface RichTag {
   style?: string
   /** Where a link leads, of `a` alone. */
   href?: string
-  /** Of `img` alone. */
+  /** The address of an `img`. */
   src?: string
   alt?: string
   /** px, where the text says both; the picture keeps its place by them. */

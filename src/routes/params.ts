@@ -78,7 +78,7 @@ const day: Check<string> = (value) =>
 const addressUse = { select: oneOf(true), settlementId: code, orderCode: code }
 
 const maxAttrs = 40
-/** Of an attribute one value. */
+/** One value of an attribute. */
 const attr: Check<string> = (value) => {
   const [name, chosen, ...more] = typeof value === 'string' ? value.split(':') : []
   return code(name) && code(chosen) && more.length === 0 ? `${name}:${chosen}` : undefined
@@ -128,7 +128,7 @@ const declared = {
   postQuestions: { spuCode: needed(code) },
   answerQuestions: { questionId: needed(code) },
   commentList: { spuCode: needed(code), skuCode: code },
-  // of its kinds the one that is read first
+  // the kind of notice that is read first
   customerNotice: { kind: code },
   // printed codes name a SKU; `compare` opens the choice of another, `against` is the SKU it is compared with
   productPage: { skuCode: code, spuCode: code },
@@ -136,7 +136,7 @@ const declared = {
   // `skuCode`: the row it opens at
   publishComments: { orderCode: needed(code), skuCode: code },
   manualSearch: { keyword },
-  // of a manual, of a SKU or product, or of the model that is printed on an appliance
+  // a manual's code, a SKU's or product's, or the model that is printed on an appliance
   productManual: { manualCode: code, skuCode: code, model: words(60) },
   // `from`: app path and query to return to
   login: { from: returnPath },
@@ -213,7 +213,7 @@ const declared = {
   myInvoice: { tab: oneOf('ALL', 'OPEN', 'ISSUED', 'ENDED', 'TITLES') },
   invoiceDetails: { invoiceCode: needed(code) },
   modifyInvoiceTitle: { titleId: needed(code) },
-  // of one order; without: all of the shopper's
+  // parcels of one order; without: all of the shopper's
   logisticsList: { orderCode: code },
   logistics: { orderCode: needed(code), parcelCode: code },
   zoomMap: { orderCode: needed(code), parcelCode: code },
@@ -230,7 +230,7 @@ const declared = {
   joinDetail: { groupCode: needed(code) },
   // one that friends help with; none: all that they can
   assistment: { assistCode: code },
-  // of one activity; none: what holds for all
+  // rules of one activity; none: what holds for all
   assistmentRule: { activityCode: code },
   // one trial; without it what can be tried, one's own, or the reports
   productTrial: { trialCode: code, tab: oneOf('MINE', 'REPORTS') },
@@ -245,7 +245,7 @@ const declared = {
   // `problemCode`: the one that is open and leads
   commonQuestion: { groupCode: code, problemCode: code, keyword },
   policyService: { keyword },
-  // of a kind, or of the kind that a product is of; without: the first
+  // fees of a kind, or of the kind that a product is of; without: the first
   feesAndServices: { kindCode: code, spuCode: code, work: oneOf('INSTALL', 'REPAIR', 'CLEAN', 'MOVE') },
   // `urls`: as the storage host has them, or of hosts that the site allows; `current`: the one it opens at
   previewImage: {
@@ -315,7 +315,7 @@ export interface Link {
   params: RouteParams[RouteKey]
 }
 
-/** Of what a screen can't be opened without, a link that lacks it has '' or an empty list. */
+/** A parameter that its screen can't be opened without is '' or an empty list where a link lacks it. */
 const isMissing = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0)
 
 /**

@@ -314,7 +314,7 @@ const systemRows = [
 type AnyRow = (typeof rows)[number] | (typeof systemRows)[number]
 /** The key of a screen; `notFound` is the route the spec names '404'. */
 export type RouteKey = AnyRow['key']
-/** Of a screen that is there. What is told of every screen is a record by these, so a new one is missed where it lacks. */
+/** The key of a screen that is there. A record by these holds what is told of every screen, so a new one is missed where it lacks. */
 export type BuiltKey = Exclude<AnyRow, { built: false }>['key']
 export type Route = RouteRow & { key: RouteKey }
 

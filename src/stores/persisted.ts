@@ -182,7 +182,7 @@ export const persisted = {
   locale: entry(oneOf('zh-CN', 'en-US')),
   /** By whose codes somebody came who has no account yet, the first one first; kept until they have one. */
   inviteCodes: entry(listOf(text(64), MOST_INVITES)),
-  /** Who left did so by choice: the mini-program asks before it logs them in again. */
+  /** The shopper logged out by choice: the mini-program asks before it logs them in again. */
   leftByChoice: entry(flag),
   /** By whose link somebody came last, until a login tells of it. */
   partnerClick: entry(shape({ code, at: epoch })),

@@ -133,7 +133,7 @@ for (const px of ['0', '24', '47'])
     }).toPass()
   })
 
-/** Of each kind of bar one screen, and what else lies at the top: what is in it. */
+/** One screen for each kind of bar, and what else lies at the top: what is in it. */
 const bars: readonly (readonly [name: string, path: (spuCode: string) => string, within: string])[] = [
   ['a title', () => linkTo('commonQuestion'), '.ui-nav'],
   ['home, with a search field', () => linkTo('index'), '.ui-nav'],

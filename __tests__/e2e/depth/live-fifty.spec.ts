@@ -20,7 +20,7 @@ interface Held {
   /** Streams and their elements that are held, also apart from the page. */
   streams: number
   videos: number
-  /** Of players, that still run. */
+  /** Workers of players, that still run. */
   workers: number
   /** Addresses of streams that were not given back, and timers that are to come. */
   addresses: number

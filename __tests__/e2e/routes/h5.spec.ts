@@ -62,7 +62,7 @@ test.afterAll(async () => {
   for (const context of [strangers, shoppers, englishStrangers, englishShoppers]) await context.close()
 })
 
-/** Of the gateway, and of the storage host's configuration and pages; no picture. */
+/** A reply of the gateway, or of the storage host's configuration and pages; no picture. */
 const isReply = ({ pathname }: URL) =>
   /^\/(o2|oauth|storage\/bbccms)/.test(pathname) && !/\.(svg|png|jpe?g|webp)$/.test(pathname)
 

@@ -110,7 +110,7 @@ test.afterAll(async () => {
   await simulator.close()
 })
 
-/** Who looks at a screen: one that login changes is seen in both ways, another by a shopper in one language, a stranger in the other. */
+/** Visits to a screen: one that login changes is seen in both ways, another by a shopper in one language, a stranger in the other. */
 function visitsTo({ auth, tab }: Route): { look: Look; loggedIn: boolean; whole: boolean }[] {
   return looks.flatMap((look) => {
     if (auth === 'login') return [{ look, loggedIn: true, whole: true }]

@@ -25,7 +25,7 @@ after(() => shop.close())
 interface Talk {
   shopper: TestShopper
   id: string
-  /** Of each message that was answered, by its sender's id. */
+  /** The number of each message that was answered, by its sender's id. */
   acknowledged: Map<string, number>
   read: number
 }

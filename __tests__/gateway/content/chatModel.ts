@@ -8,7 +8,7 @@ interface Said {
   text?: string
   clientId?: string
   takenBack?: boolean
-  /** Of an answer that can be judged. */
+  /** Whether an answer that can be judged helped. */
   helped?: 'NONE' | 'YES' | 'NO'
   talk: number
   saidAt: number

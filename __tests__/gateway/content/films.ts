@@ -20,7 +20,7 @@ interface Film {
   seconds?: number
   codec?: string
   width?: number
-  /** Of the track alone. */
+  /** The track's length alone. */
   trackSeconds?: number
   /** Further boxes in `moov`. */
   extra?: Buffer

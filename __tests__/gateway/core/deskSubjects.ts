@@ -142,7 +142,7 @@ async function activitiesIn(core: Core, skuCode: string) {
     closedTrial: drawn,
     offer: await codeBy(db, sql`select offer_code as code from employee_offer where not given_back limit 1`),
     policy: await codeBy(db, sql`select policy_code as code from subsidy_policy order by position limit 1`),
-    // of the category and the energy level of that policy, and not enrolled
+    // a SKU of the category and the energy level of that policy, and not enrolled
     subsidisable: 'QBS2181'
   }
 }

@@ -222,7 +222,7 @@ test(
   `${HISTORIES} random histories of earning, reserving, paying, releasing and time agree with a model`,
   { timeout: 400_000 },
   async (t) => {
-    // of its own: its clock goes on by decades
+    // a shop of its own: its clock goes on by decades
     const own = await startShop()
     t.after(() => own.close())
     const dateNow = () => own.core.clock.date()

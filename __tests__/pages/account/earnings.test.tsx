@@ -257,7 +257,7 @@ describe('the wallet', () => {
     expect(screen.getByText('部分退款，佣金从 ¥99.96 减到 ¥40.00')).toBeTruthy()
     expect(screen.getByText('已全部退款，这笔佣金收回')).toBeTruthy()
     expect(screen.getByText('处理中')).toBeTruthy()
-    // of a state that is not known it is not said that the goods are on their way
+    // the page does not say of a state it does not know that the goods are on their way
     expect(screen.queryByText('朋友收货后开始算退货期')).toBeNull()
     await tap('冻结中 2')
     expect(shop.askedFor(ordersPath).at(-1)?.url).toContain('state=FROZEN')

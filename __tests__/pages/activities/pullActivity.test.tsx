@@ -61,7 +61,7 @@ const rows = [
   row({ name: '方**', state: 'PENDING', receivedAt: now - 3 * day, dueAt: now + 4 * day - 3_600_000 }),
   row({ name: '沈**', state: 'EARNED', receivedAt: now - 9 * day, dueAt: now - 2 * day, settledAt: now - 2 * day }),
   row({ name: '唐**', state: 'VOID', end: 'REFUNDED', settledAt: now - day }),
-  // of a gateway that knows more than this app
+  // rows of a gateway that knows more than this app
   row({ name: '许**', state: 'LATER' as Row['state'] }),
   row({ name: '叶**', state: 'VOID', end: 'toString' as 'LATE' })
 ]

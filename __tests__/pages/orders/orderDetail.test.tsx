@@ -234,7 +234,7 @@ describe('one order', () => {
   it.each([
     ['SENT', '退款 ¥674.40 正在按原支付方式退回'],
     ['FAILED', '退款 ¥674.40 还没退成，我们会接着退，不用你操作'],
-    // of a newer gateway
+    // a state of a newer gateway
     ['ELSE', '退款 ¥674.40 正在按原支付方式退回']
   ])('cancelled says of money that is %s that it is not back yet', async (refundState, words) => {
     show('O1', 'CANCELLED', { refundFen: 67440, refundState: refundState as Order['refundState'] })

@@ -15,7 +15,7 @@ beforeEach(() => {
   requestInit = undefined
   URL.createObjectURL = () => `blob:${(count += 1)}`
   URL.revokeObjectURL = jest.fn()
-  // of a reply only what the upload reads is there
+  // the reply has only what the upload reads
   globalThis.fetch = ((_url: string, init: RequestInit) => {
     requestInit = init
     return Promise.resolve({ status: 200, headers: new Headers({ 'X-Server-Time': '5' }), text: async () => '{}' })

@@ -44,7 +44,7 @@ function stateWords(assist: Assist): string {
 
 type Assists = ReturnType<typeof useAssists>
 
-/** Of the shopper's own, so many before all are asked for. */
+/** How many of the shopper's own are shown before all are asked for. */
 const few = 3
 
 /** One's own, each a line with its state and until when. */

@@ -11,12 +11,12 @@ import { ShopPromotion } from './ShopPromotion'
 
 interface ShopHeadProps {
   shop: CartShop
-  /** Of every line of it. */
+  /** Every line of the shop is checked. */
   checked: boolean
   onCheck: (shop: CartShop, isChecked: boolean) => void
   /** What its coupons are opened by; undefined: there are none. */
   coupons: CouponEntry | undefined
-  /** Of them those that are reached by buying more; undefined until they are known. */
+  /** Those of its coupons that are reached by buying more; undefined until they are known. */
   promotions: readonly CouponOffer[] | undefined
   onCoupons: (shopCode: string) => void
 }

@@ -2,7 +2,7 @@
 import type { CouponOffer } from '@contract'
 import { couponUse, type CouponGoods } from '@domain/rewards/coupon'
 
-/** Of one of these shops, or of every shop. */
+/** Returns the offers of one of these shops, or of every shop. */
 export const couponsOf = (offers: readonly CouponOffer[], shopCodes: readonly string[]): CouponOffer[] =>
   offers.filter(({ shopCode }) => shopCode === null || shopCodes.includes(shopCode))
 

@@ -22,7 +22,7 @@ interface Told {
   untold?: boolean
 }
 
-/** Who is not logged in goes to log in first. */
+/** A visitor goes to log in first. */
 export function useReceiving(options: Told): Receiving {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   // state alone comes a render too late for a second tap in the same frame

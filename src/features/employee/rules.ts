@@ -2,7 +2,7 @@
 import type { EmployeeGood, EmployeeMember } from '@contract'
 import { hasOwn } from '@/lib/json'
 
-/** Of the year's quota, in percent: bought and received, on its way, and what is left. */
+/** Returns the parts of the year's quota, in percent: bought and received, on its way, and what is left. */
 export function partsOf({ quota, left, waitingFen }: Pick<EmployeeMember, 'quota' | 'left' | 'waitingFen'>) {
   const takenFen = Math.max(0, quota.fen - left.fen)
   const waiting = Math.min(waitingFen, takenFen)

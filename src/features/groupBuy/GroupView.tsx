@@ -215,7 +215,7 @@ export const GroupBar = observer(function GroupBar({ group, own, onInvite, reloa
   // another group of it can be started, unless that would be refused as well
   const open = group.activityState === 'OPEN' && !other && obstacle !== 'LIMIT' && obstacle !== 'SOLD_OUT'
   const isKnown = obstacle !== undefined && hasOwn(obstacles, obstacle)
-  // of a reason that the app does not know nothing is said
+  // the page says nothing of a reason that the app does not know
   const why = obstacle === undefined ? 'over' : isKnown ? obstacles[obstacle as keyof typeof obstacles] : undefined
   return (
     <BottomBar className="group-next">

@@ -107,7 +107,7 @@ const words = {
 interface NotPaidProps {
   outcome: Exclude<Outcome, 'PAID'>
   orderCodes: string[]
-  /** Of the payment, what goes back. */
+  /** The part of the payment that goes back. */
   returnedFen?: number
   onRefresh: () => Promise<void>
 }

@@ -17,7 +17,7 @@ export function lookOf({ phase, left, mine, limit }: Pick<Presale, 'phase' | 'le
   return left > 0 ? 'BOOK' : 'SOLD_OUT'
 }
 
-/** Of the allotment, percent; what is booked at all is seen. */
+/** Returns the booked percent of the allotment; anything booked at all shows. */
 export const bookedPercent = ({ booked, allotment }: Pick<Presale, 'booked' | 'allotment'>): number =>
   allotment === 0 || booked === 0 ? 0 : Math.min(100, Math.max(4, Math.round((booked / allotment) * 100)))
 

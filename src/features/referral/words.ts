@@ -19,7 +19,7 @@ const ends = {
 } as const
 
 export interface Stand {
-  /** Of three: registered, ordered, received and past the return window. */
+  /** Steps done of three: registered, ordered, received and past the return window. */
   steps: number
   note: string
   /** What stands under the sum; absent: nothing is owed yet, and a reminder takes its place. */

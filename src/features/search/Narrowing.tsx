@@ -11,7 +11,7 @@ import type { useProductList } from './useProductList'
 
 interface NarrowingProps {
   list: ReturnType<typeof useProductList>
-  /** Of the head; the height of the bar is its `--list-top`. */
+  /** Class of the head; the height of the bar is its `--list-top`. */
   className: string
   /** Whether chips and sheet offer categories; default: as the list says. */
   withCategories?: boolean

@@ -41,7 +41,7 @@ export interface SearchCriteria {
   shopCode?: string | undefined
   /** Put on sale within 30 days. */
   isNew?: boolean | undefined
-  /** Of what this coupon can be used on. */
+  /** Only products that this coupon can be used on. */
   couponCode?: string | undefined
 }
 

@@ -81,7 +81,7 @@ export function useProductList(
     toTop()
   })
   return {
-    /** Of an element of the page. */
+    /** The id of an element of the page. */
     id,
     base,
     filter,

@@ -48,7 +48,7 @@ const scopeOf = ({ settlementId, payFen, digest }: Seen): string => `submit:${se
 
 /** Submits at the amounts the shopper saw. After a time-out a further call goes on with the same key. */
 export async function submitSettlement(view: Seen): Promise<Submitted> {
-  // whose order it is, is decided with it: a click that no answer came to goes before
+  // the call also decides who the order counts for: a click without an answer yet is sent before
   await tellClick()
   return withIntent(scopeOf(view), (idempotencyKey) =>
     call('POST /o2cht/v1/order-settlements/submit', {

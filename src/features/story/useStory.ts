@@ -19,5 +19,5 @@ export function useStory() {
   return { campaign, own, loggedIn, missing, reload }
 }
 
-/** Of the shop's calendar. */
+/** Returns the year of the shop's calendar. */
 export const thisYear = (): number => Number(calendarDay(serverNow()).slice(0, 4))

@@ -81,7 +81,7 @@ export function useWriting(story: OwnStory | undefined, onSent: (story: OwnStory
     pictures,
     savedAt,
     progress: sending,
-    /** Who is not logged in is asked to, with all that was written. */
+    /** A visitor is asked to log in, and keeps all that was written. */
     submit: async () => {
       if (stores.session.loggedIn) return form.submit()
       const from = currentUrl()

@@ -4,7 +4,7 @@ import { priceView, productWords } from '@/features/product'
 import type { PosterSubject, ShareSubject } from '@/features/share'
 import { urlOf } from '@/routes'
 
-/** Of the choice, else of the first SKU; one that every app can draw wins. */
+/** Returns a picture of the choice, else of the first SKU; one that every app can draw wins. */
 const pictureOf = (product: ProductDetail | undefined, chosenSku: ProductSku | undefined): string => {
   const sku = chosenSku ?? product?.skus[0]
   return sku?.sharePicture || sku?.picture || (product?.pictures[0] ?? '')

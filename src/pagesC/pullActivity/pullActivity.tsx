@@ -58,7 +58,7 @@ const Bound = observer(function Bound(props: { terms: Terms; onUnbind: () => unk
   )
 })
 
-/** Of who is logged in and not bound: the way there, or what somebody who was invited does next. */
+/** A shopper who is logged in and not bound: the way there, or what an invited one does next. */
 const Unbound = observer(function Unbound(props: {
   state: string | undefined
   invited: boolean

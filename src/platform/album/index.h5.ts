@@ -27,7 +27,7 @@ export async function savePicture(picture: string): Promise<boolean> {
   const alarm = setTimeout(() => controller.abort(), timeout)
   try {
     if (!/^(data|blob):/i.test(picture)) {
-      // of another origin the browser would open it instead of saving it
+      // the browser would open a picture of another origin instead of saving it
       const reply = await fetch(picture, { signal: controller.signal })
       if (!reply.ok) throw new Error(`The picture came with status ${reply.status}`)
       own = URL.createObjectURL(await reply.blob())

@@ -18,7 +18,7 @@ interface DetectorClass {
   getSupportedFormats: () => Promise<string[]>
 }
 
-/** Of packages; a QR code is read by any reader. */
+/** Barcodes of packages; any reader reads a QR code. */
 const bars = ['ean_13', 'ean_8', 'upc_a', 'code_128']
 /** px of the longer side that a picture is read at. */
 const longest = 1280

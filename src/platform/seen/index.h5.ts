@@ -8,7 +8,7 @@ const NEAR = 160
  * the watch; undefined where the browser can't know.
  */
 export function watchNear(id: string, onChange: (isNear: boolean) => void, px = NEAR): (() => void) | undefined {
-  // of two such pages the one opened last
+  // the one opened last of two such pages
   const element = [...document.querySelectorAll(`#${id}`)].at(-1)
   if (!element || typeof IntersectionObserver === 'undefined') return undefined
   const watch = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting === true), {

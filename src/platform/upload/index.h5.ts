@@ -99,7 +99,7 @@ function draw(address: string): Promise<HTMLImageElement> {
   })
 }
 
-/** Of JPEG: each is tried when the one before was still too large. */
+/** Qualities of JPEG: each is tried when the one before was still too large. */
 const qualities = [0.85, 0.7, 0.5]
 
 /** The picture made small enough, without what a camera wrote beside it; undefined when it can't be read. */

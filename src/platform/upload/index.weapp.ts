@@ -84,7 +84,7 @@ const sizeOf = (filePath: string): Promise<number> =>
     })
   })
 
-/** Of the platform's compression, 0–100: each is tried when the one before was still too large. */
+/** Qualities of the platform's compression, 0–100: each is tried when the one before was still too large. */
 const qualities = [80, 60, 40]
 
 /** The picture made small enough; undefined when it can't be read or stays too large. */

@@ -16,7 +16,7 @@ export interface ChosenFile {
   filePath: string
   kind: 'picture' | 'video'
   bytes: number
-  /** Of a video, where the host tells. */
+  /** Length of a video, where the host tells. */
   seconds?: number
   /** A picture of a video, where the host has one; a file as `filePath` is. */
   still?: string

@@ -17,7 +17,7 @@ export interface PickFieldProps {
   /** What was chosen, in words; '' while nothing is. */
   value: string
   placeholder?: string
-  /** Of the sheet; the label otherwise. */
+  /** The sheet's title; default: the label. */
   title?: string
   error?: string
   note?: string

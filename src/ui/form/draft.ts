@@ -6,7 +6,7 @@ export interface FormDraft {
   read: () => KeptValues | undefined
   keep: (values: KeptValues) => void
   drop: () => void
-  /** Of something that exists already: who walks out of its form has given the change up. */
+  /** The form changes something that exists already: a shopper who walks out of it has given the change up. */
   edit?: boolean
 }
 
@@ -44,7 +44,7 @@ export function unpackValues<V extends object>(begin: V, storedValues: KeptValue
       : typeof value === 'string'
         ? sameKind(own, value)
         : own
-    // of the kind of the form's own value, as was just seen
+    // the restored value is of the same kind as the form's own, as was just seen
     values[name] = restoredValue as V[keyof V & string]
   }
   return values

@@ -7,7 +7,7 @@ export interface UploadItem {
   state: 'sending' | 'sent' | 'failed'
   /** 0–100, while it is sent. */
   percent: number
-  /** Of this device; a reload takes it away. */
+  /** The file's path on this device; a reload takes it away. */
   filePath?: string
   /** Where it is stored, once it was sent. */
   url?: string
@@ -20,9 +20,9 @@ export interface UploadItem {
 export interface UploadLimits {
   /** Files together. */
   most: number
-  /** Of them pictures; absent: as many as files. */
+  /** Pictures among them; absent: as many as files. */
   pictures?: number
-  /** Of them videos; none without it. */
+  /** Videos among them; absent: none. */
   videos?: number
   videoBytes?: number
   videoSeconds?: number
@@ -102,7 +102,7 @@ export const uploadProblem = (items: readonly UploadItem[]): 'filesSending' | 'f
       ? 'filesFailed'
       : undefined
 
-/** Of a draft's files those that are stored: the device's own are gone after a reload. */
+/** Returns the files of a draft that are stored: the device's own are gone after a reload. */
 export function keptUploads(items: readonly unknown[]): UploadItem[] {
   return items.flatMap((item, index): UploadItem[] => {
     if (typeof item !== 'object' || item === null || !('url' in item) || typeof item.url !== 'string') return []

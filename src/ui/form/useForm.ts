@@ -53,7 +53,7 @@ export interface Form<V extends object, F extends string, P extends string> {
   change: (part: Partial<V>) => void
   /** A value's field: `<Field {...form.field('name')} label=… />`; `clean` sees what was typed before the form does. */
   field: <K extends keyof V & string>(name: K, clean?: (value: V[K]) => V[K]) => FieldBinding<V[K]>
-  /** Of a field that is not one value, e.g. a region of three codes. */
+  /** The mark of a field that is not one value, e.g. a region of three codes. */
   mark: (field: F) => FieldMark
   /** Checks a field that was left; an empty one stays quiet until the form is sent. */
   leave: (field: F) => void

@@ -119,7 +119,7 @@ export function useUploads(options: UploadsOptions) {
       if (!(failure instanceof Error && 'words' in failure)) throw failure
       if (!has(id)) return
       mend(id, { state: 'failed' })
-      // of a video it may be why it is never taken
+      // a video's failure may be why it is never taken
       if (kind === 'video' && !isGone.current) toast(String(failure.words))
     } finally {
       if (small !== filePath) forgetPicture(small)

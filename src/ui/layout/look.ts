@@ -2,7 +2,7 @@ import { classes } from '../classes'
 
 /** What words look like and where they stand in what they are in; of a row or a stack, the words in it. */
 export interface LookProps {
-  /** Of the tokens: 11, 12, 14, 16, 18, 22 px; default: that of what it stands in. */
+  /** A size of the tokens: 11, 12, 14, 16, 18, 22 px; default: that of what it stands in. */
   size?: 1 | 2 | 3 | 4 | 5 | 6
   /** Default: that of what it stands in. */
   tone?: 'ink' | 'ink-2' | 'ink-3' | 'action' | 'sale' | 'sale-deep' | 'warm' | 'ok' | 'white'

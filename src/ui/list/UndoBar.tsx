@@ -13,7 +13,7 @@ export const undoFor = 5000
 export interface UndoBarProps {
   /** Says what went. */
   words: string
-  /** Of the one that went, where it was one. */
+  /** The picture of the row that went, where it was one row. */
   picture?: string | undefined
   /** Another one begins its time anew. */
   gone: unknown

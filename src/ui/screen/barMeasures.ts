@@ -4,9 +4,9 @@ import { systemInfo } from '@/platform/system'
 export interface BarMeasures {
   /** Under the status bar. */
   top: number
-  /** Of the bar below that; 0 leaves it to the style sheet's 44. */
+  /** Height of the bar below the system's; 0 leaves it to the style sheet's 44. */
   height: number
-  /** Of the bar's upper part, which lines up with the mini-program's capsule. */
+  /** Height of the bar's upper part, which lines up with the mini-program's capsule. */
   row: number
   /** At the right, for the mini-program's capsule. */
   right: number

@@ -114,7 +114,7 @@ test(`${HISTORIES} histories agree with a model that keeps sums`, () => {
     let nowMs = shopTime('2026-01-01T00:00:00') + draw(400) * DAY_MS
     let inService = true
     const purchases: EmployeePurchase[] = []
-    /** Of the model: what each year has left, how much of each purchase is out, and which hold their category. */
+    /** The model: what each year has left, how much of each purchase is out, and which hold their category. */
     const quotas = new Map<number, { pieces: number; fen: number }>()
     const out: { year: number; pieces: number; fen: number; category: string; until: number }[] = []
     const ofYear = (year: number) => {

@@ -97,7 +97,7 @@ export const canvas: BuiltIn = {
     return {
       attached: () => {
         if (text(values['type'])) return
-        // of the old kind, drawn by its id: one pixel a point
+        // a canvas of the old kind, drawn by its id: one pixel a point
         paper.width = element.clientWidth || 300
         paper.height = element.clientHeight || 150
       },

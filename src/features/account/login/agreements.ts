@@ -3,7 +3,7 @@
 export type AgreementName = 'user' | 'privacy'
 
 interface AgreementText {
-  /** Of the whole text. */
+  /** The code of the whole text. */
   code: string
   title: { zh: string; en: string }
   paragraphs: { zh: string; en: string }[]

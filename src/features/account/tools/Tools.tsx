@@ -69,7 +69,7 @@ interface GridProps {
   tools: Tool[]
   color: 'ok' | 'ink'
   columns: 4 | 5
-  /** Of what is no screen. */
+  /** Opens the tools that are no screen. */
   onOther?: () => void
 }
 

@@ -3,7 +3,7 @@ import { stores } from '@/stores'
 import { useQuery } from './calls'
 
 const totalOf = ({ total }: DataOf<'GET /o2msg/v1/user-messages/count'>) => total
-/** Of a shopper, asked anew each time the screen is shown. */
+/** Options of a shopper's own numbers: they are asked anew each time the screen is shown. */
 const own = () => ({ when: stores.session.loggedIn, again: true })
 
 /** How many messages are unread; 0 until it is known. Read it in an `observer`. */

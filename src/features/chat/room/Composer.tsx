@@ -89,7 +89,7 @@ interface ComposerProps {
   talk: Talk | undefined
   text: string
   onWrite: (text: string) => void
-  /** Of a visitor: leads to the login. */
+  /** Leads a visitor to the login. */
   onLogin: () => void
   opened: Opened
   offer: Offer | undefined

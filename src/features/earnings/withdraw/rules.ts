@@ -7,7 +7,7 @@ import { feeOf, fenOfWritten, withdrawalBar, type WithdrawalBar } from '@domain/
 export type Offer = DataOf<'GET /o2cum/v1/partner/withdraw'>
 
 export interface Counted {
-  /** Of what is written; undefined: nothing, or no amount. */
+  /** The amount that is written; undefined: nothing, or no amount. */
   amountFen: number | undefined
   bar: WithdrawalBar | undefined
   feeFen: number

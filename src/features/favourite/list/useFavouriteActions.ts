@@ -12,7 +12,7 @@ export type NotInCart = DataOf<'POST /o2wl/v1/favorites/sku/to-cart'>
 interface Undo {
   takenAt: number
   count: number
-  /** Of the one that went, where it was one. */
+  /** The picture of the favourite that went, where it was one. */
   picture?: string | undefined
 }
 

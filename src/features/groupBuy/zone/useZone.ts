@@ -7,7 +7,7 @@ import { useList, useQuery } from './calls'
 
 const activityKey = ({ activityCode }: GroupActivity): string => activityCode
 
-/** Of the groups that are nearest to full, so many before all are asked for. */
+/** How many of the groups nearest to full are shown before all are asked for. */
 export const few = 3
 
 /** The zone: what is sold in groups, open groups, and the shopper's own that waits. */

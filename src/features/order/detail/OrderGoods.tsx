@@ -71,7 +71,7 @@ function linesOf(order: OrderDetail): AmountLine[] {
 
 /** The goods by shop, and how the amount came about. */
 export const OrderGoods = observer(function OrderGoods({ order }: { order: OrderDetail }) {
-  // of one thing the line below is enough
+  // the line below is enough for one thing
   const asks = order.rows.length > 1 && allows(order, 'AFTER_SALE', serverNow())
   return (
     <Card className="order-goods">

@@ -22,7 +22,7 @@ export function standingOf(
   const { returnedFen = came?.returnedFen ?? 0, refundedFen = came?.refundedFen ?? 0 } = link
   const paidByMe = link.paidByMe || (came !== undefined && addFen(returnedFen, refundedFen) < came.amountFen)
   if (!link.own) {
-    // of a link over several orders a part can be late or cancelled: one paid the rest
+    // a part of a link over several orders can be late or cancelled: one paid the rest
     if (paidByMe) return { kind: 'MINE', backFen: addFen(returnedFen, refundedFen) }
     if (refundedFen > 0) return { kind: 'BACK', backFen: addFen(returnedFen, refundedFen) }
     if (returnedFen > 0) return { kind: 'LATE', backFen: returnedFen }

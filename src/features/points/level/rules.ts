@@ -10,7 +10,7 @@ export interface Standing {
   next: Level | undefined
   /** What is still to be spent. */
   missingFen: number
-  /** Of the way from this level to the next. */
+  /** Percent of the way from this level to the next. */
   percent: number
 }
 

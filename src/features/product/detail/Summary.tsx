@@ -17,7 +17,7 @@ interface SummaryProps {
   sku: ProductSku | undefined
   delivery: DeliveryState
   onTurn: () => void
-  /** Of one piece, with everything that takes something off; absent: nothing more does. */
+  /** The price of one piece, with everything that takes something off; absent: nothing more does. */
   afterFen?: number | undefined
   /** Between the price and the name. */
   coupons?: ReactNode

@@ -20,13 +20,13 @@ export interface RecommendFor {
   scene: Scene
   spuCode?: string | undefined
   categoryCode?: string | undefined
-  /** Of this shop alone. */
+  /** Only products of this shop. */
   shopCode?: string | undefined
 }
 
 /** Rows of one page of recommendations. */
 const recommendSize = 10
-/** Of them, those on a screen before anybody scrolls, where they stand high. */
+/** Rows of those on a screen before anybody scrolls, where they stand high. */
 export const recommendedInSight = 2
 
 type Recommended = Omit<QueryOf<'GET /o2pcm/v1/pub/product/recommend'>, 'page' | 'size'>

@@ -5,7 +5,7 @@ import { productWords } from '../messages'
 
 export const Places = laterInSheet('DeliveryPlaces', async () => (await import('./DeliveryPlaces')).DeliveryPlaces)
 
-/** Who does not scroll to it needs neither its words nor what sanitises them. */
+/** A shopper who does not scroll to it needs neither its words nor what sanitises them. */
 export const LaterText = late(
   'LongDescription',
   async () => (await import('../description/LongDescription')).LongDescription,
@@ -15,7 +15,7 @@ export const LaterText = late(
   }
 )
 
-/** Who does not scroll to the page's end needs none of its tiles. */
+/** A shopper who does not scroll to the page's end needs none of its tiles. */
 export const LaterRecommended = late('Recommended', async () => (await import('./Recommended')).Recommended, {
   waiting: () => <Skeleton shape="tiles" />,
   retry: true

@@ -26,7 +26,7 @@ interface Buying {
 
 /** Into the cart, and buying at once. From the page's bar an unseen choice is shown first; the sheet acts directly. */
 export function useBuying({ product, chosen, ask, done, refresh }: Buying) {
-  // of the moment the page was drawn, not of the tap: what the shopper has seen
+  // the price at the moment the page was drawn, not of the tap: what the shopper has seen
   const shownFen = chosen.sku && effectivePrice(chosen.sku, serverNow())
 
   /** Buying was stopped by the login that lies above the page now. */

@@ -65,7 +65,7 @@ export function useDelivery(skuCode: string | undefined, quantity: number) {
       address,
       /** Where to, in words; '' while nothing is chosen. */
       place,
-      /** Of what it goes to; undefined while nothing is chosen. */
+      /** The region it goes to; undefined while nothing is chosen. */
       regionCode,
       delivery,
       /** Asks again for the addresses that could not be had, and for what delivery costs when it is asked next. */

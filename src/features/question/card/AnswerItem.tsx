@@ -16,7 +16,7 @@ const boughtWords = (days: number): string =>
 
 interface AnswerItemProps {
   answer: Answer
-  /** Of the shopper's own, where it can be taken away. */
+  /** Takes the shopper's own answer away, where it can be. */
   onRemove?: (() => void) | undefined
 }
 

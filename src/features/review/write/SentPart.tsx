@@ -11,7 +11,7 @@ import './Writing.scss'
 /** What was sent, and what it earns once it is shown. */
 export interface Sent {
   kind: 'WRITTEN' | 'ADDED'
-  /** Of the first row. */
+  /** The SKU of the first row. */
   skuCode: string | undefined
   points: number
 }

@@ -81,7 +81,7 @@ function useSources(values: Booking, proof: Proof) {
     query: { districtCode },
     when: districtCode !== ''
   })
-  /** Who tries one part again wants all of it. */
+  /** A retry of one part loads all of it. */
   const reload = () =>
     Promise.all([
       sheet.reload(),

@@ -25,7 +25,7 @@ export const standingOf = (shopCode: string): Standing | undefined =>
 function learn(list: readonly Standing[]): void {
   const mine = keyOf('')
   runInAction(() => {
-    // of who was here before nothing stays
+    // nothing stays of the shopper who was here before
     for (const key of [...standings.keys()]) if (!key.startsWith(mine)) standings.delete(key)
     for (const standing of list) {
       answers.set(keyOf(standing.shopCode), standing)

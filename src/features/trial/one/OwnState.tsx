@@ -42,7 +42,7 @@ const ReportState = observer(function ReportState({ report }: { report: NonNulla
 export const OwnState = observer(function OwnState({ trial, own }: OwnProps) {
   const { words, tone } = standingOf(trial)
   const { state, rank, text, report, received, orderCode } = own
-  // of a place that went on to the next one too
+  // a place that went on to the next one has a ban too
   const bannedUntil = own.bannedUntil ?? (state === 'MISSED' ? trial.bannedUntil : undefined)
   return (
     <Card title={t('own')}>

@@ -84,7 +84,7 @@ export function useApplying({ trialCode, own }: Trial, onSent: () => unknown) {
   return {
     ...form,
     place,
-    /** Who is not logged in is asked to, with all that was written. */
+    /** A visitor is asked to log in, and keeps all that was written. */
     submit: async () => {
       if (stores.session.loggedIn) return form.submit()
       const from = currentUrl()

@@ -7,7 +7,7 @@ import { loadCounting } from './loadCounting'
 
 export interface ProductPromotions {
   coupons: Coupons
-  /** Of what is chosen; undefined while that is open, or what it is counted by is on its way. */
+  /** The count for what is chosen; undefined while that is open, or what it is counted by is on its way. */
   counted: Counted | undefined
   quantity: number
 }

@@ -67,7 +67,7 @@ function pastOf({ timeline, way, exchange }: ExchangeCase): Known[] {
     }
   })
   const arrivals: Known[] = receivedAt === undefined ? [] : [{ side: 'NEW', key: 'received', time: receivedAt }]
-  // of one moment what came about last stands above
+  // the later of two stops of one moment stands above
   return [...old, ...stops, ...anew, ...arrivals]
     .map((stop, order) => ({ stop, order }))
     .sort((a, b) => b.stop.time - a.stop.time || b.order - a.order)

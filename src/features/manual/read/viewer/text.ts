@@ -4,7 +4,7 @@
 export interface TextRun {
   text: string
   x: number
-  /** Of the base line, from the top. */
+  /** The base line, from the top. */
   y: number
   width: number
   height: number
