@@ -61,7 +61,7 @@ declare module './database/database' {
       /** Empty for what is kept in pieces. */
       bytes: Buffer
       created_at: Date
-      /** Of a video; null: a picture. */
+      /** A video's length; null: a picture. */
       seconds: Generated<number | null>
       /** Bytes of what is kept in pieces; null: it is whole. */
       length: Generated<number | null>
@@ -71,7 +71,7 @@ declare module './database/database' {
       owner: Generated<string | null>
       /** Only the holder of a signed address of it may read it. */
       closed: Generated<boolean>
-      /** Of its bytes (SHA-256): the same file uploaded again has the same. */
+      /** The digest of its bytes (SHA-256): the same file uploaded again has the same. */
       digest: Generated<string | null>
     }
     /** A large file, so that a part of it is read without the rest. */

@@ -81,7 +81,7 @@ export const refuse = (core: DeskCore, staff: Staff, caseCode: string, reason: W
 export interface Found {
   position: number
   accepted: number
-  /** Of those, pieces that can be sold again. */
+  /** Accepted pieces that can be sold again. */
   sellable: number
 }
 

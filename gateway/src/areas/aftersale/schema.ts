@@ -59,7 +59,7 @@ declare module '../../core/database/database' {
       kept: Generated<boolean>
       /** Pieces that were found in order; null: not looked at. */
       accepted: Generated<number | null>
-      /** Of them those that can be sold again. */
+      /** Accepted pieces that can be sold again. */
       sellable: Generated<number>
     }
     /** Where goods of a shop are sent back to; a shop without a row takes none back yet. */

@@ -64,7 +64,7 @@ export const take = (core: DeskCore, staff: Staff, id: string): Promise<void> =>
 
 /** What an agent says: words, a quick reply, or a card of a product or of an order of this shopper's. */
 export interface AgentWords {
-  /** Of the sender's page: sent again it is the first message. */
+  /** The id that the sender's page gave: sent again it is the first message. */
   clientId?: string
   text?: string
   /** Words of one as the desk shows it; each side reads it in its own language. */

@@ -41,7 +41,7 @@ declare module '../../core/database/database' {
       shopper_read: Generated<number>
       /** The last number that the shopper got a notice of, while they were away. */
       told: Generated<number>
-      /** Of the session that is under way or ended last. */
+      /** The session that is under way or ended last. */
       session_id: string
       state: ChatState
       muted: Generated<boolean>
@@ -61,7 +61,7 @@ declare module '../../core/database/database' {
       queued_at: Date | null
       taken_at: Date | null
       ended_at: Date | null
-      /** Of the message that tells of the end. */
+      /** The number of the message that tells of the end. */
       ended_number: Generated<number | null>
       agent: string | null
       /** Answers that did not help. */
@@ -83,7 +83,7 @@ declare module '../../core/database/database' {
       session_id: string
       /** Null: not a shopper's. */
       client_id: string | null
-      /** Of what the shopper sent. */
+      /** The digest of what the shopper sent. */
       digest: string | null
       sender: ChatMessage['from']
       kind: ChatMessage['kind']

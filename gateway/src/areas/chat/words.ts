@@ -121,5 +121,5 @@ export const subjectWords: Readonly<Record<ChatSubject, Words>> = {
   }
 }
 
-/** Of a conversation about a product. */
+/** Heads a conversation about a product. */
 export const asking: Words = { zh: '在问', en: 'Asking' }

@@ -14,11 +14,11 @@ declare module '../../core/database/database' {
       benefit: Generated<CouponBenefit>
       /** What it takes off; of a percentage and of freight the most. */
       amount_fen: number
-      /** Of a percentage, in hundredths of a percent. */
+      /** What a percentage takes off, in hundredths of a percent. */
       off_bp: Generated<number | null>
       threshold_fen: number
       shop_code: string | null
-      /** Of the third level; null: every category. */
+      /** Categories of the third level; null: every category. */
       category_codes: Generated<string[] | null>
       spu_codes: Generated<string[] | null>
       without_flash: Generated<boolean>
@@ -55,7 +55,7 @@ declare module '../../core/database/database' {
       user_coupon_id: string
       user_id: string
       kind: CouponEntryKind
-      /** Of a settlement: its id; otherwise what it was given or ended for. */
+      /** A settlement's id; otherwise what it was given or ended for. */
       ref: string
       delta: number
       at: Date

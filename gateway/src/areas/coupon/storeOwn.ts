@@ -34,7 +34,7 @@ const order = (state: OwnCouponState, now: Date): RawBuilder<unknown> =>
 interface OwnQuestion {
   userId: string
   state: OwnCouponState
-  /** Of these coupons alone; undefined: of all. */
+  /** Only these coupons; undefined: all. */
   couponCodes: readonly string[] | undefined
   now: Date
 }

@@ -52,7 +52,7 @@ declare module '../../core/database/database' {
     /** Codes of the platform that were exchanged, by hash; `used_at` is the world's time, not the shop's. */
     platform_code: { code_hash: string; used_at: Date }
     captcha: {
-      /** Of the key that the caller was given. */
+      /** The hash of the key that the caller was given. */
       key_hash: string
       phone: string
       /** Keyed with that key, which is stored nowhere. */

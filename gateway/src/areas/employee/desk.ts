@@ -66,7 +66,7 @@ export const handOutCode = (core: DeskCore, staff: Staff, employeeNo: string): P
 export interface EmployeeOffer {
   skuCode: string
   priceFen: number
-  /** Of the quota that one costs. */
+  /** Pieces of the quota that one costs. */
   pieces: number
   allotment: number
   startAt: number

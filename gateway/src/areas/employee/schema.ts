@@ -28,7 +28,7 @@ declare module '../../core/database/database' {
       category_code: string
       large: boolean
       price_fen: number
-      /** Of the quota that one costs. */
+      /** Pieces of the quota that one costs. */
       pieces: number
       allotment: number
       taken: Generated<number>

@@ -22,7 +22,7 @@ declare module '../../core/database/database' {
       kind_code: string
       name: Json<Words>
       picture: string
-      /** Of any level: products of these are of the kind. */
+      /** Categories of any level: products of these are of the kind. */
       category_codes: string[]
       position: number
     }

@@ -22,7 +22,7 @@ export interface Story {
   cancelled?: boolean
   /** The last: which of its parcels alone. */
   steps?: [ago: Ago, step: OrderStep, number?: number][]
-  /** Of a presale; `paid` is its deposit then. */
+  /** The activity of a presale; `paid` is its deposit then. */
   activityCode?: string
   /** With goods of other warehouses, so that it travels in several parcels. */
   several?: true

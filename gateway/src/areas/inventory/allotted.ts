@@ -30,7 +30,7 @@ export function phaseOf(
 
 /** How one kind of activity finds what a code stands for, and ends it. */
 export interface Selling<R extends { sku_code: string }> {
-  /** Of the desk's note, such as `assist.end`. */
+  /** The act of the desk's note, such as `assist.end`. */
   act: string
   find: (db: Db, code: string) => Promise<R | undefined>
   missing: () => GatewayRefusal

@@ -68,7 +68,7 @@ declare module '../../core/database/database' {
     invoice_line: {
       invoice_code: string
       order_code: string
-      /** Of the order's row; -1 is the delivery. */
+      /** The order's row; -1 is the delivery. */
       position: number
       title: Json<Words>
       picture: string | null

@@ -18,7 +18,7 @@ declare module '../../core/database/database' {
       /** The partner who earns it; the order's own shopper is never told. */
       partner_id: string
       basis_points: number
-      /** Of the money that was paid for the row, and what is left of it. */
+      /** Fen earned of the money that was paid for the row, and what is left of it. */
       earned_fen: number
       left_fen: number
       state: CommissionState

@@ -66,7 +66,7 @@ export async function roomRead(db: Db, present: Date, roomCode: string): Promise
 
 export interface FilmsWanted extends Page {
   channelType: string
-  /** Of these shops alone. */
+  /** Only these shops. */
   shopCodes?: readonly string[]
 }
 

@@ -46,7 +46,7 @@ declare module '../../core/database/database' {
       discount_fen: number
       /** By coupons, of goods and of freight. */
       coupon_fen: Generated<number>
-      /** Of that, what was taken off the freight. */
+      /** The part that was taken off the freight. */
       freight_off_fen: Generated<number>
       packet_fen: Generated<number>
       point_fen: Generated<number>
@@ -54,9 +54,9 @@ declare module '../../core/database/database' {
       subsidy_fen: Generated<number>
       points: Generated<number>
       pay_fen: number
-      /** Of a presale: what of pay_fen is paid first; null: all is paid at once. */
+      /** The part of a presale's pay_fen that is paid first; null: all is paid at once. */
       deposit_fen: Generated<number | null>
-      /** Of a presale: from when the rest can be paid; until then is pay_before. */
+      /** When the rest of a presale can first be paid; until then is pay_before. */
       balance_from: Generated<Date | null>
       /** Until when the shop promised to send it, where that is later than as soon as it can. */
       ship_by: Generated<Date | null>
@@ -132,7 +132,7 @@ declare module '../../core/database/database' {
       returned_fen: Generated<number>
       /** Pieces that were back when its price was lowered. */
       lowered_returned: Generated<number>
-      /** Of the pieces that are back, those in whose place others came. */
+      /** Pieces that are back and in whose place others came. */
       exchanged: Generated<number>
       /** The exchange that it came by; null: it was ordered. Its amounts are what was left of the old row's. */
       exchange_case: Generated<string | null>

@@ -11,7 +11,7 @@ declare module '../../core/database/database' {
       main: string
       /** It is in another order of the settlement. */
       apart: boolean
-      /** Of what went off the row, what came off the money of that product when it went back. */
+      /** The part of what went off the row that came off the money of that product when it went back. */
       kept_fen: Generated<number>
     }
   }

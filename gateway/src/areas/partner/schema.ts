@@ -26,7 +26,7 @@ declare module '../../core/database/database' {
       /** HMAC of the number: one person is one partner. */
       id_hash: string | null
       phone_masked: string | null
-      /** Of the contract that was signed last. */
+      /** The contract that was signed last. */
       contract_version: string | null
       applied_at: Date
       verified_at: Date | null
@@ -50,7 +50,7 @@ declare module '../../core/database/database' {
       signature_id: string
       user_id: string
       version: number
-      /** Of the document that was shown. */
+      /** The hash of the document that was shown. */
       shown_hash: string
       strokes: Json<{ paper: { width: number; height: number }; strokes: [number, number][][] } | null>
       typed: boolean

@@ -12,7 +12,7 @@ export interface PresaleWish {
 }
 
 export interface PresaleTerms {
-  /** Of a piece, both payments together. */
+  /** The price of a piece, both payments together. */
   priceFen: number
   /** Pieces that this shopper can buy of it now. */
   left: number

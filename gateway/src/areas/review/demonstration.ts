@@ -4,7 +4,7 @@ import type { Words } from '../../core/words'
 /** What reviews of a category can be marked with. */
 export interface ReviewTag {
   tagCode: string
-  /** Of any level; null: every product. */
+  /** A category of any level; null: every product. */
   categoryCode: string | null
   text: Words
   critical: boolean

@@ -58,7 +58,7 @@ declare module '../../core/database/database' {
     review_media: {
       trace_id: string
       review_id: string | null
-      /** Of what was added to it. */
+      /** The file belongs to what was added to it. */
       of_addition: boolean
       verdict: 'PASS' | 'REVIEW' | 'RISKY' | null
       at: Date
@@ -77,7 +77,7 @@ declare module '../../core/database/database' {
     review_helpful: { review_id: string; user_id: string }
     review_tag: {
       tag_code: string
-      /** Of any level; null: every product. */
+      /** A category of any level; null: every product. */
       category_code: string | null
       text: Json<Words>
       critical: boolean

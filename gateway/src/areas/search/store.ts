@@ -17,7 +17,7 @@ export interface SearchQuestion {
   shopCode?: string | undefined
   /** Put on sale since then. */
   listedSince?: Date | undefined
-  /** Of what this coupon can be used on. */
+  /** Only products that this coupon can be used on. */
   couponCode?: string | undefined
   minPriceFen?: number | undefined
   maxPriceFen?: number | undefined

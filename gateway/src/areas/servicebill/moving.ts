@@ -16,7 +16,7 @@ interface Move {
   now: Date
   text: Words
   changes?: Updateable<Tables['service_bill']>
-  /** Of the engineer, kept for this bill. */
+  /** The engineer's pictures, kept for this bill. */
   pictures?: readonly string[]
   /** Its shopper brought it about, so nobody has to tell them. */
   own?: boolean

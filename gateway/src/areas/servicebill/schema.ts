@@ -47,7 +47,7 @@ declare module '../../core/database/database' {
       source: 'SHOP' | 'BRAND'
       /** Null: asked for without a login; it is the phone's. */
       user_id: string | null
-      /** Of the account, or the one that a code was sent to. */
+      /** The account's phone, or the one that a code was sent to. */
       phone: string
       tenant: Generated<string>
       work: BillWork
@@ -77,7 +77,7 @@ declare module '../../core/database/database' {
       review: string | null
       /** Hash of the code's key that an anonymous booking was made by. */
       made_by: string | null
-      /** Of the maker's bills: the time of its newest data, epoch ms. */
+      /** The time of the newest data of the maker's bills, epoch ms. */
       told_at: number | null
       created_at: Date
       ended_at: Date | null
@@ -89,7 +89,7 @@ declare module '../../core/database/database' {
       at: Date
       text: Json<Words>
       state: BillState
-      /** Of the engineer; closed files of the bill. */
+      /** The engineer's pictures; closed files of the bill. */
       pictures: Generated<string[]>
     }
     /** What can be wrong with a kind of appliance. */

@@ -17,7 +17,7 @@ declare module '../../core/database/database' {
       /** When it is tried, or tried again; a gateway that tries has it for itself until then. */
       due_at: Date
       sent_at: Generated<Date | null>
-      /** Of one that LEFT: the platform knows that it was received. */
+      /** The platform knows that a parcel that LEFT was received. */
       received: Generated<boolean>
     }
   }

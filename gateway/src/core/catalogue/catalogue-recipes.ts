@@ -8,7 +8,7 @@ export interface RecipeAppliance {
   applianceCode: string
   name: Words
   picture: string
-  /** Of any level: a shopper who bought something of these has such an appliance. */
+  /** Categories of any level: a shopper who bought something of these has such an appliance. */
   categoryCodes: string[]
 }
 

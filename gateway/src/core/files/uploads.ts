@@ -26,7 +26,7 @@ export interface KeptFile {
   type: string
   extension: string
   now: Date
-  /** Of a video. */
+  /** A video's length. */
   seconds?: number
 }
 

@@ -68,7 +68,7 @@ function secondsOf(bytes: Buffer, { body, end }: Box): number | undefined {
 interface Track {
   kind: string
   seconds: number
-  /** Of the pictures. */
+  /** The pictures' codec. */
   codec: string
   side: number
 }

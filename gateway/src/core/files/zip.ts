@@ -7,7 +7,7 @@ const inflate = promisify(inflateRaw)
 export interface ArchiveBounds {
   /** Files in it. */
   files: number
-  /** Of all of them, as they are when they are out of it. */
+  /** Bytes of all of them, as they are when they are out of it. */
   bytes: number
 }
 
@@ -23,7 +23,7 @@ const ENCRYPTED = 1
 
 interface Entry {
   method: number
-  /** Of what comes out, as the archive tells. */
+  /** The length of what comes out, as the archive tells. */
   length: number
   sum: number
   packed: Buffer

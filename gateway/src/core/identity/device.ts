@@ -10,7 +10,7 @@ export interface CallerDevice {
   device: SessionDevice
   /** Region code of a city, as a trusted proxy tells it. */
   city: string | undefined
-  /** Of the page that calls; no other program tells one. */
+  /** The calling page's origin; no other program tells one. */
   origin: string | undefined
 }
 

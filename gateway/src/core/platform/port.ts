@@ -26,11 +26,11 @@ export interface MediaNews {
  * each of these throws a refusal in the shopper's words, never what the platform said.
  */
 export interface MessagingPlatform {
-  /** Of a code of `wx.login`. */
+  /** Returns the identity behind a code of `wx.login`. */
   identityOf(loginCode: string): Promise<PlatformIdentity>
-  /** Of a code of the phone-number button; 11 digits starting with 1. */
+  /** Returns the phone behind a code of the phone-number button; 11 digits starting with 1. */
   phoneOf(phoneCode: string): Promise<string>
-  /** Of a code of an official account's web authorisation. */
+  /** Returns the identity behind a code of an official account's web authorisation. */
   officialIdentityOf(code: string): Promise<PlatformIdentity>
   /** A link that opens a page of the mini-program from a phone's browser. `path` is a registered page's. */
   linkTo(page: { path: string; query: string }): Promise<PlatformLink>

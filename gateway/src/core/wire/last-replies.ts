@@ -13,7 +13,7 @@ interface Question {
   url: string
   lang: unknown
   tenant: unknown
-  /** Of an endpoint whose reply may depend on the caller. */
+  /** The endpoint's reply may depend on the caller. */
   personal: boolean
 }
 

@@ -4,15 +4,15 @@ import { GatewayRefusal } from '../errors'
 
 export interface TurnBounds {
   atOnce: number
-  /** Of one shopper at once, so that a place is left for others. Absent: as many as of all. */
+  /** Calls of one shopper at once, so that a place is left for others. Absent: as many as of all. */
   atOnceOfOne?: number
   /** Calls of one shopper in wait; a shopper with more has to wait for their own. Absent: as many as of all. */
   ofOne?: number
-  /** Of all in wait. */
+  /** Calls of all in wait. */
   ofAll: number
   /** ms; a caller who waited so long gets a refusal with the time to come again. */
   patience: number
-  /** Of all in wait; where there are more it is a rush. Absent: it never is. */
+  /** Calls of all in wait; more are a rush. Absent: it never is. */
   calm?: number
   /** ms; once a rush has not ended for `after`, until nobody is in wait, nobody enters who waited for `patience`. */
   lasting?: { after: number; patience: number }

@@ -116,14 +116,14 @@ export const systemParameters: SystemParameter[] = [
   { code: 'DEFAULT_SKU_STOCK_LIMIT', defaultValue: '200' },
   // basis points by category; `*`: every other one
   { code: 'PARTNER_RATES', defaultValue: '*=300,C01=400,C02=400,C03=600,C05=200,C11=800' },
-  // of withdrawals: fen and times; the owner confirms them before launch
+  // withdrawals: fen and times; the owner confirms them before launch
   { code: 'PARTNER_WITHDRAW_LEAST', defaultValue: '1000' },
   { code: 'PARTNER_WITHDRAW_DAILY', defaultValue: '500000' },
   { code: 'PARTNER_WITHDRAW_TIMES', defaultValue: '3' },
   { code: 'PARTNER_WITHDRAW_FREE', defaultValue: '2' },
   { code: 'PARTNER_WITHDRAW_FEE', defaultValue: '200' },
   { code: 'PARTNER_TAX_MODE', defaultValue: 'MONTH' },
-  // of what is paid in all; the law’s 20 is the most
+  // percent of what is paid in all; the law’s 20 is the most
   { code: 'PRESALE_DEPOSIT_PERCENT', defaultValue: '20' }
 ]
 

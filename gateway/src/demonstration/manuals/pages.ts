@@ -54,7 +54,7 @@ export interface ManualPage {
 
 interface Said extends ManualSource {
   say(pair: Pair): string
-  /** Of the product, as its page has them. */
+  /** The product's parameters, as its page has them. */
   parameters: readonly { name: Words; value: Words }[]
 }
 
