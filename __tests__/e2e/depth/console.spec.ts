@@ -11,7 +11,6 @@ test('the console begins with the clock and the faults, finds by phone, and no p
   request
 }) => {
   const shopper = await newShopper(request)
-  await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/demo')
   await page.waitForLoadState('networkidle')
   const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
@@ -29,11 +28,13 @@ test('the console begins with the clock and the faults, finds by phone, and no p
     .locator('header a[href^="/demo/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   expect(pages.length).toBeGreaterThan(2)
-  for (const path of ['/demo', ...pages]) {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    expect(height, path).toBeLessThanOrEqual(TALLEST)
-    expect(height, path).toBeGreaterThan(300)
-  }
+  for (const width of [375, 1280])
+    for (const path of ['/demo', ...pages]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(height, `${path} at ${width}`).toBeLessThanOrEqual(TALLEST)
+      expect(height, `${path} at ${width}`).toBeGreaterThan(300)
+    }
 })

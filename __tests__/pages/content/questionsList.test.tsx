@@ -3,7 +3,7 @@ import { forgetQueries } from '@/api'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { FakeShop } from '../homeSupport'
-import { answerOf, briefPath, listPath, ownPath, pageOf, product, questionOf } from './questionSupport'
+import { answerOf, boughtPath, briefPath, listPath, ownPath, pageOf, product, questionOf } from './questionSupport'
 import { open, tap } from '../screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
@@ -72,10 +72,21 @@ it('one’s own question says how many answers are new', async () => {
   expect(await screen.findByText('你的问题有 2 个新回答')).toBeTruthy()
 })
 
+it('offers no answering to who did not receive the product', async () => {
+  shop.answer(boughtPath, { spuCode: 'P1' })
+  shop.answer(listPath, pageOf([questionOf(2)]))
+  await open(QuestionsList, { spuCode: 'P1' })
+  await screen.findByText('第 2 个问题')
+  await waitFor(() => expect(shop.askedFor(boughtPath)).not.toHaveLength(0))
+  expect(screen.queryByRole('button', { name: '我来回答 第 2 个问题' })).toBeNull()
+})
+
 it('what nobody answered can be answered, but not by its asker', async () => {
+  shop.answer(boughtPath, { spuCode: 'P1', boughtAt: 1, receivedAt: 2 })
   shop.answer(listPath, pageOf([questionOf(2), questionOf(3, { own: true })]))
   await open(QuestionsList, { spuCode: 'P1' })
   await screen.findByText('第 2 个问题')
+  await screen.findByRole('button', { name: '我来回答 第 2 个问题' })
   await tap('我来回答 第 2 个问题')
   expect(go).toHaveBeenCalledWith('answerQuestions', { questionId: 'qu_2' })
   expect(screen.queryByRole('button', { name: '我来回答 第 3 个问题' })).toBeNull()

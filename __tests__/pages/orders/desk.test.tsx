@@ -147,7 +147,7 @@ it('says that there is no balance, in English too', async () => {
   act(() => setLocale('en-US'))
   await openIt()
   expect(screen.getByText('Your balance is 0')).toBeTruthy()
-  expect(screen.getByText('Pay one way')).toBeTruthy()
+  expect(screen.getByText('Pay with')).toBeTruthy()
 })
 
 it('says why the gateway refused, and shows what is offered then', async () => {

@@ -82,7 +82,7 @@ export const searchWords = defineMessages(
     bought: 'Bought before',
     seen: 'Viewed',
     suggestions: 'Suggestions',
-    suggestionCount: '{count|about 1 item|about {count} items}',
+    suggestionCount: '{count|1 item|{count} items}',
     noSuggestions: 'No suggestions. Tap Search to see all results',
     emptySearchTitle: 'What are you looking for?',
     emptySearchNote: 'Enter a product, model or category',

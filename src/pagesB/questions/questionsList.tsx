@@ -8,6 +8,7 @@ import {
   QuestionList,
   QuestionsSkeleton,
   questionWords,
+  useAnswerRight,
   useOwnQuestions,
   useQuestions,
   type QuestionTab
@@ -36,6 +37,7 @@ function QuestionsList({ spuCode = '' }: RouteParams['questionsList']) {
   const [tab, setTab] = useState<QuestionTab>(spuCode === '' ? 'MINE' : 'ALL')
   const [sort, setSort] = useState<'HOT' | 'NEWEST'>('HOT')
   const [topic, setTopic] = useState<QuestionTopic>()
+  const mayAnswer = useAnswerRight(spuCode)
   const search = useKeyword()
   const { keyword } = search
   const { list, brief, reload } = useQuestions(spuCode, { keyword, sort, topic })
@@ -57,7 +59,8 @@ function QuestionsList({ spuCode = '' }: RouteParams['questionsList']) {
     )
   const content = () => {
     if (shownTab === 'ALL') {
-      return <QuestionList list={list} name={`${keyword} ${sort} ${topic ?? ''}`} empty={emptyAll} onRetry={reload} />
+      const name = `${keyword} ${sort} ${topic ?? ''}`
+      return <QuestionList list={list} name={name} empty={emptyAll} onRetry={reload} mayAnswer={mayAnswer} />
     }
     if (!stores.session.loggedIn) return <LoginFirst />
     return <QuestionList list={own} name="own" empty={<NoneOwn />} onRetry={own.restart} />

@@ -64,7 +64,7 @@ export const applyWords = defineMessages(
     changeNote: 'The old invoice is taken back. You can do this once',
     changeEarlyNote: 'Not issued yet, so it is issued as you write it here. You can do this once',
     spent: 'This invoice can’t be changed any more',
-    spentNote: 'An invoice can be changed once',
+    spentNote: 'An invoice can be reissued once',
     backToInvoice: 'See the invoice',
     noOrder: 'We can’t find the order to invoice',
     noOrderNote: 'Open it from an order',

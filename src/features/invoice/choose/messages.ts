@@ -35,7 +35,7 @@ export const chooseWords = defineMessages(
     laterWhere: 'Where',
     laterWhereNote: 'In My invoices, and by e-mail',
     laterWrong: 'Mistakes',
-    laterWrongNote: 'It can be changed once',
+    laterWrongNote: 'It can be reissued once',
     note: 'Issued after payment and e-mailed to you. One invoice per shop.',
     holder: 'What is subsidised is invoiced apart, to the holder of the subsidy alone.',
     keep: 'Save this billing name',

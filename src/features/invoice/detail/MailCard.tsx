@@ -34,6 +34,7 @@ export const MailCard = observer(function MailCard({ invoice, onSent }: MailCard
     <Card title={t('mailTitle')} className="invoice-mail">
       <Field
         bare
+        type="email"
         label={t('mailField')}
         placeholder={t('mailHint')}
         value={email}

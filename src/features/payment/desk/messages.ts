@@ -44,7 +44,7 @@ export const deskWords = defineMessages(
     balanceNone: 'Your balance is 0',
     useBalance: 'Pay {amount} from balance',
     rest: 'Pay the rest with',
-    all: 'Pay one way',
+    all: 'Pay with',
     covered: 'Your balance covers it all',
     months: 'Instalments',
     limit: '{amount} available',

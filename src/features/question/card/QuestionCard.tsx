@@ -15,11 +15,13 @@ interface QuestionCardProps {
   question: Question
   /** Where questions about several products stand together. */
   product?: AskedProduct | undefined
+  /** The shopper received the product and has not answered: the card leads to it. */
+  mayAnswer: boolean
 }
 
 /** One question with its most helpful answers; the way to all of them, or to answering it. */
-export const QuestionCard = observer(function QuestionCard({ question, product }: QuestionCardProps) {
-  const { questionId, answerCount, newAnswers, answers, own } = question
+export const QuestionCard = observer(function QuestionCard({ question, product, mayAnswer }: QuestionCardProps) {
+  const { questionId, answerCount, newAnswers, answers } = question
   const open = () => void go('questionsDetail', { questionId })
   return (
     <View className="question-card" role="listitem">
@@ -58,7 +60,7 @@ export const QuestionCard = observer(function QuestionCard({ question, product }
         <Row size={3} tone="ink-3" hit>
           <Icon name="clock" size={16} color="ink-3" />
           <Text className="ui__before-1 ui__grow">{questionWords('noAnswer')}</Text>
-          {own || question.answered ? null : (
+          {mayAnswer ? (
             <Pressable
               className="ui__row ui__hit"
               label={`${questionWords('iAnswer')} ${question.text}`}
@@ -68,7 +70,7 @@ export const QuestionCard = observer(function QuestionCard({ question, product }
                 {questionWords('iAnswer')}
               </Text>
             </Pressable>
-          )}
+          ) : null}
         </Row>
       ) : null}
     </View>

@@ -23,11 +23,20 @@ export function useQuestion(questionId: string) {
   return { detail, answers, reload }
 }
 
-/** Whether the shopper may answer; false until it is known, and for who is not logged in. Read it in an `observer`. */
-export function useMayAnswer(question: DataOf<'GET /o2cmt/v1/pub/consults/detail'> | undefined): boolean {
+/**
+ * Says of a question about this product whether the shopper may answer it; false until it is known, without a login and
+ * without a product. Read it in an `observer`.
+ */
+export function useAnswerRight(spuCode: string): (question: { own: boolean; answered: boolean }) => boolean {
   const { data: purchase } = useQuery('GET /o2cum/v1/customer-info/get-user-first-buy-spu', {
-    query: { spuCode: question?.spuCode ?? '' },
-    when: question !== undefined && stores.session.loggedIn
+    query: { spuCode },
+    when: spuCode !== '' && stores.session.loggedIn
   })
-  return question !== undefined && purchase !== undefined && barOf(question, purchase) === undefined
+  return (question) => purchase !== undefined && barOf(question, purchase) === undefined
+}
+
+/** Whether the shopper may answer; false until it is known, and without a login. Read it in an `observer`. */
+export function useMayAnswer(question: DataOf<'GET /o2cmt/v1/pub/consults/detail'> | undefined): boolean {
+  const mayAnswer = useAnswerRight(question?.spuCode ?? '')
+  return question !== undefined && mayAnswer(question)
 }

@@ -19,13 +19,17 @@ interface QuestionListProps {
   name: string
   empty: ReactNode
   onRetry: () => unknown
+  /** Whether the shopper may answer a question; default: none of them. */
+  mayAnswer?: (question: Row) => boolean
 }
 
+const never = () => false
+
 /** Questions as cards. */
-export const QuestionList = observer(function QuestionList(props: QuestionListProps) {
+export const QuestionList = observer(function QuestionList({ mayAnswer = never, ...props }: QuestionListProps) {
   return (
     <PagedList {...props} keyOf={idOf} kindOf={kindOf} about={cardHeight} skeleton={<QuestionsSkeleton />}>
-      {(question) => <QuestionCard question={question} product={question.product} />}
+      {(question) => <QuestionCard question={question} product={question.product} mayAnswer={mayAnswer(question)} />}
     </PagedList>
   )
 })

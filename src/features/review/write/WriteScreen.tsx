@@ -9,7 +9,7 @@ import { writeWords } from './messages'
 import { OwnPart } from './OwnPart'
 import { OwnStatus } from './OwnStatus'
 import { PieceFields } from './PieceFields'
-import { isWritable } from './rules'
+import { isWritable, towardsReward } from './rules'
 import { RowTabs } from './RowTabs'
 import type { Sent } from './SentPart'
 import { useWriting } from './useWriting'
@@ -39,6 +39,8 @@ export const WriteScreen = observer(function WriteScreen({ orderCode, rows, open
     onSent: ({ list, points }) => onSent({ kind: 'WRITTEN', skuCode: list[0]?.skuCode, points })
   })
   if (!row) return null
+  const piece = writing.values[row.skuCode]
+  const earns = piece !== undefined && towardsReward(piece.text, piece.files).earned
   const leave = async () => {
     if (await writing.mayLeave()) await back('myOrder')
   }
@@ -54,10 +56,12 @@ export const WriteScreen = observer(function WriteScreen({ orderCode, rows, open
       action={action}
       onBack={() => void leave()}
       aside={
-        <View className="review-write__aside">
-          <Text className="review-write__later">{writeWords('paidLater')}</Text>
-          <Text className="review-write__points">{writeWords('points', { points: REVIEW_REWARD.points })}</Text>
-        </View>
+        earns ? (
+          <View className="review-write__aside">
+            <Text className="review-write__later">{writeWords('paidLater')}</Text>
+            <Text className="review-write__points">{writeWords('points', { points: REVIEW_REWARD.points })}</Text>
+          </View>
+        ) : undefined
       }
     >
       <RowTabs rows={rows} chosen={row.skuCode} isBegun={writing.isBegun} onChoose={setSelection} />
