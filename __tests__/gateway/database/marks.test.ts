@@ -11,6 +11,7 @@ import { startTestGateway, type TestGateway } from '../support'
 declare module '../../../gateway/src/core/database/database' {
   interface Tables {
     liked: { user_id: string; thing_code: string; price_fen: number }
+    waited: { user_id: string; thing_code: string; kind: 'STOCK' | 'PRICE'; price_fen: number; since: number }
   }
 }
 
@@ -21,6 +22,10 @@ before(async () => {
   gateway = await startTestGateway({ areas: [], seeds: false })
   await sql`create table liked (
     user_id text not null, thing_code text not null, price_fen bigint not null default 0, primary key (user_id, thing_code)
+  )`.execute(gateway.core.db)
+  await sql`create table waited (
+    user_id text not null, thing_code text not null, kind text not null, price_fen bigint not null, since int not null,
+    primary key (user_id, thing_code, kind)
   )`.execute(gateway.core.db)
 })
 after(() => gateway.close())
@@ -53,7 +58,7 @@ describe('marks', () => {
 
   it('of a kind that is renewed take what they are set with again', async () => {
     const { db } = gateway.core
-    const waits = marksOf({ table: 'liked', thing: 'thing_code', renewed: true })
+    const waits = marksOf({ table: 'liked', thing: 'thing_code', renews: ['price_fen'] })
     await waits.set(db, 'u9', [mark('r', 100)])
     assert.deepEqual(await waits.set(db, 'u9', [mark('r', 900), mark('s', 200)]), ['r', 's'])
     const rows = await db
@@ -68,6 +73,32 @@ describe('marks', () => {
     )
     assert.deepEqual(await waits.counts(db, ['r', 's']), new Map())
     await waits.unset(db, 'u9', ['r', 's'])
+  })
+
+  it('of several kinds stand side by side in one table, each renewed in its own columns alone', async () => {
+    const { db } = gateway.core
+    const waitsFor = (kind: 'STOCK' | 'PRICE') =>
+      marksOf({ table: 'waited', thing: 'thing_code', only: { kind }, renews: ['price_fen'] })
+    const [stock, price] = [waitsFor('STOCK'), waitsFor('PRICE')]
+    const wish = (thing: string, price_fen: number, since: number) => ({ thing, values: { price_fen, since } })
+    await stock.set(db, 'u8', [wish('s', 100, 1)])
+    await price.set(db, 'u8', [wish('s', 200, 2), wish('t', 300, 3)])
+    await price.set(db, 'u8', [wish('s', 900, 9)])
+    const rows = await db
+      .selectFrom('waited')
+      .select(['thing_code', 'kind', 'price_fen', 'since'])
+      .orderBy('since')
+      .execute()
+    assert.deepEqual(rows, [
+      { thing_code: 's', kind: 'STOCK', price_fen: 100, since: 1 },
+      { thing_code: 's', kind: 'PRICE', price_fen: 900, since: 2 },
+      { thing_code: 't', kind: 'PRICE', price_fen: 300, since: 3 }
+    ])
+    assert.deepEqual(await stock.all(db, 'u8'), new Set(['s']))
+    assert.deepEqual(await stock.among(db, 'u8', ['s', 't']), new Set(['s']))
+    assert.deepEqual(await price.unset(db, 'u8', ['s']), ['s'])
+    assert.deepEqual([await stock.all(db, 'u8'), await price.all(db, 'u8')], [new Set(['s']), new Set(['t'])])
+    assert.deepEqual(await price.counts(db, ['s', 't']), new Map())
   })
 
   it('are taken back without an error where there are none, and are nobody else’s', async () => {

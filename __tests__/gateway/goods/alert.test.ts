@@ -52,6 +52,28 @@ describe('a wish to be told', () => {
     assert.equal((await sentTo(asker)).length, 1)
   })
 
+  it('of stock and of a price stand side by side for one version, and each is taken back by itself', async (t) => {
+    t.after(() => shop.setStock('POT', 1000))
+    await shop.setStock('POT', 0)
+    const shopper = await shop.shopper()
+    await shopper.must(ASK, { body: { skuCode: 'POT', kind: 'STOCK' } })
+    await shopper.must(ASK, { body: { skuCode: 'POT', kind: 'PRICE' } })
+    assert.deepEqual((await waits(shopper)).sort(), ['POT PRICE', 'POT STOCK'])
+    await shopper.must(CANCEL, { body: { skuCode: 'POT', kind: 'STOCK' } })
+    assert.deepEqual(await waits(shopper), ['POT PRICE'])
+  })
+
+  it('of a price that is wished again counts from the price of now', async (t) => {
+    t.after(() => shop.setPrice('POT', 3_000))
+    const shopper = await shop.shopper()
+    await shopper.must(ASK, { body: { skuCode: 'POT', kind: 'PRICE' } })
+    await shop.setPrice('POT', 3_500)
+    await shopper.must(ASK, { body: { skuCode: 'POT', kind: 'PRICE' } })
+    await shop.setPrice('POT', 3_200)
+    await shop.sweep()
+    assert.deepEqual(await sentTo(shopper), [{ kind: 'SMS', body: '电热水壶 降价了，现价 ¥32.00', page }])
+  })
+
   it('of a price is told when it falls below what it was, by SMS to who allowed no message', async (t) => {
     t.after(() => shop.setPrice('POT', 3_000))
     const shopper = await shop.shopper()

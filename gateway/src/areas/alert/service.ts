@@ -3,10 +3,11 @@ import { effectivePrice } from '../../../../domain/money/price'
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database/database'
 import { notFound, refusal } from '../../core/errors'
+import { lockCustomer } from '../customer'
 import { tellOfProduct } from '../message'
 import { tellEach } from '../moment'
 import { flashWindow, skuFacts } from '../product'
-import * as store from './store'
+import { alertsOf, takeDue, wishes } from './store'
 
 type Wish = BodyOf<'POST /o2wl/v1/alerts'>
 
@@ -15,7 +16,7 @@ const MOST = 50
 
 /** What a shopper waits for of a product. */
 export async function own(db: Db, userId: string, spuCode: string): Promise<DataOf<'GET /o2wl/v1/alerts'>['list']> {
-  return (await store.alertsOf(db, userId, spuCode)).map(({ sku_code: skuCode, kind }) => ({ skuCode, kind }))
+  return (await alertsOf(db, userId, spuCode)).map(({ sku_code: skuCode, kind }) => ({ skuCode, kind }))
 }
 
 /** Keeps that a shopper wants to hear of it. Run it in a transaction. */
@@ -30,9 +31,10 @@ export async function ask(
   if (kind === 'STOCK' && facts.available > 0) {
     throw refusal('alert.in-stock', '这款已经有货，可以直接购买', 'This one is in stock: you can buy it now')
   }
-  const waiting = await store.lockAlerts(db, userId)
-  const known = waiting.some((alert) => alert.sku_code === skuCode && alert.kind === kind)
-  if (!known && waiting.length >= MOST) {
+  // two at once are counted one after the other
+  await lockCustomer(db, userId)
+  const waiting = { STOCK: await wishes.STOCK.all(db, userId), PRICE: await wishes.PRICE.all(db, userId) }
+  if (!waiting[kind].has(skuCode) && waiting.STOCK.size + waiting.PRICE.size >= MOST) {
     throw refusal(
       'alert.too-many',
       `最多同时关注 ${MOST} 条，请先在已设的商品页取消一条`,
@@ -40,13 +42,8 @@ export async function ask(
     )
   }
   const flash = flashWindow(facts, nowMs)
-  await store.keepAlert(db, {
-    user_id: userId,
-    sku_code: skuCode,
-    kind,
-    price_fen: effectivePrice({ priceFen: facts.price_fen, ...(flash ? { flash } : {}) }, nowMs),
-    created_at: new Date(nowMs)
-  })
+  const price_fen = effectivePrice({ priceFen: facts.price_fen, ...(flash ? { flash } : {}) }, nowMs)
+  await wishes[kind].set(db, userId, [{ thing: skuCode, values: { price_fen, created_at: new Date(nowMs) } }])
   return { skuCode, kind, waiting: true }
 }
 
@@ -55,13 +52,13 @@ export async function forget(
   userId: string,
   { skuCode, kind }: Wish
 ): Promise<DataOf<'POST /o2wl/v1/alerts/cancel'>> {
-  await store.dropAlert(db, { user_id: userId, sku_code: skuCode, kind })
+  await wishes[kind].unset(db, userId, [skuCode])
   return { skuCode, kind, waiting: false }
 }
 
 /** Tells those whose wish has come true, one transaction each; each wish is told once and gone. */
 export const tellDue = (core: Core): Promise<void> =>
-  tellEach(core, store.takeDue, async (tx, { user_id, sku_code, kind, nowFen: priceFen, created_at: since }, now) => {
+  tellEach(core, takeDue, async (tx, { user_id, sku_code, kind, nowFen: priceFen, created_at: since }, now) => {
     const [facts] = await skuFacts(tx, [sku_code], undefined, now.getTime())
     if (facts) await tellOfProduct(tx, user_id, { facts, kind, priceFen, since }, now)
   })

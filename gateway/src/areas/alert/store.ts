@@ -1,34 +1,17 @@
 import { sql } from 'kysely'
 import type { Db, Tables } from '../../core/database/database'
+import { marksOf, type Marks } from '../../core/database/marks'
 import { inStockNow, priceNow } from '../product'
 
 export type AlertRecord = Tables['product_alert']
-type Wish = Pick<AlertRecord, 'user_id' | 'sku_code' | 'kind'>
 
-/** Keeps a wish; the same again counts from the price of now. */
-export async function keepAlert(db: Db, alert: AlertRecord): Promise<void> {
-  await db
-    .insertInto('product_alert')
-    .values(alert)
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'sku_code', 'kind']).doUpdateSet({ price_fen: alert.price_fen })
-    )
-    .execute()
-}
+const wishesFor = (kind: AlertRecord['kind']) =>
+  marksOf({ table: 'product_alert', thing: 'sku_code', only: { kind }, renews: ['price_fen'] })
 
-export async function dropAlert(db: Db, { user_id, sku_code, kind }: Wish): Promise<void> {
-  await db
-    .deleteFrom('product_alert')
-    .where('user_id', '=', user_id)
-    .where('sku_code', '=', sku_code)
-    .where('kind', '=', kind)
-    .execute()
-}
-
-/** All that a shopper waits for; the shopper's row is held, so that two wishes at once are counted one after the other. */
-export async function lockAlerts(db: Db, userId: string): Promise<AlertRecord[]> {
-  await sql`select user_id from customer where user_id = ${userId} for update`.execute(db)
-  return db.selectFrom('product_alert').selectAll().where('user_id', '=', userId).execute()
+/** SKUs that shoppers wait for; the same wish again counts from the price of now. */
+export const wishes: Readonly<Record<AlertRecord['kind'], Marks>> = {
+  STOCK: wishesFor('STOCK'),
+  PRICE: wishesFor('PRICE')
 }
 
 /** What a shopper waits for among the versions of a product. */
@@ -65,7 +48,7 @@ export async function takeDue(db: Db, now: Date): Promise<DueAlert | undefined> 
     for update of a skip locked`.execute(db)
   const due = found.rows[0]
   if (due === undefined) return undefined
-  await dropAlert(db, due)
+  await wishes[due.kind].unset(db, due.user_id, [due.sku_code])
   return { ...due, nowFen: due.now_fen }
 }
 

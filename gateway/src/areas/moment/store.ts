@@ -8,7 +8,7 @@ export interface Reminder {
 }
 
 /** Sales that shoppers wait for; one for an earlier sale of the SKU gives way to a later one. */
-export const reminders = marksOf({ table: 'flash_reminder', thing: 'sku_code', counted: false, renewed: true })
+export const reminders = marksOf({ table: 'flash_reminder', thing: 'sku_code', renews: ['start_at'] })
 
 /** How many sales a shopper waits for, besides one of this SKU. */
 export async function otherReminders(db: Db, userId: string, skuCode: string): Promise<number> {

@@ -3,8 +3,9 @@
  * a thing, sets and takes it back as wished, and repeating either is no error.
  *
  * The table is the area's own: `user_id text`, a column for the thing, both together the primary key, and what the area
- * keeps besides. How many people have marked a thing stands in `mark_count`, which changes in the transaction that really
- * adds or takes a row; so counts equal rows, whatever comes twice or at once.
+ * keeps besides; where it holds marks of several kinds, what tells them apart is in the key too. How many people have marked
+ * a thing stands in `mark_count`, which changes in the transaction that really adds or takes a row; so counts equal rows,
+ * whatever comes twice or at once.
  */
 import { sql } from 'kysely'
 import { inTransaction, type Db, type Tables } from './database'
@@ -36,10 +37,12 @@ export interface MarkKind<K extends keyof Tables> {
   table: K
   /** The column that names the thing. */
   thing: keyof Tables[K] & string
+  /** What this kind has in columns of the key that tell it from the table's other kinds. Such a kind is not counted. */
+  only?: Partial<Tables[K]>
   /** False: nobody asks how many have marked a thing, so nothing is counted. */
   counted?: boolean
-  /** True: a mark that is set again takes its new values. Such a kind is not counted. */
-  renewed?: boolean
+  /** Columns that take their new values when a mark is set again. Such a kind is not counted. */
+  renews?: readonly (keyof Tables[K] & string)[]
 }
 
 /** A mark to be set: the thing, and the values of the table's other columns. */
@@ -64,7 +67,7 @@ export interface Marks {
   counts(db: Db, things: readonly string[]): Promise<Map<string, number>>
 }
 
-type Named = { table: string; thing: string; renewed?: boolean }
+type Named = { table: string; thing: string; only: Record<string, unknown>; renews: readonly string[] }
 
 /** Adds 1 to the counts of things, or takes 1: always in the order of their names, so that two people can't lock each other out. */
 async function count(db: Db, kind: string, things: readonly string[], by: 1 | -1): Promise<void> {
@@ -77,32 +80,36 @@ async function count(db: Db, kind: string, things: readonly string[], by: 1 | -1
 /** Adds the marks that are not there yet, or renews those that are; returns their things. */
 async function insert(db: Db, kind: Named, userId: string, marks: readonly NewMark[]): Promise<string[]> {
   const kept = Object.keys(marks[0]?.values ?? {})
-  const columns = ['user_id', kind.thing, ...kept].map((name) => sql.ref(name))
+  const key = ['user_id', kind.thing, ...Object.keys(kind.only)].map((name) => sql.ref(name))
+  const columns = [...key, ...kept.map((name) => sql.ref(name))]
   const rows = marks.map(({ thing, values = {} }) => {
-    const row = [userId, thing, ...kept.map((name) => values[name])]
+    const row = [userId, thing, ...Object.values(kind.only), ...kept.map((name) => values[name])]
     return sql`(${sql.join(row)})`
   })
-  const values = kept.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`)
-  const again = kind.renewed === true ? sql`do update set ${sql.join(values)}` : sql`do nothing`
+  const values = kind.renews.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`)
+  const again = values.length > 0 ? sql`do update set ${sql.join(values)}` : sql`do nothing`
   const added = await sql<{ thing: string }>`insert into ${sql.table(kind.table)} (${sql.join(columns)})
     values ${sql.join(rows)}
-    on conflict (user_id, ${sql.ref(kind.thing)}) ${again}
+    on conflict (${sql.join(key)}) ${again}
     returning ${sql.ref(kind.thing)} as thing`.execute(db)
   return added.rows.map(({ thing }) => thing)
 }
 
 /** Marks of one kind. */
-export function marksOf<K extends keyof Tables>(kind: MarkKind<K>): Marks {
+export function marksOf<K extends keyof Tables>({ only = {}, renews = [], ...kind }: MarkKind<K>): Marks {
+  const named: Named = { ...kind, only: { ...only }, renews }
   const table = sql.table(kind.table)
   const thing = sql.ref(kind.thing)
-  const counted = kind.counted !== false && kind.renewed !== true
+  const counted = kind.counted !== false && renews.length === 0 && Object.keys(only).length === 0
+  const conditions = Object.entries(named.only).map(([name, value]) => sql` and ${sql.ref(name)} = ${value}`)
+  const own = (userId: string) => sql`user_id = ${userId}${sql.join(conditions, sql``)}`
   const self: Marks = {
     set: (db, userId, marks) =>
       inTransaction(db, async (tx) => {
         const once = new Map(marks.map((mark) => [mark.thing, mark]))
         if (once.size === 0) return []
         const inOrder = [...once.values()].sort((a, b) => (a.thing < b.thing ? -1 : 1))
-        const added = await insert(tx, kind, userId, inOrder)
+        const added = await insert(tx, named, userId, inOrder)
         if (counted) await count(tx, kind.table, added, 1)
         return added
       }),
@@ -110,7 +117,7 @@ export function marksOf<K extends keyof Tables>(kind: MarkKind<K>): Marks {
       inTransaction(db, async (tx) => {
         if (things.length === 0) return []
         const { rows } = await sql<{ thing: string }>`delete from ${table}
-          where user_id = ${userId} and ${thing} = any(${[...things]}::text[])
+          where ${own(userId)} and ${thing} = any(${[...things]}::text[])
           returning ${thing} as thing`.execute(tx)
         const taken = rows.map((row) => row.thing)
         if (counted) await count(tx, kind.table, taken, -1)
@@ -120,13 +127,13 @@ export function marksOf<K extends keyof Tables>(kind: MarkKind<K>): Marks {
       (await (isMarked ? self.set(db, userId, [{ thing: item }]) : self.unset(db, userId, [item]))).length > 0,
     all: async (db, userId) => {
       const { rows } = await sql<{ thing: string }>`select ${thing} as thing from ${table}
-        where user_id = ${userId}`.execute(db)
+        where ${own(userId)}`.execute(db)
       return new Set(rows.map((row) => row.thing))
     },
     among: async (db, userId, things) => {
       if (userId === undefined || things.length === 0) return new Set()
       const { rows } = await sql<{ thing: string }>`select ${thing} as thing from ${table}
-        where user_id = ${userId} and ${thing} = any(${[...things]}::text[])`.execute(db)
+        where ${own(userId)} and ${thing} = any(${[...things]}::text[])`.execute(db)
       return new Set(rows.map((row) => row.thing))
     },
     counts: async (db, things) => {
