@@ -3,7 +3,16 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { sql } from 'kysely'
-import { countRows, pageAsked, pageOf, pageOfSql, type Page } from '../../../gateway/src/core/database/paging'
+import {
+  countRows,
+  pageAsked,
+  pageOf,
+  pageOfSql,
+  partOf,
+  rowsOf,
+  rowsOfSql,
+  type Page
+} from '../../../gateway/src/core/database/paging'
 import { startTestGateway, type TestGateway } from '../support'
 
 declare module '../../../gateway/src/core/database/database' {
@@ -26,25 +35,20 @@ before(async () => {
 after(() => gateway.close())
 
 const washing = () => gateway.core.db.selectFrom('leaflet').where('leaflet.topic', '=', 'wash')
+const named = (list: ReturnType<typeof washing>) =>
+  list
+    .innerJoin('leaflet_topic as t', 't.topic', 'leaflet.topic')
+    .select(['leaflet_code', 't.name'])
+    .orderBy('pages', 'desc')
+    .orderBy('leaflet_code')
 /** By pages, most first, each row with its topic's name. */
-const byPages = (page: Page) =>
-  pageOf(washing(), page, (list) =>
-    list
-      .innerJoin('leaflet_topic as t', 't.topic', 'leaflet.topic')
-      .select(['leaflet_code', 't.name'])
-      .orderBy('pages', 'desc')
-      .orderBy('leaflet_code')
-  )
-const inSql = (page: Page) =>
-  pageOfSql<{ leaflet_code: string }>(
-    gateway.core.db,
-    {
-      list: sql`from leaflet where topic = ${'wash'}`,
-      columns: sql`leaflet_code`,
-      order: sql`pages desc, leaflet_code`
-    },
-    page
-  )
+const byPages = (page: Page) => pageOf(washing(), page, named)
+const washingSql = () => ({
+  list: sql`from leaflet where topic = ${'wash'}`,
+  columns: sql`leaflet_code`,
+  order: sql`pages desc, leaflet_code`
+})
+const inSql = (page: Page) => pageOfSql<{ leaflet_code: string }>(gateway.core.db, washingSql(), page)
 
 const IN_ORDER = ['leaflet-2', 'leaflet-5', 'leaflet-1', 'leaflet-4', 'leaflet-3', 'leaflet-6']
 
@@ -64,6 +68,16 @@ describe('paging', () => {
       { leaflet_code: 'leaflet-3', name: 'Washing' },
       { leaflet_code: 'leaflet-6', name: 'Washing' }
     ])
+  })
+
+  it('gives the rows alone where their number is known, of a page or from any row on', async () => {
+    const codes = (rows: readonly { leaflet_code: string }[]) => rows.map(({ leaflet_code }) => leaflet_code)
+    const second = { page: 2, size: 4 }
+    assert.deepEqual(codes(await rowsOf(washing(), second, named)), IN_ORDER.slice(4))
+    const rows = await rowsOfSql<{ leaflet_code: string }>(gateway.core.db, washingSql(), second)
+    assert.deepEqual(codes(rows), IN_ORDER.slice(4))
+    assert.deepEqual(codes(await partOf(washing(), { most: 3, after: 1 }, named)), IN_ORDER.slice(1, 4))
+    assert.deepEqual(await partOf(washing(), { most: 0, after: 0 }, named), [])
   })
 
   it('counts rows with any columns selected', async () => {

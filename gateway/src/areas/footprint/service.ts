@@ -77,7 +77,7 @@ export async function pageOfSteps(
   asker: Asker
 ): Promise<DataOf<'GET /o2cum/v1/footstep/page'>> {
   const filter = { userId: asker.userId, since: sinceOf(asker.nowMs) }
-  const records = await store.page(db, { ...filter, day }, size, (page - 1) * size)
+  const records = await store.stepsOf(db, { ...filter, day }, { page, size })
   const days = await store.dayCounts(db, filter)
   const codes = [...new Set(records.map(({ sku_code }) => sku_code))]
   const skus = await skusByCode(db, codes, asker)

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Db, Tables } from '../../core/database/database'
+import { rowsOfSql, type Page } from '../../core/database/paging'
 
 export type StepRecord = Selectable<Tables['footprint']>
 
@@ -52,20 +53,16 @@ export interface StepFilter {
 }
 
 /** One page of looks, the newest first, each with the number of days on which its product was looked at. */
-export async function page(
+export function stepsOf(
   db: Db,
   { userId, since, day }: StepFilter,
-  limit: number,
-  offset: number
+  page: Page
 ): Promise<(StepRecord & { days: number })[]> {
-  const { rows } = await sql<StepRecord & { days: number }>`
-    select f.*, (select count(*) from footprint o
-      where o.user_id = f.user_id and o.spu_code = f.spu_code and o.seen_at >= ${since}) as days
-    from footprint f
-    where f.user_id = ${userId} and f.seen_at >= ${since} and (${day ?? null}::text is null or f.day = ${day ?? ''})
-    order by f.seen_at desc, f.spu_code
-    limit ${limit} offset ${offset}`.execute(db)
-  return rows
+  const list = sql`from footprint f
+    where f.user_id = ${userId} and f.seen_at >= ${since} and (${day ?? null}::text is null or f.day = ${day ?? ''})`
+  const columns = sql`f.*, (select count(*) from footprint o
+    where o.user_id = f.user_id and o.spu_code = f.spu_code and o.seen_at >= ${since}) as days`
+  return rowsOfSql(db, { list, columns, order: sql`f.seen_at desc, f.spu_code` }, page)
 }
 
 /** The versions of products that were looked at last, each product once, the newest first. */

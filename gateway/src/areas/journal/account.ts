@@ -135,7 +135,7 @@ export async function ordersShown(
   await earner(db, userId)
   const { state, page = 1, size = 10 } = query
   const states = state === undefined ? SHOWN_STATES : [state]
-  const rows = await shown.pageOfOrders(db, userId, states, page, size)
+  const rows = await shown.pageOfOrders(db, userId, states, { page, size })
   const counts = await shown.countOrders(db, userId)
   const of = (state: (typeof SHOWN_STATES)[number]): number => counts.get(state) ?? 0
   return {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CommissionState } from '../../../../domain/partner/commission'
 import type { Db } from '../../core/database/database'
-import { pageOfSql, type Page } from '../../core/database/paging'
+import { pageOfSql, rowsOfSql, type Page } from '../../core/database/paging'
 import type { Words } from '../../core/words'
 import type { EntryKind } from './schema'
 
@@ -41,14 +41,16 @@ export function pageOfEntries(db: Db, partnerId: string, filter: EntryFilter, pa
 }
 
 /** Rows of orders that came by a partner and were paid. */
-export async function pageOfOrders(
-  db: Db,
-  partnerId: string,
-  states: readonly CommissionState[],
-  page: number,
-  size: number
-) {
-  const { rows } = await sql<{
+export function pageOfOrders(db: Db, partnerId: string, states: readonly CommissionState[], page: Page) {
+  const list = sql`from commission c
+    join order_row r on r.order_code = c.order_code and r.position = c.position
+    join trade_order o on o.order_code = c.order_code
+    where c.partner_id = ${partnerId} and c.state = any(${[...states]}::text[]) and o.paid_at is not null`
+  const columns = sql`c.order_code, c.position, r.title, r.picture, o.address ->> 'receiver' as receiver, c.placed_at,
+    r.price_fen * r.quantity - r.discount_fen - r.subsidy_fen as paid_fen, r.returned_fen + r.lowered_fen as back_fen,
+    c.basis_points, c.earned_fen, c.left_fen, c.state, c.received_at, c.thaws_at, o.open_cases,
+    o.status = 'CANCELLED' as cancelled`
+  return rowsOfSql<{
     order_code: string
     position: number
     title: Words
@@ -65,16 +67,7 @@ export async function pageOfOrders(
     thaws_at: Date | null
     open_cases: number
     cancelled: boolean
-  }>`select c.order_code, c.position, r.title, r.picture, o.address ->> 'receiver' as receiver, c.placed_at,
-      r.price_fen * r.quantity - r.discount_fen - r.subsidy_fen as paid_fen, r.returned_fen + r.lowered_fen as back_fen,
-      c.basis_points, c.earned_fen, c.left_fen, c.state, c.received_at, c.thaws_at, o.open_cases,
-      o.status = 'CANCELLED' as cancelled
-    from commission c
-    join order_row r on r.order_code = c.order_code and r.position = c.position
-    join trade_order o on o.order_code = c.order_code
-    where c.partner_id = ${partnerId} and c.state = any(${[...states]}::text[]) and o.paid_at is not null
-    order by c.placed_at desc, c.order_code, c.position limit ${size} offset ${(page - 1) * size}`.execute(db)
-  return rows
+  }>(db, { list, columns, order: sql`c.placed_at desc, c.order_code, c.position` }, page)
 }
 
 /** How many rows of paid orders are in each state. */

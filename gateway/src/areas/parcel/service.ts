@@ -92,7 +92,7 @@ async function toParcels(
 /** The parcels of an order with all that happened to them, by their numbers. */
 export async function parcelsOfOrder(db: Db, shopper: Addressee, orderCode: string): Promise<Parcel[]> {
   await orderDetail(db, shopper, orderCode)
-  const parcels = await store.parcelsOf(db, { userId: shopper.userId, orderCode }, 1, MOST)
+  const parcels = await store.parcelsOf(db, { userId: shopper.userId, orderCode }, { page: 1, size: MOST })
   return toParcels(
     db,
     parcels.sort((a, b) => a.number - b.number),
@@ -114,7 +114,7 @@ export async function pageOfParcels(
   const of = (state: string): number => sums.find((sum) => sum.state === state)?.total ?? 0
   const [PACKED = 0, MOVING = 0, DELIVERING = 0, SIGNED = 0] = PARCEL_STATES.map(of)
   return {
-    list: await toParcels(db, await store.parcelsOf(db, filter, page, size), shopper, true),
+    list: await toParcels(db, await store.parcelsOf(db, filter, { page, size }), shopper, true),
     total: sums.reduce((total, sum) => total + sum.total, 0),
     page,
     size,
@@ -129,7 +129,7 @@ export async function mapOf(
   shopper: Addressee,
   parcelCode: string
 ): Promise<DataOf<'GET /o2srh/v1/glz-apis/map'>> {
-  const [parcel] = await store.parcelsOf(core.db, { userId: shopper.userId, parcelCode }, 1, 1)
+  const [parcel] = await store.parcelsOf(core.db, { userId: shopper.userId, parcelCode }, { page: 1, size: 1 })
   if (!parcel) throw parcelMissing()
   const [track] = await store.tracksOf(core.db, [parcelCode], true)
   const round = roundNow(parcel, shopper)

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { ParcelState } from '../../../../domain/orders/parcel'
 import type { Db, Tables } from '../../core/database/database'
+import { rowsOf, type Page } from '../../core/database/paging'
 import type { Words } from '../../core/words'
 
 export type ParcelRecord = Selectable<Tables['parcel']>
@@ -78,27 +79,26 @@ function ownParcels(db: Db, { userId, orderCode, parcelCode }: ParcelFilter) {
 }
 
 /** One page of them: what is still to come first, then the newest; of an order as they are numbered. */
-export async function parcelsOf(db: Db, filter: ParcelFilter, page: number, size: number): Promise<ParcelFound[]> {
-  const rows = await ownParcels(db, filter)
-    .selectAll('p')
-    .select((build) => [
-      'o.arrives_on',
-      'o.shop_code',
-      'o.to_review',
-      sql<Words>`o.address -> 'cityName'`.as('district'),
-      build
-        .selectFrom('parcel as other')
-        .select((inner) => inner.fn.countAll<number>().as('total'))
-        .whereRef('other.order_code', '=', 'p.order_code')
-        .as('parcels')
-    ])
-    .orderBy(sql`p.state = 'SIGNED'`)
-    .orderBy('p.created_at', 'desc')
-    .orderBy('p.order_code', 'desc')
-    .orderBy('p.number')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute()
+export async function parcelsOf(db: Db, filter: ParcelFilter, page: Page): Promise<ParcelFound[]> {
+  const rows = await rowsOf(ownParcels(db, filter), page, (list) =>
+    list
+      .selectAll('p')
+      .select((build) => [
+        'o.arrives_on',
+        'o.shop_code',
+        'o.to_review',
+        sql<Words>`o.address -> 'cityName'`.as('district'),
+        build
+          .selectFrom('parcel as other')
+          .select((inner) => inner.fn.countAll<number>().as('total'))
+          .whereRef('other.order_code', '=', 'p.order_code')
+          .as('parcels')
+      ])
+      .orderBy(sql`p.state = 'SIGNED'`)
+      .orderBy('p.created_at', 'desc')
+      .orderBy('p.order_code', 'desc')
+      .orderBy('p.number')
+  )
   return rows.map((row) => ({ ...row, parcels: Number(row.parcels ?? 1) }))
 }
 

@@ -2,7 +2,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import { REMIND_BEFORE_END_MS, REMIND_BEFORE_START_MS, type PresalePhase } from '../../../../domain/activity/presale'
 import { allotmentsIn } from '../../core/database/allotments'
 import type { Db, Tables } from '../../core/database/database'
-import { countRows, pageOfSql, type Page, type Paged } from '../../core/database/paging'
+import { countRows, pageOfSql, rowsOf, type Page, type Paged } from '../../core/database/paging'
 
 export type PresaleRecord = Selectable<Tables['presale']>
 export type PresaleOrderRecord = Selectable<Tables['presale_order']>
@@ -40,20 +40,18 @@ const inPhase = (db: Db, phase: Exclude<PresalePhase, 'OVER'>, now: Date) =>
     .where('start_at', phase === 'OPEN' ? '<=' : '>', now)
 
 /** Presales that take deposits, or will: the nearest moment first. */
-export function listPresales(
+export const listPresales = (
   db: Db,
   phase: Exclude<PresalePhase, 'OVER'>,
   now: Date,
-  { page, size }: Page
-): Promise<PresaleRecord[]> {
-  return inPhase(db, phase, now)
-    .selectAll()
-    .orderBy(phase === 'OPEN' ? 'end_at' : 'start_at')
-    .orderBy('activity_code')
-    .offset((page - 1) * size)
-    .limit(size)
-    .execute()
-}
+  page: Page
+): Promise<PresaleRecord[]> =>
+  rowsOf(inPhase(db, phase, now), page, (list) =>
+    list
+      .selectAll()
+      .orderBy(phase === 'OPEN' ? 'end_at' : 'start_at')
+      .orderBy('activity_code')
+  )
 
 /** The presale of a SKU that takes deposits, or will. */
 export const ofSku = (db: Db, skuCode: string, now: Date): Promise<PresaleRecord[]> =>

@@ -64,9 +64,10 @@ export async function pageOfQuestions(
   const own = userId === undefined ? undefined : { userId, spuCode, words, topic }
   const counts = own === undefined ? { all: 0, shown: 0 } : await listing.ownCounts(db, own)
   const offset = (page - 1) * size
-  const mine = own === undefined || offset >= counts.all ? [] : await listing.ownListed(db, own, size, offset)
+  const mine = own === undefined || offset >= counts.all ? [] : await listing.ownRows(db, own, { page, size })
   const filter = { spuCode, words, topic, but: userId }
-  const others = await listing.listQuestions(db, filter, sort, size - mine.length, Math.max(0, offset - counts.all))
+  const rest = { most: size - mine.length, after: Math.max(0, offset - counts.all) }
+  const others = await listing.listQuestions(db, filter, sort, rest)
   const all = words.length === 0 && topic === undefined
   const total = all ? (await listing.shownCount(db, spuCode)) - counts.shown : await listing.matchCount(db, filter)
   return { list: await shownOf(db, [...mine, ...others], caller), total: total + counts.all, page, size }
@@ -82,7 +83,7 @@ export async function brief(
 ): Promise<DataOf<'GET /o2cmt/v1/pub/consults/brief'>> {
   const { userId } = caller
   const product = await askedProduct(db, spuCode, caller)
-  const rows = await listing.listQuestions(db, { spuCode, words: [] }, 'HOT', BRIEF_QUESTIONS, 0)
+  const rows = await listing.listQuestions(db, { spuCode, words: [] }, 'HOT', { most: BRIEF_QUESTIONS, after: 0 })
   const counts = userId === undefined ? { newAnswers: 0 } : await listing.ownCounts(db, { userId, spuCode })
   const total = await listing.shownCount(db, spuCode)
   return {
@@ -102,8 +103,7 @@ export async function ownQuestions(
 ): Promise<DataOf<'GET /o2cmt/v1/consults'>> {
   const { spuCode, page = 1, size = 10 } = query
   const filter = { userId: shopper.userId, spuCode }
-  const rows = await listing.ownListed(db, filter, size, (page - 1) * size)
-  const { all } = await listing.ownCounts(db, filter)
+  const { rows, total } = await listing.ownPage(db, filter, { page, size })
   const products = await askedProducts(
     db,
     rows.map(({ spu_code }) => spu_code),
@@ -113,7 +113,7 @@ export async function ownQuestions(
     const product = products.get(question.spuCode)
     return product === undefined ? [] : [{ ...question, product }]
   })
-  return { list, total: all, page, size }
+  return { list, total, page, size }
 }
 
 /** A question that its reader may see: everybody one that is shown, its asker each. */
@@ -140,7 +140,7 @@ export async function answers(
 ): Promise<DataOf<'GET /o2cmt/v1/pub/consults/answers'>> {
   const { questionId, page = 1, size = 10 } = query
   const question = await demandVisible(db, questionId, caller)
-  const rows = await listing.answersOf(db, questionId, caller.userId, size, (page - 1) * size)
+  const rows = await listing.answersOf(db, questionId, caller.userId, { page, size })
   const reader = await readerOf(db, caller, [question], rows)
   const unseen = reader.answered.get(questionId)
   const hidden = unseen === undefined || unseen === 'SHOWN' ? 0 : 1

@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { Db, Tables } from '../../core/database/database'
-import { countRows } from '../../core/database/paging'
+import { countRows, pageOf, partOf, rowsOf, type Page, type Paged, type Part } from '../../core/database/paging'
 import type { QuestionTopic, TopicCount } from '../../../../domain/content/questionTopic'
 import type { AnswerRecord, QuestionRecord } from './store'
 
@@ -39,17 +39,20 @@ function ownQuestions(db: Db, { userId, spuCode, words = [], topic }: OwnFilter)
   return query
 }
 
-/** Somebody's own questions: those with new answers first, then the newest. */
-export function ownListed(db: Db, filter: OwnFilter, limit: number, offset: number): Promise<QuestionRecord[]> {
-  return ownQuestions(db, filter)
+const freshFirst = (list: ReturnType<typeof ownQuestions>) =>
+  list
     .selectAll()
     .orderBy((build) => build('new_answers', '>', 0), 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('question_id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-}
+
+/** Somebody's own questions: those with new answers first, then the newest. */
+export const ownPage = (db: Db, filter: OwnFilter, page: Page): Promise<Paged<QuestionRecord>> =>
+  pageOf(ownQuestions(db, filter), page, freshFirst)
+
+/** The same where their number is known. */
+export const ownRows = (db: Db, filter: OwnFilter, page: Page): Promise<QuestionRecord[]> =>
+  rowsOf(ownQuestions(db, filter), page, freshFirst)
 
 /** How many they are, how many of them strangers see too, and how many answers to them are new. */
 export async function ownCounts(
@@ -83,17 +86,16 @@ function visibleQuestions(db: Db, { spuCode, words, topic, but }: ListFilter) {
 }
 
 /** Questions about a product that everybody sees. */
-export function listQuestions(
+export const listQuestions = (
   db: Db,
   filter: ListFilter,
   sort: 'HOT' | 'NEWEST',
-  limit: number,
-  offset: number
-): Promise<QuestionRecord[]> {
-  let query = visibleQuestions(db, filter).selectAll()
-  if (sort === 'HOT') query = query.orderBy('weight', 'desc')
-  return query.orderBy('created_at', 'desc').orderBy('question_id').limit(limit).offset(offset).execute()
-}
+  part: Part
+): Promise<QuestionRecord[]> =>
+  partOf(visibleQuestions(db, filter), part, (all) => {
+    const list = all.selectAll()
+    return (sort === 'HOT' ? list.orderBy('weight', 'desc') : list).orderBy('created_at', 'desc').orderBy('question_id')
+  })
 
 export const matchCount = (db: Db, filter: ListFilter): Promise<number> => countRows(visibleQuestions(db, filter))
 
@@ -116,25 +118,19 @@ export async function topAnswers(db: Db, questionIds: readonly string[]): Promis
 }
 
 /** The answers to a question that its reader sees: their own first, in any state. */
-export function answersOf(
-  db: Db,
-  questionId: string,
-  userId: string | undefined,
-  limit: number,
-  offset: number
-): Promise<AnswerRecord[]> {
-  return db
+export function answersOf(db: Db, questionId: string, userId: string | undefined, page: Page): Promise<AnswerRecord[]> {
+  const answers = db
     .selectFrom('answer')
-    .selectAll()
     .where('question_id', '=', questionId)
     .where((build) => build.or([build('status', '=', 'SHOWN'), build('user_id', '=', userId ?? '')]))
-    .orderBy((build) => build('user_id', '=', userId ?? ''), 'desc')
-    .orderBy('helpful', 'desc')
-    .orderBy('created_at')
-    .orderBy('answer_id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+  return rowsOf(answers, page, (list) =>
+    list
+      .selectAll()
+      .orderBy((build) => build('user_id', '=', userId ?? ''), 'desc')
+      .orderBy('helpful', 'desc')
+      .orderBy('created_at')
+      .orderBy('answer_id')
+  )
 }
 
 /** To which of these questions somebody has an answer; its state comes with it. */

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { PacketEntryKind, PacketState } from '../../../../domain/rewards/redPacket'
 import { leftOverIn } from '../../core/database/allotments'
 import type { Db, Tables } from '../../core/database/database'
+import { rowsOfSql, type Page } from '../../core/database/paging'
 import type { Words } from '../../core/words'
 import { ownOf, unpaidOf } from './storeLedger'
 
@@ -48,16 +49,14 @@ export async function packetPage(
   db: Db,
   userId: string,
   now: Date,
-  filter: PacketFilter,
-  page: { page: number; size: number }
+  { state, shopCode }: PacketFilter,
+  page: Page
 ): Promise<PacketRecord[]> {
-  const { rows } = await sql<PacketRecord>`select * from ${packetsOf(userId, now)}
-    where state = ${filter.state} ${filter.shopCode === undefined ? sql`` : sql`and shop_code = ${filter.shopCode}`}
-    order by (shop_code is not null) and state = 'USABLE', ${
-      filter.state === 'USABLE' || filter.state === 'UPCOMING' ? sql`end_at` : sql`end_at desc`
-    }, user_packet_id
-    limit ${page.size} offset ${(page.page - 1) * page.size}`.execute(db)
-  return rows.map(toRecord)
+  const list = sql`from ${packetsOf(userId, now)}
+    where state = ${state} ${shopCode === undefined ? sql`` : sql`and shop_code = ${shopCode}`}`
+  const end = state === 'USABLE' || state === 'UPCOMING' ? sql`end_at` : sql`end_at desc`
+  const order = sql`(shop_code is not null) and state = 'USABLE', ${end}, user_packet_id`
+  return (await rowsOfSql<PacketRecord>(db, { list, columns: sql`*`, order }, page)).map(toRecord)
 }
 
 /** Packets that can be spent now or are yet to begin; those set aside too. */

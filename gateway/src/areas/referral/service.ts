@@ -270,8 +270,7 @@ export async function rewards(
   locale: Locale
 ): Promise<DataOf<'GET /o2cum/v1/lx/invite-reward-list'>> {
   const terms = termsHere(core)
-  const rows = await store.invitesOf(core.db, userId, { limit: size, offset: (page - 1) * size })
-  const { invited } = await store.sums(core.db, userId, core.clock.date())
+  const { rows, total } = await store.invitesOf(core.db, userId, { page, size })
   return {
     list: rows.map((row) => ({
       inviteId: row.invite_id,
@@ -286,7 +285,7 @@ export async function rewards(
       ...timeOf(row.settled_at, 'settledAt'),
       rewardFen: row.inviter_fen
     })),
-    total: invited,
+    total,
     page,
     size
   }

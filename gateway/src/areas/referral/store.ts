@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { InviteEnd, InviteState } from '../../../../domain/activity/referral'
 import type { Db } from '../../core/database/database'
+import { pageOf, type Page, type Paged } from '../../core/database/paging'
 import type { Words } from '../../core/words'
 import { thereAt } from '../ripening'
 
@@ -148,23 +149,20 @@ export interface InviteRecord {
   nick_name: Words | null
 }
 
-export function invitesOf(db: Db, userId: string, { limit, offset }: { limit: number; offset: number }) {
-  return db
-    .selectFrom('referral_invite')
-    .leftJoin('customer', 'customer.user_id', 'referral_invite.invited_id')
-    .select(['invite_id', 'state', 'end_reason', 'invited_at', 'received_at', 'due_at', 'settled_at', 'inviter_fen'])
-    .select('customer.nick_name')
-    .select(
-      sql<Date | null>`(select min(o.created_at) from trade_order o where o.user_id = invited_id and o.kind = 'GOODS'
-        and o.paid_at is not null and o.cancelled_at is null)`.as('ordered_at')
-    )
-    .where('inviter_id', '=', userId)
-    .orderBy('invited_at', 'desc')
-    .orderBy('invite_id')
-    .limit(limit)
-    .offset(offset)
-    .execute() as Promise<InviteRecord[]>
-}
+/** One page of who was invited by somebody, the newest first. */
+export const invitesOf = (db: Db, userId: string, page: Page): Promise<Paged<InviteRecord>> =>
+  pageOf(db.selectFrom('referral_invite').where('inviter_id', '=', userId), page, (list) =>
+    list
+      .leftJoin('customer', 'customer.user_id', 'referral_invite.invited_id')
+      .select(['invite_id', 'state', 'end_reason', 'invited_at', 'received_at', 'due_at', 'settled_at', 'inviter_fen'])
+      .select('customer.nick_name')
+      .select(
+        sql<Date | null>`(select min(o.created_at) from trade_order o where o.user_id = invited_id and o.kind = 'GOODS'
+          and o.paid_at is not null and o.cancelled_at is null)`.as('ordered_at')
+      )
+      .orderBy('invited_at', 'desc')
+      .orderBy('invite_id')
+  )
 
 export async function sums(db: Db, userId: string, monthFrom: Date) {
   const { rows } = await sql<{ invited: number; month: number; earned: number; pending: number; next: Date | null }>`

@@ -33,7 +33,7 @@ export async function pageOfReviews(
 ): Promise<DataOf<'GET /o2cmt/v1/pub/glz-product-comment/b2c'>> {
   const { spuCode, skuCode, tagCode, kind = 'ALL', sort = 'HELPFUL', page = 1, size = 10 } = query
   const mark = tagCode === undefined ? kind : `#${tagCode}`
-  const rows = await listing.listed(db, { spuCode, skuCode, mark }, sort, page, size)
+  const rows = await listing.listed(db, { spuCode, skuCode, mark }, sort, { page, size })
   const counts = await listing.countsOf(db, spuCode, skuCode)
   const reader = await readerOf(
     db,
@@ -76,7 +76,7 @@ export async function brief(
   caller: Omit<Visitor, 'nowMs'>
 ): Promise<DataOf<'GET /o2cmt/v1/pub/product-comment/b2c'>> {
   const counts = await listing.countsOf(db, spuCode)
-  const top = (mark: string) => listing.listed(db, { spuCode, mark }, 'HELPFUL', 1, BRIEF_REVIEWS)
+  const top = (mark: string) => listing.listed(db, { spuCode, mark }, 'HELPFUL', { page: 1, size: BRIEF_REVIEWS })
   const pictured = await top('PICTURE')
   const others = pictured.length < BRIEF_REVIEWS ? await top('ALL') : []
   const rows = [

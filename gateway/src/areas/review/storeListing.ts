@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { listedUnder, starsOf, type Counted } from '../../../../domain/content/review'
 import type { Db } from '../../core/database/database'
 import { marksOf } from '../../core/database/marks'
+import { rowsOf, type Page } from '../../core/database/paging'
 import { shownFiles, type ReviewRecord } from './store'
 
 const countedOf = (review: ReviewRecord): Counted => ({
@@ -58,22 +59,17 @@ export async function listed(
   db: Db,
   filter: ListFilter,
   sort: 'HELPFUL' | 'NEWEST',
-  page: number,
-  size: number
+  page: Page
 ): Promise<ReviewRecord[]> {
-  let ids = db
+  const ids = db
     .selectFrom('review_listing')
     .select('review_id')
     .where('spu_code', '=', filter.spuCode)
     .where('sku_code', '=', filter.skuCode ?? '')
     .where('mark', '=', filter.mark)
-  if (sort === 'HELPFUL') ids = ids.orderBy('helpful', 'desc')
-  const found = await ids
-    .orderBy('created_at', 'desc')
-    .orderBy('review_id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute()
+  const found = await rowsOf(ids, page, (all) =>
+    (sort === 'HELPFUL' ? all.orderBy('helpful', 'desc') : all).orderBy('created_at', 'desc').orderBy('review_id')
+  )
   if (found.length === 0) return []
   const order = found.map(({ review_id }) => review_id)
   const rows = await db.selectFrom('review').selectAll().where('review_id', 'in', order).execute()

@@ -11,6 +11,12 @@ export interface Page {
   size: number
 }
 
+/** A part of a list: `most` rows after the first `after`. */
+export interface Part {
+  most: number
+  after: number
+}
+
 export interface Paged<R> {
   rows: R[]
   /** Rows on all pages. */
@@ -34,16 +40,19 @@ type Chosen<DB, TB extends keyof DB, O, Joined, From extends keyof Joined, R> = 
   list: SelectQueryBuilder<DB, TB, O>
 ) => SelectQueryBuilder<Joined, From, R>
 
+/** So many rows of a list after the first so many: where a page goes on from one list into another. */
+export const partOf = <DB, TB extends keyof DB, O, Joined, From extends keyof Joined, R>(
+  list: SelectQueryBuilder<DB, TB, O>,
+  { most, after }: Part,
+  choose: Chosen<DB, TB, O, Joined, From, R>
+): Promise<R[]> => choose(list).limit(most).offset(after).execute()
+
 /** The rows of one page, its columns and order as `choose` adds them; where their number is known otherwise. */
 export const rowsOf = <DB, TB extends keyof DB, O, Joined, From extends keyof Joined, R>(
   list: SelectQueryBuilder<DB, TB, O>,
   { page, size }: Page,
   choose: Chosen<DB, TB, O, Joined, From, R>
-): Promise<R[]> =>
-  choose(list)
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute()
+): Promise<R[]> => partOf(list, { most: size, after: (page - 1) * size }, choose)
 
 /** One page of a list, its columns and order as `choose` adds them, and how many rows the list has. */
 export async function pageOf<DB, TB extends keyof DB, O, Joined, From extends keyof Joined, R>(
@@ -58,10 +67,11 @@ export async function pageOf<DB, TB extends keyof DB, O, Joined, From extends ke
 /** A list in SQL: `list` is all from `from` on, without an order. */
 type ListSql = Readonly<Record<'list' | 'columns' | 'order', RawBuilder<unknown>>>
 
-const rowsOfSql = async <R>(db: Db, { list, columns, order }: ListSql, { page, size }: Page): Promise<R[]> =>
+/** The rows of one page of a list in SQL, where their number is known otherwise. */
+export const rowsOfSql = async <R>(db: Db, { list, columns, order }: ListSql, { page, size }: Page): Promise<R[]> =>
   (await sql<R>`select ${columns} ${list} order by ${order} limit ${size} offset ${(page - 1) * size}`.execute(db)).rows
 
-/** The same of a list in SQL. */
+/** One page of a list in SQL, and how many rows the list has. */
 export async function pageOfSql<R>(db: Db, parts: ListSql, page: Page): Promise<Paged<R>> {
   const counts = await sql<{ total: number }>`select count(*)::int as total ${parts.list}`.execute(db)
   return { rows: await rowsOfSql<R>(db, parts, page), total: counts.rows[0]?.total ?? 0 }
