@@ -83,16 +83,14 @@ async function checkEndpoint(endpoint, kind, route) {
     )
 }
 
-/** Folders of the app and of the gateway; those of areas have no capitals (`redPacket` is `redpacket`). */
+/** Folders of the app and of the gateway. */
 function places({ into, area: areaFolder }, key) {
   const features = foldersIn('src/features')
-  const areaName = areaFolder ?? small(key)
-  if (!/^[a-z][A-Za-z0-9]*$/.test(areaName))
-    fail(`«${areaName}» is no name of an area: letters, the first a small one.`)
+  const area = areaFolder ?? small(key)
+  if (!/^[a-z][A-Za-z0-9]*$/.test(area)) fail(`«${area}» is no name of an area: letters, the first a small one.`)
   if (into !== undefined && !features.includes(into))
     fail(`There is no feature «${into}» to write into. There are:\n  ${features.join(', ')}`)
-  const feature = into ?? areaName
-  const area = areaName.toLowerCase()
+  const feature = into ?? area
   const newArea = !foldersIn('gateway/src/areas').includes(area)
   if (!newArea && !existsSync(inRoot(`gateway/src/areas/${area}/routes.ts`)))
     fail(

@@ -5,7 +5,7 @@ import { contract, type EndpointDeclaration, type EndpointKey } from '../../cont
 import { declarations, fields, type Owned } from '../../contract/fields'
 import { SubscribeTemplate } from '../../contract/content/o2msg'
 import { dayAfter, shopDay, shopHour } from '../../domain/day'
-import { agree, inspect, sendNew } from '../../gateway/src/areas/aftersale'
+import { agree, inspect, sendNew } from '../../gateway/src/areas/afterSales'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
 import { bindPerson } from '../../gateway/src/areas/login'
 import { addOffers as addPointOffers } from '../../gateway/src/areas/exchange/store'

@@ -78,8 +78,8 @@ describe('a change', () => {
   it('is direct to a test by its own file, what it covers and imports, and an area that it is named for', () => {
     const places = placesOfTest('__tests__/gateway/rewards/redPacket.test.ts')
     assert.equal(places.get('__tests__/gateway/rewards/redPacket.test.ts'), 8)
-    assert.equal(places.get('gateway/src/areas/redpacket/'), 4)
-    assert.equal(places.get('gateway/src/areas/redpacket/index.ts'), 2)
+    assert.equal(places.get('gateway/src/areas/redPacket/'), 4)
+    assert.equal(places.get('gateway/src/areas/redPacket/index.ts'), 2)
     assert.equal(placesOfTest('__tests__/unit/domain/rewards/redPacket.test.ts').get('domain/rewards/redPacket.ts'), 2)
   })
 

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint'
 import { Code, Fen, Millis, Quantity } from '../shared'
 import { orders } from '../tags'
 
-/** CLAIMABLE: money goes back. The others say why none does (`domain/aftersale/priceProtection`). */
+/** CLAIMABLE: money goes back. The others say why none does (`domain/aftersale/protection`). */
 const ProtectionState = Type.Union([
   Type.Literal('CLAIMABLE'),
   Type.Literal('CLAIMED'),

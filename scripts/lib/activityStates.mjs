@@ -31,7 +31,7 @@ async function presales() {
 }
 
 async function groups() {
-  const { afterClock, afterLeaving, afterPayment } = await loadTs('domain/activity/group.ts')
+  const { afterClock, afterLeaving, afterPayment } = await loadTs('domain/activity/groupBuy.ts')
   const seats = (...states) => states.map((state, index) => ({ userId: String(index), state }))
   const of = { state: 'OPEN', size: 2, endsAt: 1 }
   const next = (state, event) => {

@@ -178,7 +178,7 @@ const own = /^(?:src|domain|contract|gateway|simulator)\//
 export const placesOfTest = cachedByKey((file) => {
   const sources = importsOf(file).filter((item) => own.test(item))
   const [name] = path.posix.basename(file).split('.')
-  const areas = file.startsWith('__tests__/gateway/') ? [`gateway/src/areas/${name.split('-')[0].toLowerCase()}/`] : []
+  const areas = file.startsWith('__tests__/gateway/') ? [`gateway/src/areas/${name.split('-')[0]}/`] : []
   return new Map([
     ...sources.map((item) => [`${path.posix.dirname(item)}/`, 1]),
     ...sources.map((item) => [item, 2]),

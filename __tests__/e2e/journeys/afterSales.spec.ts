@@ -1,4 +1,4 @@
-// covers src/features/afterSales/, src/features/repair/, src/features/serviceBill/, gateway/src/areas/aftersale/, gateway/src/areas/servicebill/, __tests__/journeys/afterSales
+// covers src/features/afterSales/, src/features/repair/, src/features/serviceBill/, gateway/src/areas/afterSales/, gateway/src/areas/serviceBill/, __tests__/journeys/afterSales
 import { test } from '../fixtures'
 import { tellerOf, webHost } from '../host'
 import { speak } from '../shop'

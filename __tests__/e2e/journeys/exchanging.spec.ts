@@ -1,4 +1,4 @@
-// covers src/features/afterSales/, src/pagesB/applyAfterSales/, gateway/src/areas/aftersale/, __tests__/journeys/exchanging
+// covers src/features/afterSales/, src/pagesB/applyAfterSales/, gateway/src/areas/afterSales/, __tests__/journeys/exchanging
 import { test } from '../fixtures'
 import { tellerOf, webHost } from '../host'
 import { speak } from '../shop'

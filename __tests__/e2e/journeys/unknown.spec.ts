@@ -1,4 +1,4 @@
-// covers src/features/serviceBill/, src/pagesC/bbcAfterSales/, gateway/src/areas/servicebill/, __tests__/journeys/unknown
+// covers src/features/serviceBill/, src/pagesC/bbcAfterSales/, gateway/src/areas/serviceBill/, __tests__/journeys/unknown
 import { test } from '../fixtures'
 import { tellerOf, webHost } from '../host'
 import { speak } from '../shop'

@@ -1,7 +1,7 @@
 /** Activities of every kind in one list: what is on, what is left, and the shopper's own. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { publishSession } from '../../../gateway/src/areas/flash'
+import { publishSession } from '../../../gateway/src/areas/seckill'
 import { closeTrial } from '../../../gateway/src/areas/trial'
 import * as assists from './assists'
 import * as groups from './groupBuys'

@@ -1,4 +1,4 @@
-// covers gateway/src/areas/group/, gateway/src/areas/flash/, gateway/src/areas/presale/
+// covers gateway/src/areas/groupBuy/, gateway/src/areas/seckill/, gateway/src/areas/presale/
 /**
  * Random histories of a flash sale, a group buy and a presale through the whole gateway: four shoppers who order, pay late,
  * pay twice, cancel and let time pass. After every step pieces, stock, limits, groups and money agree with the orders that
@@ -7,8 +7,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
-import { closeSession, publishSession } from '../../../gateway/src/areas/flash'
-import { endGroupBuy } from '../../../gateway/src/areas/group'
+import { closeSession, publishSession } from '../../../gateway/src/areas/seckill'
+import { endGroupBuy } from '../../../gateway/src/areas/groupBuy'
 import { endPresale } from '../../../gateway/src/areas/presale'
 import * as groups from './groupBuys'
 import * as presales from './presales'

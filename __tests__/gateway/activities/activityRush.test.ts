@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
-import { publishSession } from '../../../gateway/src/areas/flash'
+import { publishSession } from '../../../gateway/src/areas/seckill'
 import { groupOf, HOUR_MS, join, place, publish, ready } from './groupBuys'
 import {
   detail,

@@ -1,4 +1,4 @@
-// covers gateway/src/areas/flash/
+// covers gateway/src/areas/seckill/
 /** Flash sales day after day: the demonstration's go on, and prices that repeated every day became sessions. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { moment, shopMidnight } from '../../../domain/day'
 import { HOUR_MS } from '../../../domain/spans'
 import { areas } from '../../../gateway/src/areas'
-import { flashArea, publishSession } from '../../../gateway/src/areas/flash'
+import { seckillArea, publishSession } from '../../../gateway/src/areas/seckill'
 import { consoleSchema } from '../../../gateway/src/console/schema'
 import { migrate } from '../../../gateway/src/core/database/migrate'
 import { coreSchema } from '../../../gateway/src/core/schema'
@@ -23,7 +23,7 @@ describe('the demonstration', () => {
     const { core } = gateway
     for (const hours of [0, 7, 5, 6, 30, 400, 24, 24]) {
       await core.clock.advance(hours * HOUR_MS)
-      await Promise.all([flashArea.sweep?.(core), flashArea.sweep?.(core)])
+      await Promise.all([seckillArea.sweep?.(core), seckillArea.sweep?.(core)])
       const now = core.clock.now()
       const { sessions } = await gateway.must(LIST)
       const running = sessions.filter(({ startAt, endAt }) => startAt <= now && now < endAt)

@@ -1,6 +1,6 @@
 /** Sessions of the flash sale for tests of other things. */
 import { sql } from 'kysely'
-import { closeSession, publishSession } from '../../../gateway/src/areas/flash'
+import { closeSession, publishSession } from '../../../gateway/src/areas/seckill'
 import { returnStock } from '../../../gateway/src/areas/inventory'
 import { TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 

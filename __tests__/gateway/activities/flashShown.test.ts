@@ -1,8 +1,8 @@
-// covers gateway/src/areas/flash/, gateway/src/areas/search/, gateway/src/areas/favourite/, gateway/src/areas/alert/
+// covers gateway/src/areas/seckill/, gateway/src/areas/search/, gateway/src/areas/favourite/, gateway/src/areas/alert/
 /** What lists say of a SKU in a session: whether it is in stock, and whether its price is the lowest of 90 days. */
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
-import { closeSession, publishSession } from '../../../gateway/src/areas/flash'
+import { closeSession, publishSession } from '../../../gateway/src/areas/seckill'
 import * as assists from './assists'
 import { addRoom } from '../content/rooms'
 import * as groups from './groupBuys'

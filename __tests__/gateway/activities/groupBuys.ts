@@ -1,5 +1,5 @@
 /** Group buys for tests: what is sold in groups, and who buys in them. */
-import { publishGroupBuy } from '../../../gateway/src/areas/group'
+import { publishGroupBuy } from '../../../gateway/src/areas/groupBuy'
 import { newId } from '../../../gateway/src/core/database/database'
 import { readSettlement, startPay, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 

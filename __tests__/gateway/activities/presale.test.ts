@@ -6,7 +6,7 @@ import { shopDay } from '../../../domain/day'
 import { advanceOrder } from '../../../gateway/src/areas/parcel'
 import { endPresale, presaleOrderOf } from '../../../gateway/src/areas/presale'
 import { available } from '../../../gateway/src/areas/wallet'
-import * as desk from '../../../gateway/src/areas/aftersale'
+import * as desk from '../../../gateway/src/areas/afterSales'
 import { refundsOf } from '../../../gateway/src/areas/payment/store'
 import { ANSWER_CASE, applyForCase, backFor, evidence, NUMBER, see, SEND } from '../aftersale/cases'
 import {

@@ -1,8 +1,8 @@
-// covers gateway/src/areas/flash/
+// covers gateway/src/areas/seckill/
 /** Sessions of the flash sale: no oversell, the hour, what a closed order gives back, and the shopper's state. */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { closeSession, flashDesk, moveSession, publishSession } from '../../../gateway/src/areas/flash'
+import { closeSession, flashDesk, moveSession, publishSession } from '../../../gateway/src/areas/seckill'
 import { manager } from '../../../gateway/src/core/desk'
 import {
   detail,

@@ -2,7 +2,7 @@
 /** Trade-in subsidies: who may have one, what an order does with it, and what goes back. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import * as cases from '../../../gateway/src/areas/aftersale'
+import * as cases from '../../../gateway/src/areas/afterSales'
 import { enrolProduct } from '../../../gateway/src/areas/subsidy'
 import { applyForCase, backFor, evidence, NUMBER, see, SEND } from '../aftersale/cases'
 import { completedOrder } from '../content/reviews'

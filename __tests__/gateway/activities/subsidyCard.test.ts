@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
-import * as desk from '../../../gateway/src/areas/aftersale'
+import * as desk from '../../../gateway/src/areas/afterSales'
 import { advanceOrder } from '../../../gateway/src/areas/parcel'
 import { keepSerials, sendReader, setBudget, setRegions } from '../../../gateway/src/areas/subsidy'
 import { drawWatermark } from '../../../gateway/src/areas/subsidy/pictures'

@@ -2,7 +2,7 @@
 /** What goes back with a case, and to where it came from. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import * as desk from '../../../gateway/src/areas/aftersale'
+import * as desk from '../../../gateway/src/areas/afterSales'
 import { advanceOrder } from '../../../gateway/src/areas/parcel'
 import { refundsOf } from '../../../gateway/src/areas/payment/store'
 import { available } from '../../../gateway/src/areas/wallet'

@@ -2,9 +2,9 @@
 /** Cases after the sale: what can be asked, who moves one, and what time does. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import * as desk from '../../../gateway/src/areas/aftersale'
-import { findCase } from '../../../gateway/src/areas/aftersale/store'
-import { sweepCases } from '../../../gateway/src/areas/aftersale/sweep'
+import * as desk from '../../../gateway/src/areas/afterSales'
+import { findCase } from '../../../gateway/src/areas/afterSales/store'
+import { sweepCases } from '../../../gateway/src/areas/afterSales/sweep'
 import { answerRefunds } from '../../../gateway/src/console/cases'
 import { sweepOrders } from '../../../gateway/src/areas/closing/sweep'
 import { advanceOrder } from '../../../gateway/src/areas/parcel'

@@ -6,9 +6,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { protectionOf } from '../../../domain/aftersale/priceProtection'
+import { protectionOf } from '../../../domain/aftersale/protection'
 import { exchange } from '../../../domain/aftersale/refund'
-import { settle, settleExchange, type Piece } from '../../../gateway/src/areas/aftersale/amounts'
+import { settle, settleExchange, type Piece } from '../../../gateway/src/areas/afterSales/amounts'
 import { frozenRow, type OrderRecord, type OrderRowRecord } from '../../../gateway/src/areas/order'
 
 const HISTORIES = 10_000

@@ -1,12 +1,12 @@
 // PostgreSQL: a gateway that is killed beside another on one database
-// covers gateway/src/areas/aftersale/, gateway/src/areas/payment/refund
+// covers gateway/src/areas/afterSales/, gateway/src/areas/payment/refund
 // verify:full: it starts and kills processes; what a refund gives back is in after-sale-money.test.ts
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { countUnbalanced } from '../../../gateway/src/areas/coupon/store'
 import { balance, earn } from '../../../gateway/src/areas/points'
-import { countUnbalancedPackets } from '../../../gateway/src/areas/redpacket'
+import { countUnbalancedPackets } from '../../../gateway/src/areas/redPacket'
 import { backFor, deliveredOrder, refundsIn, returning, see } from './cases'
 import { detail, startShop, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { startProcess } from '../database/secondGateway'

@@ -1,4 +1,4 @@
-// covers gateway/src/areas/servicebill/
+// covers gateway/src/areas/serviceBill/
 // PostgreSQL: races for the calendar and for one bill an appliance
 /** Bills of service: who may have one, one visit a slot, each move once, a quote that is paid after a yes, and the maker's news. */
 import assert from 'node:assert/strict'
@@ -7,9 +7,9 @@ import sharp from 'sharp'
 import { DAY_MS, HOUR_MS } from '../../../domain/spans'
 import { MOST_OPEN_BILLS } from '../../../domain/aftersale/serviceBill'
 import { VISITS_AT_ONCE } from '../../../domain/aftersale/visit'
-import { actOnBill, type BillStep } from '../../../gateway/src/areas/servicebill'
-import { sync, type MakerPort } from '../../../gateway/src/areas/servicebill/maker'
-import type { QuoteWish } from '../../../gateway/src/areas/servicebill/desk'
+import { actOnBill, type BillStep } from '../../../gateway/src/areas/serviceBill'
+import { sync, type MakerPort } from '../../../gateway/src/areas/serviceBill/maker'
+import type { QuoteWish } from '../../../gateway/src/areas/serviceBill/desk'
 import { addService, dayIn, FAULT, KIND, serviceCode } from './bills'
 import { startPay, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'
 import { completedOrder } from '../content/reviews'

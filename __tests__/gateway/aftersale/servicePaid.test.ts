@@ -1,10 +1,10 @@
-// covers gateway/src/areas/servicebill/, gateway/src/areas/aftersale/
+// covers gateway/src/areas/serviceBill/, gateway/src/areas/afterSales/
 /** Work at home that was paid, or done before an exchange: it is no goods that are sent back, and what could not be done is paid back. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { DAY_MS } from '../../../domain/spans'
-import * as cases from '../../../gateway/src/areas/aftersale'
-import { actOnBill, type BillStep } from '../../../gateway/src/areas/servicebill'
+import * as cases from '../../../gateway/src/areas/afterSales'
+import { actOnBill, type BillStep } from '../../../gateway/src/areas/serviceBill'
 import { balance } from '../../../gateway/src/areas/points'
 import { applyFor, INVOICES } from '../orders/invoices'
 import { detail, startPay, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'

@@ -1,9 +1,9 @@
-// covers gateway/src/areas/aftersale/
+// covers gateway/src/areas/afterSales/
 /** Money that nobody owes: for goods that came after all, and for the way back of goods that were not there. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import * as desk from '../../../gateway/src/areas/aftersale'
-import { sweepCases } from '../../../gateway/src/areas/aftersale/sweep'
+import * as desk from '../../../gateway/src/areas/afterSales'
+import { sweepCases } from '../../../gateway/src/areas/afterSales/sweep'
 import { advanceOrder } from '../../../gateway/src/areas/parcel'
 import { available } from '../../../gateway/src/areas/wallet'
 import { paidOrder, startShop, TESTER, type TestShop } from '../orders/journey-shop'

@@ -6,7 +6,7 @@ import { MESSAGE_KINDS, MESSAGES_KEPT_MS, type MessageKind } from '../../../doma
 import { note, tellOfInvite, tellOfProduct, tellOfRebate } from '../../../gateway/src/areas/message'
 import { count, list, read } from '../../../gateway/src/areas/message/inbox'
 import { advanceOrder } from '../../../gateway/src/areas/parcel'
-import { refuse } from '../../../gateway/src/areas/aftersale'
+import { refuse } from '../../../gateway/src/areas/afterSales'
 import { inTransaction } from '../../../gateway/src/core/database/database'
 import { applyForCase, deliveredOrder } from '../aftersale/cases'
 import { order, paidOrder, startPay, startShop, TESTER, type TestShop, type TestShopper } from '../orders/journey-shop'

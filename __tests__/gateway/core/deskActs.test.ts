@@ -1,4 +1,4 @@
-// covers gateway/src/core/desk.ts, gateway/src/areas/aftersale/desk.ts, gateway/src/areas/chat/desk.ts, gateway/src/console/
+// covers gateway/src/core/desk.ts, gateway/src/areas/afterSales/desk.ts, gateway/src/areas/chat/desk.ts, gateway/src/console/
 /** Every act of the staff of every area: its permission, its row of the audit, and both in one transaction. */
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync } from 'node:fs'

@@ -1,7 +1,7 @@
 /** Every act of the staff, by area: what it needs, what is noted of it, and what it is done with here. The types demand all. */
 import { shopDay } from '../../../domain/day'
 import { DAY_MS, HOUR_MS } from '../../../domain/spans'
-import * as aftersale from '../../../gateway/src/areas/aftersale/desk'
+import * as afterSales from '../../../gateway/src/areas/afterSales/desk'
 import * as assist from '../../../gateway/src/areas/assist/desk'
 import * as chat from '../../../gateway/src/areas/chat/desk'
 import * as closing from '../../../gateway/src/areas/closing/desk'
@@ -9,8 +9,7 @@ import * as coupon from '../../../gateway/src/areas/coupon/desk'
 import * as employee from '../../../gateway/src/areas/employee/desk'
 import * as exchange from '../../../gateway/src/areas/exchange/desk'
 import * as fee from '../../../gateway/src/areas/fee/desk'
-import * as flash from '../../../gateway/src/areas/flash/desk'
-import * as group from '../../../gateway/src/areas/group/desk'
+import * as groupBuy from '../../../gateway/src/areas/groupBuy/desk'
 import * as invoice from '../../../gateway/src/areas/invoice/desk'
 import * as journal from '../../../gateway/src/areas/journal/desk'
 import * as live from '../../../gateway/src/areas/live/desk'
@@ -21,11 +20,12 @@ import * as presale from '../../../gateway/src/areas/presale/desk'
 import * as protection from '../../../gateway/src/areas/protection/desk'
 import * as question from '../../../gateway/src/areas/question/desk'
 import * as rebate from '../../../gateway/src/areas/rebate/desk'
-import * as redpacket from '../../../gateway/src/areas/redpacket/desk'
+import * as redPacket from '../../../gateway/src/areas/redPacket/desk'
 import * as referral from '../../../gateway/src/areas/referral/desk'
 import * as review from '../../../gateway/src/areas/review/desk'
 import * as role from '../../../gateway/src/areas/role/desk'
-import * as servicebill from '../../../gateway/src/areas/servicebill/desk'
+import * as seckill from '../../../gateway/src/areas/seckill/desk'
+import * as serviceBill from '../../../gateway/src/areas/serviceBill/desk'
 import * as shipping from '../../../gateway/src/areas/shipping/desk'
 import * as shop from '../../../gateway/src/areas/shop/desk'
 import * as story from '../../../gateway/src/areas/story/desk'
@@ -40,7 +40,7 @@ import { SHOPPER, type Subjects } from './deskSubjects'
 
 /** The desk of each area. */
 export const desks = {
-  aftersale,
+  afterSales,
   assist,
   chat,
   closing,
@@ -48,8 +48,7 @@ export const desks = {
   employee,
   exchange,
   fee,
-  flash,
-  group,
+  groupBuy,
   invoice,
   journal,
   live,
@@ -60,11 +59,12 @@ export const desks = {
   protection,
   question,
   rebate,
-  redpacket,
+  redPacket,
   referral,
   review,
   role,
-  servicebill,
+  seckill,
+  serviceBill,
   shipping,
   shop,
   story,
@@ -129,7 +129,7 @@ async function contractOf({ db }: Core): Promise<ContractText> {
 }
 
 export const acts: Acts = {
-  aftersale: {
+  afterSales: {
     agree: ['AFTERSALES', 'case.agree', 'askedCase'],
     refuse: ['AFTERSALES', 'case.refuse', 'askedCase', (of) => [of.askedCase, words]],
     inspect: ['AFTERSALES', 'case.inspect', 'returningCase', (of) => [of.returningCase, { found: [] }]],
@@ -190,7 +190,7 @@ export const acts: Acts = {
       ({ fee: { kindCode, work, itemCode } }) => [{ kindCode, work, regionCode: '', lines: [{ itemCode, count: 1 }] }]
     ]
   },
-  flash: {
+  seckill: {
     publishSession: ['ACTIVITIES', 'flash.publish', /^fs_/, (of, core) => [times(core), [pieces(of, core)]]],
     moveSession: [
       'ACTIVITIES',
@@ -200,7 +200,7 @@ export const acts: Acts = {
     ],
     closeSession: ['ACTIVITIES', 'flash.close', 'session']
   },
-  group: {
+  groupBuy: {
     publishGroupBuy: ['ACTIVITIES', 'group.publish', /^ga_/, (of, core) => [{ ...pieces(of, core), tiers: steps(of) }]],
     endGroupBuy: ['ACTIVITIES', 'group.end', 'group']
   },
@@ -257,7 +257,7 @@ export const acts: Acts = {
     ],
     endRebate: ['ACTIVITIES', 'rebate.end', 'rebate']
   },
-  redpacket: {
+  redPacket: {
     givePacket: ['REWARDS', 'packet.give', shopperId, () => [{ userId: shopperId(), amountFen: 500 }]],
     endPackets: ['REWARDS', 'packet.end', shopperId, () => [shopperId()]]
   },
@@ -268,7 +268,7 @@ export const acts: Acts = {
     actOnReview: ['CONTENT', 'review.reply', 'review', (of) => [{ reviewId: of.review, step: 'reply', reply: '谢谢' }]]
   },
   role: { actOnRole: ['ROLES', 'role.grant-dealer', 'dealer', (of) => [{ userId: of.dealer, step: 'grant-dealer' }]] },
-  servicebill: { actOnBill: ['SERVICE', 'bill.accept', 'bill', (of) => [{ billId: of.bill, step: 'accept' }]] },
+  serviceBill: { actOnBill: ['SERVICE', 'bill.accept', 'bill', (of) => [{ billId: of.bill, step: 'accept' }]] },
   shipping: {
     correctParcel: [
       'SHIPPING',

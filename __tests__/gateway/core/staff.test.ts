@@ -2,7 +2,7 @@
 /** What the staff do: noted with who did it, in the transaction of what it changed, and refused without permission. */
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { givePacket } from '../../../gateway/src/areas/redpacket'
+import { givePacket } from '../../../gateway/src/areas/redPacket'
 import { sendGoods } from '../../../gateway/src/areas/exchange'
 import { bookInvoice } from '../../../gateway/src/areas/invoice'
 import { STAFF } from '../../../gateway/src/console/staff'

@@ -2,8 +2,8 @@
 /** Exchanges: what lies ready, what is sent, what goes back, and what becomes of one without stock. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import * as desk from '../../../gateway/src/areas/aftersale'
-import { sweepCases } from '../../../gateway/src/areas/aftersale/sweep'
+import * as desk from '../../../gateway/src/areas/afterSales'
+import { sweepCases } from '../../../gateway/src/areas/afterSales/sweep'
 import { balance, spend } from '../../../gateway/src/areas/points'
 import { available } from '../../../gateway/src/areas/wallet'
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DataOf, EndpointKey } from '../../../contract'
 import { areas } from '../../../gateway/src/areas'
-import { setReturnPlace } from '../../../gateway/src/areas/aftersale'
+import { setReturnPlace } from '../../../gateway/src/areas/afterSales'
 import { newId } from '../../../gateway/src/core/database/database'
 import { manager } from '../../../gateway/src/core/desk'
 import { hearOrderRefund } from '../../../gateway/src/areas/payment'

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { shopDay, shopMidnight } from '../../../domain/day'
 import { withhold } from '../../../domain/partner/labourTax'
-import * as cases from '../../../gateway/src/areas/aftersale'
+import * as cases from '../../../gateway/src/areas/afterSales'
 import { advanceOrder } from '../../../gateway/src/areas/parcel'
 import { endClosings } from '../../../gateway/src/areas/account/closing'
 import {

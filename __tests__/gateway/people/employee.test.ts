@@ -1,7 +1,7 @@
 // PostgreSQL: two submits at once for the last of a quota
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import * as desk from '../../../gateway/src/areas/aftersale'
+import * as desk from '../../../gateway/src/areas/afterSales'
 import { closeOrdersOfLeft } from '../../../gateway/src/areas/closing'
 import { dismissEmployee, endEmployeeOffer, enrolEmployee, handOutCode } from '../../../gateway/src/areas/employee'
 import { advanceOrder } from '../../../gateway/src/areas/parcel'

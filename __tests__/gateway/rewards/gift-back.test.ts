@@ -1,7 +1,7 @@
 /** Gifts of orders when goods go back: a shopper keeps one that what stays does not earn only for its value. */
 import assert from 'node:assert/strict'
 import { after, afterEach, before, describe, it } from 'node:test'
-import * as desk from '../../../gateway/src/areas/aftersale'
+import * as desk from '../../../gateway/src/areas/afterSales'
 import {
   ANSWER_CASE,
   applyForCase,

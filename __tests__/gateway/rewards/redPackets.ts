@@ -1,6 +1,6 @@
 /** Red packets for tests: what is on offer, and what a shopper is given. */
 import assert from 'node:assert/strict'
-import { grant } from '../../../gateway/src/areas/redpacket'
+import { grant } from '../../../gateway/src/areas/redPacket'
 import { inTransaction, newId } from '../../../gateway/src/core/database/database'
 import type { TestShop } from '../orders/journey-shop'
 

@@ -1,4 +1,4 @@
-// covers gateway/src/areas/coupon/remind, gateway/src/areas/redpacket/remind, gateway/src/areas/points/remind
+// covers gateway/src/areas/coupon/remind, gateway/src/areas/redPacket/remind, gateway/src/areas/points/remind
 /**
  * Messages about rewards, to who wants them, once, in time: «remind me» of coupons that open later, and what red packets
  * and points have left before they end.
@@ -7,7 +7,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { earn, spend } from '../../../gateway/src/areas/points'
 import { remindOfEnding as remindOfPoints } from '../../../gateway/src/areas/points/remind'
-import { remindOfEnding as remindOfPackets } from '../../../gateway/src/areas/redpacket/remind'
+import { remindOfEnding as remindOfPackets } from '../../../gateway/src/areas/redPacket/remind'
 import { transfer } from '../../../gateway/src/core/database/ledger'
 import { saidDay } from '../../../domain/day'
 import { startShop, type TestShop, type TestShopper } from '../orders/journey-shop'

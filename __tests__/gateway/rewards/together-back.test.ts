@@ -1,7 +1,7 @@
 /** Goods that cost less beside others: what becomes of that price when those go back after they were paid. */
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import * as desk from '../../../gateway/src/areas/aftersale'
+import * as desk from '../../../gateway/src/areas/afterSales'
 import { atCashier } from '../../../gateway/src/areas/payment'
 import { available } from '../../../gateway/src/areas/wallet'
 import {

@@ -1,4 +1,4 @@
-// covers src/features/groupBuy/, src/features/presale/, src/features/subsidy/, gateway/src/areas/group/, gateway/src/areas/presale/, gateway/src/areas/subsidy/, __tests__/journeys/activities
+// covers src/features/groupBuy/, src/features/presale/, src/features/subsidy/, gateway/src/areas/groupBuy/, gateway/src/areas/presale/, gateway/src/areas/subsidy/, __tests__/journeys/activities
 import { it } from 'node:test'
 import sharp from 'sharp'
 import {

@@ -1,4 +1,4 @@
-// covers src/features/afterSales/, src/pagesB/applyAfterSales/, gateway/src/areas/aftersale/, __tests__/journeys/exchanging
+// covers src/features/afterSales/, src/pagesB/applyAfterSales/, gateway/src/areas/afterSales/, __tests__/journeys/exchanging
 import { it } from 'node:test'
 import { exchangesForMoney, exchangingCustomer, exchangingTitle } from '../../journeys/exchanging'
 import { phoneTeller } from '../phoneTeller'

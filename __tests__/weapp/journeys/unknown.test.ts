@@ -1,4 +1,4 @@
-// covers src/features/serviceBill/, src/pagesC/bbcAfterSales/, gateway/src/areas/servicebill/, __tests__/journeys/unknown
+// covers src/features/serviceBill/, src/pagesC/bbcAfterSales/, gateway/src/areas/serviceBill/, __tests__/journeys/unknown
 import { it } from 'node:test'
 import { isServedUnknown, unknownTitle } from '../../journeys/unknown'
 import { phoneTeller } from '../phoneTeller'

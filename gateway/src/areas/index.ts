@@ -2,8 +2,9 @@ import type { Area } from '../core/area'
 import { accountArea } from './account'
 import { activityArea } from './activity'
 import { addressArea } from './address'
-import { afterSaleArea } from './aftersale'
+import { afterSalesArea } from './afterSales'
 import { alertArea } from './alert'
+import { assistArea } from './assist'
 import { cartArea } from './cart'
 import { chatArea } from './chat'
 import { checkoutArea } from './checkout'
@@ -12,15 +13,13 @@ import { contactArea } from './contact'
 import { contentArea } from './content'
 import { couponArea } from './coupon'
 import { customerArea } from './customer'
-import { employeeArea } from './employee'
 import { earnedArea } from './earned'
+import { employeeArea } from './employee'
 import { exchangeArea } from './exchange'
 import { favouriteArea } from './favourite'
 import { feeArea } from './fee'
-import { flashArea } from './flash'
 import { footprintArea } from './footprint'
-import { assistArea } from './assist'
-import { groupArea } from './group'
+import { groupBuyArea } from './groupBuy'
 import { guideArea } from './guide'
 import { helpArea } from './help'
 import { historyArea } from './history'
@@ -48,13 +47,14 @@ import { questionArea } from './question'
 import { rebateArea } from './rebate'
 import { receiptArea } from './receipt'
 import { recipeArea } from './recipe'
-import { redPacketArea } from './redpacket'
+import { redPacketArea } from './redPacket'
 import { referralArea } from './referral'
 import { reviewArea } from './review'
 import { riddleArea } from './riddle'
 import { roleArea } from './role'
 import { searchArea } from './search'
-import { serviceBillArea } from './servicebill'
+import { seckillArea } from './seckill'
+import { serviceBillArea } from './serviceBill'
 import { shippingArea } from './shipping'
 import { shopArea } from './shop'
 import { storyArea } from './story'
@@ -68,7 +68,7 @@ export const areas: Area[] = [
   inventoryArea,
   productArea,
   momentArea,
-  flashArea,
+  seckillArea,
   searchArea,
   customerArea,
   pointsArea,
@@ -85,7 +85,7 @@ export const areas: Area[] = [
   subsidyArea,
   cartArea,
   checkoutArea,
-  groupArea,
+  groupBuyArea,
   employeeArea,
   assistArea,
   presaleArea,
@@ -99,7 +99,7 @@ export const areas: Area[] = [
   closingArea,
   rebateArea,
   historyArea,
-  afterSaleArea,
+  afterSalesArea,
   favouriteArea,
   footprintArea,
   contentArea,

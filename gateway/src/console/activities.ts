@@ -1,6 +1,6 @@
-import { groupDesk } from '../areas/group'
+import { groupDesk } from '../areas/groupBuy'
 import { rebateDesk } from '../areas/rebate'
-import { flashDesk } from '../areas/flash'
+import { flashDesk } from '../areas/seckill'
 import { employeeDesk } from '../areas/employee'
 import { assistDesk } from '../areas/assist'
 import { presaleDesk } from '../areas/presale'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { actOnBill, BILL_STEPS, type BillStep } from '../areas/servicebill'
+import { actOnBill, BILL_STEPS, type BillStep } from '../areas/serviceBill'
 import type { Core } from '../core/area'
 import { invalid } from '../core/errors'
 import type { Fields } from './packets'

@@ -10,7 +10,7 @@ import {
   refuse,
   sendNew,
   setReturnPlace
-} from '../areas/aftersale'
+} from '../areas/afterSales'
 import type { Core } from '../core/area'
 import { hearOrderRefund, refundsUnderWay, sentRefunds } from '../areas/payment'
 import { invalid } from '../core/errors'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { countUnbalancedPackets, endPackets, givePacket } from '../areas/redpacket'
+import { countUnbalancedPackets, endPackets, givePacket } from '../areas/redPacket'
 import { newestWinners } from '../areas/riddle'
 import { customerByPhone } from '../areas/customer'
 import type { Core } from '../core/area'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { closeSession, moveSession, publishSession } from '../areas/flash'
+import { closeSession, moveSession, publishSession } from '../areas/seckill'
 import type { Core } from '../core/area'
 import type { Fields } from './packets'
 import { STAFF } from './staff'

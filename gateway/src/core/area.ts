@@ -88,7 +88,7 @@ export interface Area {
   connect?(app: FastifyInstance, core: Core): Promise<void>
   /** Fills empty tables with the demonstration shop; runs once for a database, in the order of areas/index.ts. */
   seed?(core: Core): Promise<void>
-  /** The name that databases know its demonstration data by, where the area was cut out of another; default: its own. */
+  /** The name that databases know its demonstration data by, where the area was cut out of another or had another name; default: its own. */
   seededAs?: string
   /** Work that time brings (expiry and the like); runs every few seconds on every gateway, so it must share well. */
   sweep?(core: Core): Promise<void>

@@ -1,4 +1,4 @@
-import type { DemonstrationGroupBuy } from '../areas/group'
+import type { DemonstrationGroupBuy } from '../areas/groupBuy'
 
 const yuan = (...tiers: [size: number, yuan: number][]) =>
   tiers.map(([size, price]) => ({ size, priceFen: price * 100 }))

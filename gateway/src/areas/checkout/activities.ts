@@ -4,7 +4,7 @@
  * `closing/activities.ts`.
  */
 import type { SkuRow } from '../../../../contract'
-import { SEAT_MS } from '../../../../domain/activity/group'
+import { SEAT_MS } from '../../../../domain/activity/groupBuy'
 import { DEPOSIT_MS } from '../../../../domain/activity/presale'
 import { PAY_WINDOW_MS, type OrderActivity, type SoldActivity } from '../../../../domain/orders/order'
 import { couponReward, goesWith } from '../../../../domain/rewards/stacking'
@@ -13,7 +13,7 @@ import type { GatewayRefusal } from '../../core/errors'
 import type { Asker } from '../../core/identity/asker'
 import { releasePiece, takeRight, termsOf as assistTerms, type AssistWish } from '../assist'
 import { employeeTerms, releaseOffer, takeQuota, type EmployeeWish } from '../employee'
-import { releasePieces, takeSeat, termsOf, type GroupWish } from '../group'
+import { releasePieces, takeSeat, termsOf, type GroupWish } from '../groupBuy'
 import { bookPresale, presaleTerms, releasePresale, type PresaleTerms, type PresaleWish } from '../presale'
 import type { ShopperRewards } from './rewards'
 

@@ -26,7 +26,7 @@ import type { Asker } from '../../core/identity/asker'
 import { say, type Locale, type Words } from '../../core/words'
 import * as coupons from '../coupon'
 import { lots } from '../points'
-import * as packets from '../redpacket'
+import * as packets from '../redPacket'
 
 /** What a shopper has, as stored. */
 export interface ShopperRewards {

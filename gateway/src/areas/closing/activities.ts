@@ -3,7 +3,7 @@ import type { SoldActivity } from '../../../../domain/orders/order'
 import type { Db } from '../../core/database/database'
 import { leaveQuota } from '../employee'
 import { giveBackRight } from '../assist'
-import { leaveSeat } from '../group'
+import { leaveSeat } from '../groupBuy'
 import { leavePresale } from '../presale'
 
 interface Left {

@@ -61,7 +61,7 @@ function factsOfEnding(ending: Ending, money: Money): Facts {
   return { name: ending.name, until, ...(ending.kind === 'PACKET' && { amount: money.full(ending.leftFen) }) }
 }
 
-/** Names the message of an ending, once a shopper; `coupon/` and `redpacket/` name it in their SQL too. */
+/** Names the message of an ending, once a shopper; `coupon/` and `redPacket/` name it in their SQL too. */
 function eventOf(ending: Ending): string {
   if (ending.kind === 'COUPON') return `coupon:${ending.userCouponId}:ENDING`
   if (ending.kind === 'PACKET') return `packet:${ending.userPacketId}:ENDING`

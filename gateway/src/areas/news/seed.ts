@@ -4,7 +4,7 @@ import { sellableSkus } from '../cart'
 import { DEMONSTRATION_SHOPPERS } from '../customer'
 import { readBefore, tellOfBill, tellOfOpening, tellOfProduct } from '../message'
 import { skuFacts } from '../product'
-import { billDesk } from '../servicebill'
+import { billDesk } from '../serviceBill'
 
 /** What is older counts as read. */
 const READ_AFTER_MS = 2 * DAY_MS

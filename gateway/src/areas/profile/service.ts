@@ -9,7 +9,7 @@ import { countFavourites } from '../favourite'
 import { countFootprint } from '../footprint'
 import { customerOrLogin, maskPhone, personOf } from '../customer'
 import { partnerOf } from '../partner'
-import { balanceOf } from '../redpacket'
+import { balanceOf } from '../redPacket'
 import { balance } from '../points'
 import { countFollowed } from '../shop'
 

@@ -1,6 +1,6 @@
 import type { BodyOf, DataOf } from '../../../../contract'
 import { addFen } from '../../../../domain/money/money'
-import { protectedUntil, protectionOf, type ProtectionState } from '../../../../domain/aftersale/priceProtection'
+import { protectedUntil, protectionOf, type ProtectionState } from '../../../../domain/aftersale/protection'
 import type { Db } from '../../core/database/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
 import type { Asker } from '../../core/identity/asker'

@@ -18,7 +18,7 @@ import type { Asker, Reader } from '../../core/identity/asker'
 import { say } from '../../core/words'
 import { lockCustomer } from '../customer'
 import { checkedInOn } from '../points'
-import { grant, packetById } from '../redpacket'
+import { grant, packetById } from '../redPacket'
 import * as store from './store'
 import { reminders } from './storeReminder'
 

@@ -1,5 +1,5 @@
 /** What can be wrong with each kind of appliance, with what to try first, and what the maker's own system knows. */
-import type { MakerBill, ServiceFault } from '../../areas/servicebill'
+import type { MakerBill, ServiceFault } from '../../areas/serviceBill'
 import { DAY_MS } from '../../../../domain/spans'
 import { pictureUrl } from '../art'
 import type { Pair } from './frame'

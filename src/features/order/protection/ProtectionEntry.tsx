@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { OrderDetail } from '@contract'
-import { isProtected } from '@domain/aftersale/priceProtection'
+import { isProtected } from '@domain/aftersale/protection'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { serverNow } from '@/api'

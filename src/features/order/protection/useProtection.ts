@@ -1,6 +1,6 @@
 import type { DataOf, OrderDetail } from '@contract'
 import { isKnownStatus } from '@domain/orders/order'
-import { isProtected } from '@domain/aftersale/priceProtection'
+import { isProtected } from '@domain/aftersale/protection'
 import { serverNow, withIntent, type Query } from '@/api'
 import { toast } from '@/platform/feedback'
 import { shownMoney } from '@/stores/money'

@@ -1,5 +1,5 @@
 /** What the shop's staff do with group buys; each act says who did it. */
-import { areTiers, type GroupTier } from '../../../../domain/activity/group'
+import { areTiers, type GroupTier } from '../../../../domain/activity/groupBuy'
 import { newId } from '../../core/database/database'
 import { actAtDesk, resultCode, type DeskCore, type Staff } from '../../core/desk'
 import { invalid, refusal } from '../../core/errors'

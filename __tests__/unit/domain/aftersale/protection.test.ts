@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { protectedUntil, protectionOf, type ProtectionQuestion } from '@domain/aftersale/priceProtection'
+import { protectedUntil, protectionOf, type ProtectionQuestion } from '@domain/aftersale/protection'
 import { keptMoney, partialRefund, type FrozenRow } from '@domain/aftersale/refund'
 import { DAY_MS } from '@domain/spans'
 

@@ -16,7 +16,8 @@ const asker = <K extends EndpointKey>(call: Call<K>): reading.BillAsker => ({ ..
 
 /** Service at home: bills of repair, installation and cleaning, and the maker's own. */
 export const serviceBillArea: Area = {
-  name: 'servicebill',
+  name: 'serviceBill',
+  seededAs: 'servicebill',
   schema: serviceBillSchema,
   seed: seedBills,
   sweep: (core) => dropViews(core.db, core.clock.date()),

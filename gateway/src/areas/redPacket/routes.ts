@@ -11,7 +11,8 @@ const homeShow = (call: Call<EndpointKey>): boolean => call.core.site['homeShowF
 
 /** Red packets: on offer, a shopper's own, and their ledger. */
 export const redPacketArea: Area = {
-  name: 'redpacket',
+  name: 'redPacket',
+  seededAs: 'redpacket',
   schema: redPacketSchema,
   routes: {
     'GET /o2mkt-b2c/v1/pub/red-packet/new-customer': (call) =>

@@ -1,5 +1,5 @@
 import type { BuyGroup, GroupActivity, GroupDetail, SkuRow } from '../../../../contract'
-import { joinProblem } from '../../../../domain/activity/group'
+import { joinProblem } from '../../../../domain/activity/groupBuy'
 import { maskedName } from '../../../../domain/written'
 import type { Visitor } from '../../core/identity/asker'
 import { say, type Locale } from '../../core/words'

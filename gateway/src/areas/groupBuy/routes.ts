@@ -7,8 +7,9 @@ import * as store from './store'
 import { sweepGroups } from './sweep'
 
 /** Group buys: what is sold in groups, the groups, and whose they are. Buying is the checkout's. */
-export const groupArea: Area = {
-  name: 'group',
+export const groupBuyArea: Area = {
+  name: 'groupBuy',
+  seededAs: 'group',
   schema: groupSchema,
   routes: {
     'GET /o2mkt-b2c/v1/group-buy/pub/page': (call) => service.activities(call.db, visitorOf(call), call.query),

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import type { GroupState } from '../../../../domain/activity/group'
+import type { GroupState } from '../../../../domain/activity/groupBuy'
 import { allotmentsIn } from '../../core/database/allotments'
 import type { Db, Tables } from '../../core/database/database'
 import { pageOf, pageOfSql, type Page, type Paged } from '../../core/database/paging'

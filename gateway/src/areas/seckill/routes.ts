@@ -6,8 +6,9 @@ import { keepOnAir, seedFlash } from './seed'
 import { sessions } from './service'
 
 /** Sessions of the flash sale. */
-export const flashArea: Area = {
-  name: 'flash',
+export const seckillArea: Area = {
+  name: 'seckill',
+  seededAs: 'flash',
   schema: flashSchema,
   routes: {
     'GET /o2mkt-b2c/v1/activity/pub/seckil': (call) => sessions(call.db, visitorOf(call))

@@ -1,5 +1,5 @@
 /** What the demonstration shop sells in groups; plain data, as core/catalogue/catalogue tells. */
-import type { GroupTier } from '../../../../domain/activity/group'
+import type { GroupTier } from '../../../../domain/activity/groupBuy'
 
 export interface DemonstrationGroupBuy {
   skuCode: string

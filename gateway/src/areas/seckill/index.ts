@@ -1,5 +1,5 @@
 export { closeSession, flashDesk, moveSession, publishSession } from './desk'
 export { demandSession, returnFlash, sessionStart, takeFlash } from './holding'
 export { lowestAmong } from './lowest'
-export { flashArea } from './routes'
+export { seckillArea } from './routes'
 export { sessions } from './service'

@@ -1,7 +1,7 @@
 // PostgreSQL: the last seat, and leaving beside the last payment
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { endGroupBuy } from '../../../gateway/src/areas/group'
+import { endGroupBuy } from '../../../gateway/src/areas/groupBuy'
 import { hearOrderRefund } from '../../../gateway/src/areas/payment'
 import { refundsOf } from '../../../gateway/src/areas/payment/store'
 import { ask, groupOf, HOUR_MS, join, place, publish, ready, TIERS, type Wanted } from './groupBuys'

@@ -1,3 +1,3 @@
 export { agree, caseDesk, decide, inspect, outOfStock, refuse, sendNew, setReturnPlace } from './desk'
 export { carry, carryNew, hearRefund } from './hearing'
-export { afterSaleArea } from './routes'
+export { afterSalesArea } from './routes'

@@ -1,5 +1,5 @@
 export { endGroupBuy, groupDesk, publishGroupBuy, type GroupPlan } from './desk'
-export { groupArea } from './routes'
+export { groupBuyArea } from './routes'
 export { leaveSeat, paySeat, releasePieces, takeSeat, termsOf, type GroupTerms, type GroupWish } from './seats'
 export { failedOrders, seatOf as groupSeatOf } from './store'
 export type { DemonstrationGroupBuy } from './demonstration'

@@ -13,8 +13,9 @@ import { sweepCases } from './sweep'
 const senderOf = (call: Call<EndpointKey>) => ({ ...askerOf(call), mode: call.core.mode })
 
 /** What becomes of goods after the sale: refunds, returns and exchanges. */
-export const afterSaleArea: Area = {
-  name: 'aftersale',
+export const afterSalesArea: Area = {
+  name: 'afterSales',
+  seededAs: 'aftersale',
   schema: afterSaleSchema,
   seed: seedCases,
   sweep: sweepCases,

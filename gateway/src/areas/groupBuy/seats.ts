@@ -8,7 +8,7 @@ import {
   tierOf,
   type Group,
   type JoinProblem
-} from '../../../../domain/activity/group'
+} from '../../../../domain/activity/groupBuy'
 import { newId, type Db } from '../../core/database/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import { giveBackLeft, returnStock, takeStock } from '../inventory'

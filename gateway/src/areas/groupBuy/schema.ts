@@ -1,5 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { GroupState, GroupTier, SeatState } from '../../../../domain/activity/group'
+import type { GroupState, GroupTier, SeatState } from '../../../../domain/activity/groupBuy'
 import type { Migration } from '../../core/database/migrate'
 
 type Json<T> = ColumnType<T, string, string>

@@ -11,7 +11,7 @@ import {
   tierOf,
   type Group,
   type Seat
-} from '@domain/activity/group'
+} from '@domain/activity/groupBuy'
 
 const group = (over: Partial<Group> = {}): Group => ({ state: 'OPEN', size: 3, endsAt: 1_000, seats: [], ...over })
 const seat = (userId: string, state: Seat['state'] = 'PAID'): Seat => ({ userId, state })
