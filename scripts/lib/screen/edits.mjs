@@ -66,7 +66,7 @@ export const withFacts =
 
 /** Declares that a detail's code is everybody's. */
 export const withField = (endpoint) => (text) =>
-  text.replace(/(export const declared[\s\S]*?= \{\n)/, `$1  '${endpoint} query.code': 'everybody',\n`)
+  text.replace(/(export const declarations[\s\S]*?= \{\n)/, `$1  '${endpoint} query.code': 'everybody',\n`)
 
 /** Everybody that the tests watch over has sent it. */
 export const withOwnerRow = (endpoint) => (text) =>
