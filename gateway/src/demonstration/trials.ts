@@ -58,7 +58,7 @@ export const trials: readonly DemonstrationTrial[] = [
   }),
   trial(OVER, 'QFS2630-A11', 10, 62, [-40, -28, -27], {
     slogan: words('一边吹风一边加湿', 'A breeze with moisture in it'),
-    hint: words('开空调嫌干的人', 'For anyone who finds air conditioning too dry'),
+    hint: words('适合开空调嫌干的人', 'For anyone who finds air conditioning too dry'),
     ended: true,
     reports: 3
   })

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { Trial, TrialReport } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
-import { listed } from '@/lib/dots'
+import { dotted } from '@/lib/dots'
 import { go } from '@/routes'
 import { shownDay } from '@/stores/times'
 import { Button, classes, Icon, Picture, Pressable, Tag } from '@/ui'
@@ -52,7 +52,7 @@ const Foot = observer(function Foot({ trial, filled }: { trial: Trial; filled?: 
 export const LeadTrial = observer(function LeadTrial({ trial }: { trial: Trial }) {
   return (
     <View className="trial-card trial-card--lead" role="listitem">
-      <Pressable className="ui__row ui__align-end ui__wide trial-lead" role="link" onTap={() => open(trial)}>
+      <Pressable className="ui__row ui__wide trial-lead" role="link" onTap={() => open(trial)}>
         <View className="ui__grow trial-lead__words">
           <Text className="ui__size-2 ui__tone-white trial-lead__free">{t('free')}</Text>
           <View className="trial-lead__title">{trial.title}</View>
@@ -85,7 +85,7 @@ export const TrialCard = observer(function TrialCard({ trial }: { trial: Trial }
           <View className="ui__grow">
             <View className="ui__size-4 ui__tone-ink ui__bold ui__lines-2 trial-card__title">{trial.title}</View>
             <View className="ui__size-2 ui__tone-ink-3 ui__lines-2 trial-card__note">
-              {listed([t('worth', { amount: roundMoney(trial.worthFen) }), trial.slogan])}
+              {dotted([t('worth', { amount: roundMoney(trial.worthFen) }), trial.slogan])}
             </View>
             <TrialFigures trial={trial} />
           </View>

@@ -101,7 +101,7 @@ const NotNow = observer(function NotNow({ trial, onEnd }: { trial: Trial; onEnd:
   return (
     <Card>
       <Stack gap={2}>
-        <Text size={4} tone="ink-2" weight="bold" pad={3} className="trial-figures">
+        <Text size={4} tone="ink" weight="bold">
           {t(state === 'CLOSED' ? 'closed' : 'over')}
         </Text>
         {isDrawn(trial) ? (
