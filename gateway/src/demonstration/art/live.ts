@@ -4,7 +4,7 @@
  */
 import { kinds, type Kind } from './kinds'
 import { circle, ellipse, line, paint, path, rect } from './paint'
-import { rooms } from './rooms'
+import { rooms, spots } from './rooms'
 import { standing } from './views'
 
 interface Host {
@@ -84,13 +84,15 @@ function drawHost(host: Host): string {
   return whole(rect(0, 0, 400, 400, 0, host.ground) + `<g transform="translate(40 40) scale(1.6)">${bust(host)}</g>`)
 }
 
-/** Where what is shown stands beside the host. */
+/** Where what is shown stands beside the host; what hangs ends above it. */
 const FLOOR = 300
+const ABOVE = 262
 
 function drawCover(kind: Kind, host: Host, name: string): string {
   const { place } = kinds[kind]
   const room = paint(rooms[place](), 'white', `${name}-room-`)
-  const goods = paint(standing(kind, 284, FLOOR, 190), 'black', `${name}-goods-`)
+  const [floor, height] = spots[place].hangs ? [ABOVE, 164] : [FLOOR, 190]
+  const goods = paint(standing(kind, 284, floor, height), 'black', `${name}-goods-`)
   const bench = rect(0, FLOOR - 4, 400, 104, 0, '#2F3440') + rect(0, FLOOR - 4, 400, 6, 0, '#4A5160')
   return whole(room + bench + goods + `<g transform="translate(-12 112) scale(1.14)">${bust(host)}</g>`)
 }

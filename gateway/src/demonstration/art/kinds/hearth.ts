@@ -95,19 +95,19 @@ export const sideHood = kind({
   },
   draw: ({ build, chimney, mouth, panel: face, lip }) => {
     const { top, head, bottom, tl, bl } = {
-      upright: { top: 112, head: 36, bottom: 270, tl: 84, bl: 84 },
-      slant: { top: 128, head: 28, bottom: 276, tl: 118, bl: 66 },
-      wedge: { top: 120, head: 44, bottom: 268, tl: 64, bl: 112 },
-      tall: { top: 92, head: 62, bottom: 286, tl: 98, bl: 98 }
+      upright: { top: 132, head: 26, bottom: 268, tl: 112, bl: 52 },
+      slant: { top: 150, head: 22, bottom: 272, tl: 132, bl: 40 },
+      wedge: { top: 132, head: 32, bottom: 272, tl: 88, bl: 66 },
+      tall: { top: 112, head: 40, bottom: 286, tl: 120, bl: 72 }
     }[build]
     const [tr, br] = [400 - tl, 400 - bl]
     const glass = d`M${tl} ${top + head - 8}H${tr}L${br} ${bottom - 14}Q${br} ${bottom} ${br - 14} ${bottom}H${bl + 14}Q${bl} ${bottom} ${bl} ${bottom - 14}Z`
-    const pipe = { square: 36, wide: 62, none: 0 }[chimney]
+    const pipe = { square: 46, wide: 66, none: 0 }[chimney]
     const m = top + head + 18
     const mouths = {
       slits:
-        [0, 16, 32].map((y) => rect(112, m + y, 176, 9, 4, '#07090D')).join('') +
-        line(d`M116 ${m + 1}H284M116 ${m + 17}H284M116 ${m + 33}H284`, '#8F98A8', 1, 'opacity=".5"'),
+        [0, 16, 32].map((y) => rect(122 - y / 2, m + y, 156 + y, 8, 4, '#07090D')).join('') +
+        line(d`M126 ${m + 1}H274M118 ${m + 17}H282M110 ${m + 33}H290`, '#8F98A8', 1, 'opacity=".5"'),
       flap:
         path(d`M126 ${m}H274L286 ${m + 44}H114Z`, '{dark}', 'stroke="#fff" stroke-opacity=".22" stroke-width="2"') +
         path(d`M132 ${m + 4}H190L170 ${m + 40}H122Z`, '#fff', 'opacity=".1"') +
@@ -127,15 +127,9 @@ export const sideHood = kind({
     }
     const fy = mouth === 'double' ? m + 38 : bottom - 26
     const faces = {
-      centre:
-        middleDigits(200, fy, 18, '26') +
-        circle(144, fy, 7, 'none', 'stroke="#9AA3B3" stroke-width="2"') +
-        circle(256, fy, 7, 'none', 'stroke="#9AA3B3" stroke-width="2"'),
+      centre: rect(160, fy - 9, 80, 18, 9, '#07090D', 'opacity=".6"') + dots(200, fy, 18, 4, 3, 1),
       strip: line(d`M136 ${fy}H264`, '#8FD3FF', 3) + dots(200, fy + 12, 24, 5, 3, 1),
-      top:
-        panel(150, top + 6, 100, Math.min(28, head - 10), 8) +
-        middleDigits(180, top + 4 + head / 2, 13, '26') +
-        dots(224, top + 4 + head / 2, 11, 3, 2.5)
+      top: panel(150, top + 5, 100, Math.min(28, head - 10), 8) + dots(200, top + head / 2, 16, 4, 2.5)
     }
     const edge = { steel: '{steelDown}', dark: '{dark}', body: '{down}' }[lip]
     return {

@@ -235,7 +235,7 @@ export const filter = kind({
   draw: ({ build, cap, label, body }) => {
     const { half, top } = {
       tube: { half: 54, top: 112 },
-      fat: { half: 84, top: 138 },
+      fat: { half: 66, top: 116 },
       slim: { half: 38, top: 84 },
       bell: { half: 62, top: 120 },
       flat: { half: 98, top: 168 }
@@ -317,15 +317,16 @@ export const filter = kind({
       ),
       plain: '',
       window:
-        rect(200 - half * 0.55, by, half * 1.1, 288 - by, 12, '#3A4452', 'opacity=".85"') +
-        Array.from({ length: 12 }, (_, index) =>
+        rect(l, by, w, 286 - by, 0, '#2B3139') +
+        Array.from({ length: 60 }, (_, index) =>
           circle(
-            200 + ((index % 4) - 1.5) * half * 0.26,
-            by + (288 - by) * (0.2 + Math.floor(index / 4) * 0.3),
-            half * 0.07,
-            '#8F98A8'
+            l + 7 + ((index * 0.618) % 1) * (w - 14),
+            by + 6 + (index * (274 - by)) / 60,
+            3 + (index % 3),
+            index % 2 ? '#454D59' : '#161A20'
           )
-        ).join(''),
+        ).join('') +
+        rect(l, by, w, 286 - by, 0, '{across}', 'opacity=".25"'),
       rings: line(
         [0.1, 0.4, 0.7, 1].map((share) => d`M${l + 3} ${by + (288 - by) * share}H${r - 3}`).join(''),
         '{seam}',
