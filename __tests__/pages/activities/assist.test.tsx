@@ -276,11 +276,14 @@ describe('one of the own', () => {
     expect(screen.queryByText(/前还能再买/)).toBeNull()
   })
 
-  it('that is none leads to the others', async () => {
+  it('that is none leads to the others, and shows the first of them', async () => {
     shop.answer(detailPath, { refused: { code: 'assist.missing', message: '这个助力不存在' } })
     await open(Assistment, { assistCode: 'AS1' })
+    expect(await screen.findByText('空气炸锅')).toBeTruthy()
     await tap('看看别的助力')
     expect(go).toHaveBeenCalledWith('assistment', {})
+    await tap('发起助力，最低 ¥99')
+    expect(bodyTo(startPath)).toEqual({ activityCode: 'AA1' })
   })
 })
 

@@ -16,7 +16,7 @@ import { roundMoney } from '@/stores/money'
 import { Row } from '@/ui/layout/Box'
 import { lookOf, lowestFen, missing } from './rules'
 import { PriceSteps } from './Steps'
-import type { useAssists } from './useAssists'
+import { useAssists } from './useAssists'
 import './assist.scss'
 
 /** px, with the space below it. */
@@ -44,7 +44,7 @@ function stateWords(assist: Assist): string {
 
 type Assists = ReturnType<typeof useAssists>
 
-/** How many of the shopper's own are shown before all are asked for. */
+/** How many of the shopper's own are shown before all are asked for, and of what can be started beside little else. */
 const few = 3
 
 /** One's own, each a line with its state and until when. */
@@ -152,6 +152,20 @@ const ActivityCard = observer(function ActivityCard({ activity, onStart, onEnd }
         </Text>
         <Act activity={activity} onStart={onStart} onEnd={onEnd} />
       </Row>
+    </View>
+  )
+})
+
+/** The first that friends can help with, under what is said of an assist that is not there. */
+export const AssistOffers = observer(function AssistOffers() {
+  const { list, reload } = useAssists()
+  const reloadSoon = useSoon(reload)
+  const { start } = useAssisting(reload)
+  return (
+    <View role="list">
+      {list.rows.slice(0, few).map((activity) => (
+        <ActivityCard key={keyOf(activity)} activity={activity} onStart={start} onEnd={reloadSoon} />
+      ))}
     </View>
   )
 })

@@ -30,7 +30,7 @@ export const PriceSteps = observer(function PriceSteps({ of, helped }: StepsProp
           ))}
         </View>
       )}
-      <Row align="stretch" justify="between" gap={1} role="list" label={t('steps')}>
+      <Row align="stretch" role="list" label={t('steps')}>
         <Stack shrinks className="assist-step" role="listitem">
           <Text className="ui__size-2 ui__tone-ink-3 ui__tight assist-step__name">{t('solo')}</Text>
           <Text className="ui__size-3 ui__tone-ink ui__bold ui__tight assist-step__price">{roundMoney(soloFen)}</Text>

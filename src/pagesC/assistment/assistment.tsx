@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import {
   AssistBar,
+  AssistOffers,
   AssistSkeleton,
   AssistView,
   assistWords,
@@ -46,12 +47,15 @@ const One = observer(function One({ assistCode }: { assistCode: string }) {
         remote={assist}
         skeleton={<AssistSkeleton />}
         missing={
-          <EmptyState
-            drawing="lost"
-            title={assistWords('lost')}
-            note={assistWords('lostNote')}
-            action={{ label: assistWords('others'), onTap: () => go('assistment', {}) }}
-          />
+          <>
+            <EmptyState
+              drawing="lost"
+              title={assistWords('lost')}
+              note={assistWords('lostNote')}
+              action={{ label: assistWords('others'), onTap: () => go('assistment', {}) }}
+            />
+            <AssistOffers />
+          </>
         }
       >
         {(assistDetail) => <AssistView assist={assistDetail} onEnd={() => void reload()} />}
