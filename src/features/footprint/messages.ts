@@ -66,7 +66,7 @@ export const footprintWords = defineMessages(
     then: 'Was {amount}',
     gone: 'No longer sold',
     soldOut: 'Out of stock',
-    times: '{count} days',
+    times: 'Seen {count} days',
     emptyTitle: 'Nothing viewed yet',
     emptyNote: 'Products you view stay here for 90 days',
     emptyDay: 'Nothing viewed that day',

@@ -15,7 +15,8 @@ import { keyOf, type Footprint } from './useFootprint'
 /** px, three tiles */
 const rowHeight = 208
 const dayOf = ({ day }: Footstep) => day
-const kindOf = ({ priceFen, thenFen, unsellable }: Footstep) => `${priceFen !== thenFen} ${unsellable ?? ''}`
+const kindOf = ({ priceFen, thenFen, unsellable, days }: Footstep) =>
+  `${priceFen !== thenFen} ${unsellable ?? ''} ${days > 1}`
 
 interface FootprintListProps {
   footprint: Footprint

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { Footstep } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { HeartButton } from '@/features/heart'
@@ -38,9 +38,6 @@ export const FootprintTile = observer(function FootprintTile({ step, selected, o
       <Pressable className="ui__block ui__wide ui__left" role={selecting ? undefined : 'link'} onTap={open}>
         <View className="footprint-tile__picture">
           <Picture src={picture} alt="" round />
-          {days > 1 ? (
-            <Text className="ui__size-1 ui__tone-white footprint-tile__mark">{t('times', { count: days })}</Text>
-          ) : null}
         </View>
         <View className="ui__size-2 ui__tone-ink ui__lines-2">{title}</View>
         {unsellable ? <View className="footprint-tile__note">{t(isGone ? 'gone' : 'soldOut')}</View> : null}
@@ -50,6 +47,7 @@ export const FootprintTile = observer(function FootprintTile({ step, selected, o
             {words}
           </View>
         )}
+        {days > 1 ? <View className="footprint-tile__note">{t('times', { count: days })}</View> : null}
       </Pressable>
       <View className="footprint-tile__tick">
         {selecting ? (
