@@ -132,9 +132,9 @@ export interface RateRecord {
 }
 
 export async function bestOf(db: Db, categoryCodes: readonly string[]): Promise<RateRecord[]> {
-  const { rows } = await sql<RateRecord>`select c.category_code, c.name, p.title, p.picture, s.price_fen
+  const { rows } = await sql<RateRecord>`select c.category_code, c.name, p.title, c.picture, s.price_fen
     from category c
-    join lateral (select spu_code, title, picture from product where on_sale and c.category_code = any(category_codes)
+    join lateral (select spu_code, title from product where on_sale and c.category_code = any(category_codes)
       order by sold_count desc, spu_code limit 1) p on true
     join lateral (select price_fen from sku where sku.spu_code = p.spu_code order by position limit 1) s on true
     where c.category_code = any(${[...categoryCodes]}::text[])`.execute(db)
