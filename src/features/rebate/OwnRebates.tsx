@@ -30,7 +30,7 @@ function whenOf(rebate: OwnRebate, nowMs: number): readonly string[] {
 const Way = observer(function Way({ rebate, days }: { rebate?: OwnRebate; days: number }) {
   const now = serverNow()
   const names = [t('bought'), t('received'), t('afterDays', { count: days }), t('paid')]
-  const station = rebate === undefined ? names.length : stationOf(rebate, now)
+  const station = rebate === undefined ? -1 : stationOf(rebate, now)
   const when = rebate === undefined ? [] : whenOf(rebate, now)
   return (
     <View className="ui__row ui__align-stretch">
@@ -45,9 +45,13 @@ const Way = observer(function Way({ rebate, days }: { rebate?: OwnRebate; days: 
                 : 'ui__stack ui__align-center ui__size-1 ui__center rebate-stop'
           }
         >
-          <View className="rebate-stop__dot" />
+          {rebate === undefined ? (
+            <Text className="ui__tone-ink-2 rebate-stop__dot rebate-stop__dot--number">{index + 1}</Text>
+          ) : (
+            <View className="rebate-stop__dot" />
+          )}
           <Text className="ui__size-2 ui__tone-ink">{name}</Text>
-          <Text className="rebate-stop__when">{when[index]}</Text>
+          {rebate === undefined ? null : <Text className="rebate-stop__when">{when[index]}</Text>}
         </View>
       ))}
     </View>

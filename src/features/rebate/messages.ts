@@ -56,7 +56,7 @@ export const rebateWords = defineMessages(
     waitsForGoods: 'From receipt',
     waitsForCase: 'After your case',
     sort: 'Show',
-    MOST: 'Most',
+    MOST: 'Most back',
     SHARE: 'Best %',
     UNDER_100: '≤¥100',
     PRICE: 'Price',
