@@ -113,7 +113,7 @@ export const assistWords = defineMessages(
     now: 'Now',
     price: 'With help',
     solo: 'Alone',
-    helpers: '{count|1 friend|{count} friends}',
+    helpers: 'With {count}',
     full: 'With {count}',
     steps: 'How the price falls',
     ends: 'left',

@@ -42,7 +42,7 @@ export const seckillWords = defineMessages(
     unknown: '网络不稳定，请再试一次'
   },
   {
-    title: 'Hourly deals',
+    title: 'Hot deals',
     clock: 'Beijing time {time}',
     sessions: 'Sessions',
     over: 'Over',
