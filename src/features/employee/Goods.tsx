@@ -46,7 +46,14 @@ const Good = observer(function Good({ good, onBuy }: { good: EmployeeGood; onBuy
         <View className={classes('employee-good__title', hasSpaces(title) && 'employee-good__title--words')}>
           {title}
         </View>
-        <Row align="baseline" wrap padX={3} below={why === 'NOT_MEMBER' ? 3 : undefined} gap={1}>
+        <Row
+          align="baseline"
+          wrap
+          padX={3}
+          below={why === 'NOT_MEMBER' ? 3 : undefined}
+          gap={1}
+          className="employee-good__price"
+        >
           <Price fen={priceFen ?? soloFen} tone={priceFen === undefined ? 'ink' : 'sale'} />
           {priceFen !== undefined && priceFen < soloFen ? <Price fen={soloFen} struck /> : null}
         </Row>

@@ -50,11 +50,13 @@ const Who = observer(function Who({ employee, member }: { employee: Employee; me
 const Pieces = observer(function Pieces({ member: { quota, left } }: { member: EmployeeMember }) {
   return (
     <View className="employee-pieces">
-      <Row align="baseline" wrap gap={1}>
-        <Text className="ui__size-3 ui__tone-ink-2">{t('pieces')}</Text>
-        <Text className="ui__size-4 ui__tone-ink ui__bold">{t('piecesLeft', { left: left.pieces })}</Text>
-        <Text className="ui__size-2 ui__tone-ink-3">{t('piecesOf', { total: quota.pieces })}</Text>
-        <Text className="ui__size-2 ui__tone-ink-3 employee-pieces__rest">{t('rest')}</Text>
+      <Row align="baseline" justify="between" wrap gap={1}>
+        <Row align="baseline" wrap gap={1}>
+          <Text className="ui__size-3 ui__tone-ink-2">{t('pieces')}</Text>
+          <Text className="ui__size-4 ui__tone-ink ui__bold">{t('piecesLeft', { left: left.pieces })}</Text>
+          <Text className="ui__size-2 ui__tone-ink-3">{t('piecesOf', { total: quota.pieces })}</Text>
+        </Row>
+        <Text className="ui__size-2 ui__tone-ink-3">{t('rest')}</Text>
       </Row>
       {quota.pieces <= MOST_SEGMENTS ? (
         <View className="ui__row ui__gap-1 ui__align-stretch ui__above-1" aria-hidden>

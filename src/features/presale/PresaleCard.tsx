@@ -141,9 +141,12 @@ const Prices = observer(function Prices({ presale, large }: { presale: Presale; 
 
 /** The first of them, with its picture across and all its steps. */
 const LargeCard = observer(function LargeCard({ presale, onAsk, onEnd }: PresaleCardProps) {
-  const { title, picture, endAt, priceFen } = presale
+  const { title, picture, endAt, priceFen, soloFen } = presale
   const { savedFen } = equationOf(presale)
   const price = roundMoney(priceFen)
+  const saved = roundMoney(savedFen)
+  // a price that is struck out below is not said here
+  const saving = priceFen === soloFen ? t('saves', { saved }) : t('priceNote', { price, saved })
   return (
     <View className="presale-card presale-card--large" role="listitem">
       <Pressable className="presale-hero" role="link" onTap={() => seeProduct(presale)}>
@@ -159,7 +162,7 @@ const LargeCard = observer(function LargeCard({ presale, onAsk, onEnd }: Presale
         <Row align="end" justify="between" gap={2} wrap>
           <View>
             <View className="ui__size-2 ui__tone-ink-3 presale-card__note">
-              {savedFen > 0 ? t('priceNote', { price, saved: roundMoney(savedFen) }) : t('pricePlain', { price })}
+              {savedFen > 0 ? saving : t('pricePlain', { price })}
             </View>
             <Prices presale={presale} large />
           </View>

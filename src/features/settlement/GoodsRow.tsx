@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Settlement } from '@contract'
 import { restrictionWords, type Restriction } from '@/features/restriction'
-import { currentLocale } from '@/i18n'
+import { versionOf } from '@/lib/dots'
 import { go } from '@/routes'
 import { shownMoney } from '@/stores/money'
 import { Button, Icon } from '@/ui'
@@ -28,7 +28,6 @@ function sayHere({ problem, sku }: SettlementRow, restriction: Restriction | und
 /** One line of the order, with what stands in its way and what its price has done. */
 export const GoodsRow = observer(function GoodsRow({ row, source, restriction, onAddress }: GoodsRowProps) {
   const { sku, quantity, openedPriceFen, problem } = row
-  const specs = sku.specs.map(({ valueName }) => valueName).join(currentLocale() === 'zh-CN' ? '，' : ', ')
   const mend =
     problem === 'RESTRICTED'
       ? { label: t('toAddress'), onTap: onAddress }
@@ -40,7 +39,14 @@ export const GoodsRow = observer(function GoodsRow({ row, source, restriction, o
           }
   return (
     <View className="settled-row">
-      <GoodsLine picture={sku.picture} title={sku.title} specs={specs} fen={sku.priceFen} quantity={quantity} eager />
+      <GoodsLine
+        picture={sku.picture}
+        title={sku.title}
+        specs={versionOf(sku)}
+        fen={sku.priceFen}
+        quantity={quantity}
+        eager
+      />
       {openedPriceFen === sku.priceFen ? null : (
         <View className="settled-row__told">
           <Icon name="info" size={14} />

@@ -49,4 +49,8 @@ function ProductDescription({ spuCode }: RouteParams['productDetailH5']) {
   )
 }
 
-export default definePage('productDetailH5', { body: ProductDescription, skeleton: <Skeleton shape="detail" /> })
+export default definePage('productDetailH5', {
+  body: ProductDescription,
+  skeleton: <Skeleton shape="detail" />,
+  title: () => productWords('description')
+})

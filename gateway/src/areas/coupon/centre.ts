@@ -36,22 +36,34 @@ function stateOf(
   return coupon.left_over > 0 ? 'AVAILABLE' : 'SOLD_OUT'
 }
 
-/** What its categories are called, as many as fit a line. */
+/** These categories, those that make up the whole of one replaced by it: some are called by what only sets them apart. */
+function wholesOf(codes: readonly string[], around: readonly centre.CategoryRecord[]): string[] {
+  const parentOf = new Map(around.map(({ category_code: code, parent_code: parent }) => [code, parent]))
+  const wholes = codes.map((code) => {
+    const parent = parentOf.get(code)
+    const siblings = around.filter(({ parent_code: of }) => of === parent)
+    return parent && siblings.every((sibling) => codes.includes(sibling.category_code)) ? parent : code
+  })
+  return [...new Set(wholes)]
+}
+
+/** What its categories are called, as many as fit a line, and whether there are more. */
 export async function scopesOf(
   db: Db,
   coupons: readonly Pick<store.CouponRecord, 'coupon_code' | 'category_codes'>[],
   locale: Locale
 ): Promise<Map<string, string>> {
-  const views = coupons.map((coupon) => ({
-    code: coupon.coupon_code,
-    of: (coupon.category_codes ?? []).slice(0, MOST_NAMES)
-  }))
-  const names = await centre.categoryNames(db, [...new Set(views.flatMap(({ of }) => of))])
-  const separator = locale === 'zh-CN' ? '、' : ', '
+  const around = await centre.categoriesAround(db, [
+    ...new Set(coupons.flatMap((coupon) => coupon.category_codes ?? []))
+  ])
+  const names = new Map(around.map((category) => [category.category_code, category.name]))
+  const isChinese = locale === 'zh-CN'
   return new Map(
-    views.flatMap(({ code, of }) => {
-      const own = of.flatMap((category) => names.get(category) ?? []).map((words) => say(locale, words))
-      return own.length > 0 ? [[code, own.join(separator)]] : []
+    coupons.flatMap(({ coupon_code: code, category_codes: codes }) => {
+      const own = wholesOf(codes ?? [], around).flatMap((category) => names.get(category) ?? [])
+      const more = own.length > MOST_NAMES ? (isChinese ? '等' : ' and more') : ''
+      const shown = own.slice(0, MOST_NAMES).map((words) => say(locale, words))
+      return own.length > 0 ? [[code, shown.join(isChinese ? '、' : ', ') + more]] : []
     })
   )
 }

@@ -16,15 +16,30 @@ export function shops(db: Db): Promise<ShopRecord[]> {
   return db.selectFrom('shop').select(['shop_code', 'name', 'logo']).orderBy('position').execute()
 }
 
-/** Names of categories by code. */
-export async function categoryNames(db: Db, codes: readonly string[]): Promise<Map<string, Words>> {
-  if (codes.length === 0) return new Map()
-  const rows = await db
+export interface CategoryRecord {
+  category_code: string
+  parent_code: string | null
+  name: Words
+}
+
+/** These categories, what they belong to, and all that belongs there. */
+export function categoriesAround(db: Db, codes: readonly string[]): Promise<CategoryRecord[]> {
+  if (codes.length === 0) return Promise.resolve([])
+  const parents = db
     .selectFrom('category')
-    .select(['category_code', 'name'])
+    .select('parent_code')
     .where('category_code', 'in', [...codes])
+  return db
+    .selectFrom('category')
+    .select(['category_code', 'parent_code', 'name'])
+    .where((eb) =>
+      eb.or([
+        eb('category_code', 'in', [...codes]),
+        eb('category_code', 'in', parents),
+        eb('parent_code', 'in', parents)
+      ])
+    )
     .execute()
-  return new Map(rows.map((row) => [row.category_code, row.name]))
 }
 
 /** What this shopper received as everybody can, by code: when it ends, and whether it is used. */

@@ -1,9 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { badgeCount, groupedCount } from '@/lib/counts'
-import { formatMoney } from '@/lib/money'
 import { go } from '@/routes'
-import { stores } from '@/stores'
+import { roundMoney } from '@/stores/money'
 import { Card, Cell, Pressable } from '@/ui'
 import { centreWords } from './messages'
 import type { Centre } from './useCentre'
@@ -13,11 +12,7 @@ export const Counts = observer(function Counts({ centre }: { centre?: Centre }) 
   const has = centre?.quantity
   const counts = [
     { key: 'coupons', open: () => go('myCoupon'), value: has && badgeCount(has.couponCount) },
-    {
-      key: 'packets',
-      open: () => go('redPacket'),
-      value: has && formatMoney(has.redPacketFen, stores.site.currencySymbol)
-    },
+    { key: 'packets', open: () => go('redPacket'), value: has && roundMoney(has.redPacketFen) },
     { key: 'points', open: () => go('myPoint'), value: has && groupedCount(has.pointAvailable) },
     { key: 'favourites', open: () => go('collection', {}), value: has && badgeCount(has.favoriteCount) },
     { key: 'footprint', open: () => go('myFootprint', {}), value: has && badgeCount(has.footprintCount) }

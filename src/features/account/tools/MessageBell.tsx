@@ -12,7 +12,7 @@ export const MessageBell = observer(function MessageBell() {
   return (
     <Pressable className="ui__row ui__hit ui__pad-x-2" role="link" onTap={() => void go('customerGetList', {})}>
       <View className="centre-orders__icon">
-        <Icon name="bell" size={28} color="ink" />
+        <Icon name="bell" size={24} color="ink" />
         <Badge count={unread} corner />
       </View>
       <Hidden>{toolWords('messages')}</Hidden>

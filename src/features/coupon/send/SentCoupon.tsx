@@ -3,6 +3,7 @@ import type { CentreCoupon } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
 import { OpenedPacket } from '@/features/moment'
+import { Recommended } from '@/features/product'
 import { Button, EmptyState, StateView } from '@/ui'
 import { Text } from '@/ui/layout/Text'
 import { scopeWords } from '../card/CouponCard'
@@ -26,13 +27,17 @@ const factsOf = (coupon: CentreCoupon): string[] =>
 const toCentre = () => go('myCoupon', { centre: true })
 
 const No = observer(function No({ state }: { state: (typeof REFUSALS)[number] | 'NONE' }) {
+  const isLate = state === 'SPENT' || state === 'EXPIRED'
   return (
-    <EmptyState
-      drawing={state === 'SPENT' || state === 'EXPIRED' ? 'delisted' : 'search'}
-      title={t(state)}
-      note={t(`${state}Note`)}
-      action={{ label: t('toCentre'), onTap: () => void toCentre() }}
-    />
+    <>
+      <EmptyState
+        drawing={isLate ? 'delisted' : 'search'}
+        title={t(state)}
+        note={t(`${state}Note`)}
+        action={{ label: t('toCentre'), onTap: () => void toCentre() }}
+      />
+      {isLate ? <Recommended scene="HOME" title={t('recommended')} /> : null}
+    </>
   )
 })
 

@@ -28,7 +28,8 @@ export const sentCouponWords = defineMessages(
     logIn: '登录查看',
     NONE: '请输入券码',
     NONENote: '在「我的优惠券」里可以输入券码',
-    toCentre: '去领券中心'
+    toCentre: '去领券中心',
+    recommended: '为你推荐'
   },
   {
     title: 'Get a coupon',
@@ -55,6 +56,7 @@ export const sentCouponWords = defineMessages(
     logIn: 'Log in to see it',
     NONE: 'Please enter a code',
     NONENote: 'You can do that in “My coupons”',
-    toCentre: 'To the coupon centre'
+    toCentre: 'To the coupon centre',
+    recommended: 'You may like'
   }
 )

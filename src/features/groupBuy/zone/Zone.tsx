@@ -61,7 +61,7 @@ const Head = observer(function Head({ activities }: { activities: readonly Group
 const OpenRow = observer(function OpenRow({ group, onBuy, onEnd }: { group: BuyGroup; onBuy: Buy; onEnd: () => void }) {
   const { title, picture, priceFen, soloFen, size, missing, endsAt } = group
   return (
-    <Row justify="end" wrap padY={3} className="group-open" role="listitem">
+    <Row justify="end" wrap gap={2} padY={3} className="group-open" role="listitem">
       <Pressable
         className="ui__row ui__align-stretch ui__shrinks group-open__goods"
         role="link"
@@ -77,7 +77,7 @@ const OpenRow = observer(function OpenRow({ group, onBuy, onEnd }: { group: BuyG
             <Price fen={soloFen} struck size="s" />
             <Text className="ui__size-2 ui__tone-ink-3">{t('sizeOf', { size })}</Text>
           </Row>
-          <Row wrap className="group-open__seats">
+          <Row wrap above={1} className="group-open__seats">
             <Seats group={group} />
             <Text className="ui__size-2 ui__tone-sale-deep ui__bold">{zoneWords('missing', { count: missing })}</Text>
           </Row>

@@ -41,7 +41,9 @@ export const OpenedPacket = observer(function OpenedPacket({ title, fen, worth, 
         ))}
       </View>
       <View className="opened-packet__front">
-        <View className="opened-packet__seal" aria-hidden />
+        <View className="ui__size-6 ui__heavy opened-packet__seal" aria-hidden>
+          {stores.site.currencySymbol}
+        </View>
         {children}
       </View>
     </View>
