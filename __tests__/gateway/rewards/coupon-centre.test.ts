@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { couponDesk, endByHand, giveByHand } from '../../../gateway/src/areas/coupon'
 import { remindOfEnding } from '../../../gateway/src/areas/coupon/remind'
+import { scopesOf } from '../../../gateway/src/areas/coupon/centre'
 import { countUnbalanced } from '../../../gateway/src/areas/coupon/store'
 import { addSecrets } from '../../../gateway/src/areas/coupon/storeCentre'
 import { STAFF } from '../../../gateway/src/console/staff'
@@ -303,4 +304,38 @@ test('of one’s own what can’t be used yet comes last', async () => {
   await give('CSOON', 1, 2)
   await give('C10', -1, 5)
   assert.deepEqual(await receivedCoupons(shopper, 'USABLE'), ['C10', 'CSOON'])
+})
+
+test('a coupon is for a whole category by its name, for a part by the parts’ names, and says that there are more', async () => {
+  const names: Record<string, [parent: string | null, zh: string, en: string]> = {
+    T: [null, '厨房小电', 'Kitchen'],
+    K: ['T', '水壶', 'Kettles'],
+    K1: ['K', '恒温', 'Keep-warm'],
+    K2: ['K', '快烧', 'Fast'],
+    R: ['T', '电饭煲', 'Cookers'],
+    R1: ['R', '低糖', 'Low sugar'],
+    R2: ['R', '迷你', 'Mini'],
+    R3: ['R', '加热', 'Heating'],
+    R4: ['R', '压力', 'Pressure']
+  }
+  await shop.core.db
+    .insertInto('category')
+    .values(
+      Object.entries(names).map(([code, [parent, zh, en]], position) => ({
+        category_code: code,
+        parent_code: parent,
+        level: 1,
+        position,
+        name: JSON.stringify({ zh, en }),
+        picture: '',
+        banner: JSON.stringify(null)
+      }))
+    )
+    .execute()
+  const scope = async (locale: 'zh-CN' | 'en-US', ...codes: string[]) =>
+    (await scopesOf(shop.core.db, [{ coupon_code: 'ANY', category_codes: codes }], locale)).get('ANY')
+  assert.equal(await scope('zh-CN', 'K1', 'K2', 'R1'), '水壶、低糖')
+  assert.equal(await scope('en-US', 'K1', 'R1', 'R2'), 'Keep-warm, Low sugar, Mini')
+  assert.equal(await scope('zh-CN', 'K1', 'R1', 'R2', 'R3'), '恒温、低糖、迷你等')
+  assert.equal(await scope('en-US', 'K1', 'K2', 'R1', 'R2', 'R3'), 'Kettles, Low sugar, Mini and more')
 })
