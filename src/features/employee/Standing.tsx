@@ -35,7 +35,7 @@ const Who = observer(function Who({ employee, member }: { employee: Employee; me
           <Text>{t(inService ? (own ? 'inService' : 'familyOf') : 'hasLeft', { name })}</Text>
         </View>
         <Pressable
-          className="ui__row ui__justify-center ui__size-3 ui__tone-action ui__hit employee-link"
+          className="ui__row ui__justify-end ui__size-3 ui__tone-action ui__hit employee-link"
           onTap={() => void unbind()}
         >
           <Text>{t('unbind')}</Text>
@@ -121,7 +121,7 @@ const Family = observer(function Family({ employee, member }: { employee: Employ
                 </Pressable>
               ) : null}
               <Pressable
-                className="ui__row ui__justify-center ui__tone-action ui__hit employee-link"
+                className="ui__row ui__justify-end ui__tone-action ui__hit employee-link"
                 label={t('copy', { code: inviteCode })}
                 onTap={() => void copyText(inviteCode)}
               >

@@ -27,7 +27,7 @@ const OwnTitle = observer(function OwnTitle({ title, reload }: { title: InvoiceT
             <Text>{t('edit')}</Text>
           </Pressable>
           <Pressable
-            className="ui__row ui__gap-1 ui__size-2 ui__tone-ink-3 ui__pad-x-2 ui__hit"
+            className="ui__row ui__gap-1 ui__size-2 ui__tone-ink-3 ui__before-2 ui__hit"
             label={t('removeOf', { name })}
             onTap={() => void removeAfterAsking(title, reload)}
           >

@@ -70,7 +70,7 @@ const Chooser = observer(function Chooser({ parcels, parcel, onChoose }: Omit<Pa
     <Row wrap below={3} padBottom={3} className="parcel-chooser">
       <View
         className={classes(
-          'ui__row ui__align-stretch ui__wrap parcel-chooser__pictures',
+          'ui__row ui__align-stretch ui__wrap ui__fixed',
           pictures.length > 1 && 'parcel-chooser__pictures--several'
         )}
         role="group"
@@ -101,7 +101,7 @@ const Chooser = observer(function Chooser({ parcels, parcel, onChoose }: Omit<Pa
         </View>
       </View>
       <Pressable
-        className="ui__row ui__justify-center ui__size-3 ui__tone-action ui__hit parcel-chooser__copy"
+        className="ui__row ui__justify-end ui__size-3 ui__tone-action ui__hit parcel-chooser__copy"
         label={parcelWords('copyNo', { no: parcel.trackingNo })}
         onTap={() => void copyText(parcel.trackingNo)}
       >

@@ -24,7 +24,10 @@ const CodePicture = ({ proof: { picture, failed, renew } }: { proof: Proof }) =>
         {failed ? <Text>{t('pictureFailed')}</Text> : null}
       </Row>
     )}
-    <Pressable className="ui__row ui__size-2 ui__tone-action ui__hit bill-code__another" onTap={() => void renew()}>
+    <Pressable
+      className="ui__row ui__justify-end ui__size-2 ui__tone-action ui__hit bill-code__another"
+      onTap={() => void renew()}
+    >
       <Text>{t(failed ? 'retry' : 'another')}</Text>
     </Pressable>
   </Row>
@@ -60,10 +63,7 @@ export const PhoneProof = observer(function PhoneProof({ proof, label }: { proof
         onChange={change('pictureCode')}
         suffix={isQuestion && !proof.failed ? undefined : <CodePicture proof={proof} />}
       />
-      <Pressable
-        className="ui__row ui__size-2 ui__tone-action ui__hit bill-code__another bill-code__another--row"
-        onTap={() => void renew(!isQuestion)}
-      >
+      <Pressable className="ui__row ui__size-2 ui__tone-action ui__hit ui__wide" onTap={() => void renew(!isQuestion)}>
         <Text>{t(isQuestion ? 'inPicture' : 'inWords')}</Text>
       </Pressable>
       <CodeField
