@@ -506,6 +506,13 @@ describe('sending back', () => {
     expect(radios.map((radio) => radio.getAttribute('aria-checked'))).toEqual(['false', 'false', 'false'])
   })
 
+  it('has the others beside those in sight, in a list of all', async () => {
+    await start()
+    await tap('其他')
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    expect(screen.getByRole('radio', { name: '其他' }).getAttribute('aria-checked')).toBe('false')
+  })
+
   it('takes the number that the scanner read when it shows again', async () => {
     await start()
     keepScanned('SQ 4091 6620 318')

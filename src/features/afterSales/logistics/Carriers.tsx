@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { classes, Pressable, Sheet } from '@/ui'
+import { classes, Sheet } from '@/ui'
 import { ChoiceField } from '@/ui/form/ChoiceField'
 import { OptionList } from '@/ui/form/OptionList'
 import { Notice } from '@/ui/layout/Notice'
@@ -10,6 +10,9 @@ import { logisticsWords as t } from './messages'
 import { carriersInSight } from './rules'
 import type { SendingForm, useCarriers } from './useShipping'
 import './logistics.scss'
+
+/** Stands among the codes of carriers for the list of all. */
+const others = '*'
 
 interface CarriersProps {
   form: SendingForm
@@ -43,11 +46,12 @@ export const Carriers = observer(function Carriers({ form, remote }: CarriersPro
         {...form.field('carrierCode')}
         label={t('carrier')}
         note={fitting.length > 0 ? t('fits', { count: fitting.length }) : number === '' ? undefined : t('noneFits')}
-        options={inSight.map((carrier) => ({ value: carrier.carrierCode, label: carrier.name }))}
+        options={[
+          ...inSight.map((carrier) => ({ value: carrier.carrierCode, label: carrier.name })),
+          { value: others, label: t('other') }
+        ]}
+        onChange={(code) => (code === others ? setChoosing(true) : form.change({ carrierCode: code }))}
       />
-      <Pressable className="sending-carriers__other" onTap={() => setChoosing(true)}>
-        {t('other')}
-      </Pressable>
       <Sheet open={choosing} onClose={() => setChoosing(false)} title={t('otherTitle')}>
         <OptionList
           label={t('otherTitle')}

@@ -59,7 +59,7 @@ const Ways = observer(function Ways({ shipping, form }: { shipping: Shipping; fo
           )}
           onTap={() => form.change({ by })}
         >
-          <Words className="sending-ways__name">{t(by)}</Words>
+          <Words className="ui__size-3">{t(by)}</Words>
           <Words className="sending-ways__note">{costWords(shipping, by)}</Words>
         </Pressable>
       ))}
@@ -108,7 +108,7 @@ const ByNumber = observer(function ByNumber({ shipping, form, carriers }: ByNumb
 /** The amount that follows, beside the button. */
 const Sum = observer(function Sum({ fen }: { fen: number }) {
   return (
-    <Stack className="sending-sum">
+    <Stack className="ui__fixed">
       <Text size={2} tone="ink-3">
         {t('amount')}
       </Text>
