@@ -195,7 +195,7 @@ export const caseDetailWords = defineMessages(
     keep: 'Not yet',
     cancelled: 'Taken back',
     edit: 'Change it',
-    fill: 'Add number',
+    fill: 'Tracking no.',
     ACCEPT: 'Accept',
     ACCEPTTitle: 'Accept the inspection result?',
     ACCEPTNote: 'What passed is refunded; the rest comes back to you',

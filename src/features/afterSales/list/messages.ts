@@ -64,7 +64,7 @@ export const listWords = defineMessages(
     pieces: 'Return {count}',
     piecesEXCHANGE: 'Exchange {count}',
     pickUp: 'Pick-up',
-    number: 'Add number',
+    number: 'Tracking no.',
     answer: 'Answer',
     means: 'Choose where to',
     choose: 'Wait or money',
