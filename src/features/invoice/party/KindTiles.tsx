@@ -28,10 +28,7 @@ export const KindTiles = observer(function KindTiles<K extends string>(props: Ki
         return (
           <Pressable
             key={kind}
-            className={classes(
-              'ui__stack ui__align-center ui__justify-center ui__center kind-tile',
-              isChecked && 'kind-tile--on'
-            )}
+            className={classes('ui__stack ui__align-center ui__center kind-tile', isChecked && 'kind-tile--on')}
             role="radio"
             checked={isChecked}
             onTap={() => onChange(kind)}

@@ -34,6 +34,7 @@ export const PartyFields = observer(function PartyFields({ form, whole }: PartyF
       <CompanyField {...form.field('name')} onTake={({ name, taxNo }) => change({ name, taxNo })} />
       <Field
         {...form.field('taxNo', (text) => text.toUpperCase())}
+        className={verdict === 'OK' ? 'party-number' : undefined}
         label={t('taxNo')}
         placeholder={t('taxNoHint')}
         note={verdict === 'OLD' ? t('taxNoOld') : verdict === 'OK' ? <Tag kind="ok">{t('taxNoOk')}</Tag> : undefined}

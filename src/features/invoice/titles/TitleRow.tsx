@@ -21,9 +21,11 @@ export const TitleRow = observer(function TitleRow({ title, onTap }: TitleRowPro
     <Pressable className="ui__block ui__wide ui__left ui__pad-y-3 title-row" onTap={onTap}>
       <Row wrap className="title-row__head">
         <Text className="ui__size-4 ui__tone-ink ui__bold ui__breaks">{name}</Text>
-        {isDefault ? <Tag kind="sale">{t('default')}</Tag> : null}
-        <Tag kind="brand">{kindWords(kind)}</Tag>
-        {isComplete(title) ? <Tag kind="plain">{t('special')}</Tag> : null}
+        <Row wrap className="title-row__head">
+          {isDefault ? <Tag kind="sale">{t('default')}</Tag> : null}
+          <Tag kind="brand">{kindWords(kind)}</Tag>
+          {isComplete(title) ? <Tag kind="plain">{t('special')}</Tag> : null}
+        </Row>
       </Row>
       {taxNo === undefined ? null : (
         <View className="ui__size-3 ui__tone-ink-2 ui__above-1 ui__figures">
