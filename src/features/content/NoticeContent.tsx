@@ -10,8 +10,8 @@ import { DocumentText } from './DocumentText'
 import { contentWords } from './messages'
 import './notice.scss'
 
-/** px that the row of kinds covers below the bar */
-const tabsHeight = 44
+/** px that the row of kinds covers below the bar, with the gap under it */
+const tabsHeight = 56
 const elementOf = (code: string): string => `notice-${code}`
 
 interface NoticeContentProps {

@@ -55,7 +55,7 @@ export const OutletRow = observer(function OutletRow({ outlet, onOwn }: OutletRo
         <Text size={4} tone="ink" weight="bold" grow heading={2}>
           {name}
         </Text>
-        <Text size={3} tone={distance === undefined ? 'ink-3' : 'action'} className="outlet-row__far">
+        <Text size={3} tone={distance === undefined ? 'ink-3' : 'action'} fixed>
           {distance === undefined ? cityName : t(distance.unit, { count: distance.count })}
         </Text>
       </Row>
