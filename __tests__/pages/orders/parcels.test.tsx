@@ -65,6 +65,15 @@ describe('the list of parcels', () => {
     expect(third?.queryByText('打给快递员')).toBeNull()
   })
 
+  it('numbers those of one order, and none where orders mix', async () => {
+    await open(LogisticsList, { orderCode: 'O1' })
+    await waitFor(() => expect(cards()[1]?.getByText('包裹 2')).toBeTruthy())
+    cleanup()
+    await open(LogisticsList, {})
+    await waitFor(() => expect(cards()).toHaveLength(3))
+    expect(screen.queryByText('包裹 2')).toBeNull()
+  })
+
   it('leads to the way of a parcel, to its courier and to the order', async () => {
     await open(LogisticsList, { orderCode: 'O1' })
     await screen.findByText('第2个的进展 · 11月20日 08:42')

@@ -94,7 +94,7 @@ export async function parcelsOf(db: Db, filter: ParcelFilter, page: Page): Promi
           .whereRef('other.order_code', '=', 'p.order_code')
           .as('parcels')
       ])
-      .orderBy(sql`p.state = 'SIGNED'`)
+      .orderBy(filter.orderCode === undefined ? sql`p.state = 'SIGNED'` : sql`p.number`)
       .orderBy('p.created_at', 'desc')
       .orderBy('p.order_code', 'desc')
       .orderBy('p.number')

@@ -19,8 +19,9 @@ const tones = { MOVING: 'action', DELIVERING: 'action', SIGNED: 'ok' } as Partia
   Record<Parcel['state'], 'action' | 'ok'>
 >
 
-/** One parcel: what comes next of it, where it is, what is in it, and the ways on. */
-export const ParcelCard = observer(function ParcelCard({ parcel, eager }: { parcel: Parcel; eager: boolean }) {
+/** One parcel: what comes next of it, where it is, what is in it, and the ways on; its number among those of its order alone. */
+export const ParcelCard = observer(function ParcelCard(props: { parcel: Parcel; ofOrder: boolean; eager: boolean }) {
+  const { parcel, ofOrder, eager } = props
   const { parcelCode, orderCode, number, count, state, carrierName, trackingNo, courier, goods, tracks } = parcel
   const [newest] = tracks
   const open = () => void go('logistics', { orderCode, parcelCode })
@@ -28,7 +29,7 @@ export const ParcelCard = observer(function ParcelCard({ parcel, eager }: { parc
     <Card className="parcel-card">
       <Row align="baseline" gap={2}>
         <Row align="baseline" wrap grow gap={2}>
-          {count > 1 ? (
+          {ofOrder && count > 1 ? (
             <Text size={3} tone="ink" weight="bold">
               {parcelWords('parcel', { number })}
             </Text>

@@ -68,7 +68,7 @@ export const ParcelList = observer(function ParcelList({
     >
       {(parcel, index) => (
         <View role="listitem">
-          <ParcelCard parcel={parcel} eager={index < 2} />
+          <ParcelCard parcel={parcel} ofOrder={orderCode !== undefined} eager={index < 2} />
         </View>
       )}
     </PagedList>
