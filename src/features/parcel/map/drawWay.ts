@@ -117,9 +117,19 @@ function boxesIn(frame: Element, elements: Iterable<Element>): Box[] {
   })
 }
 
+/** Makes words no wider than their widest line: a box of two lines would keep the width of one. */
+function fitWords(words: HTMLElement): void {
+  const range = document.createRange()
+  range.selectNodeContents(words)
+  const lines = [...range.getClientRects()].map(({ width }) => width)
+  if (lines.length > 1) words.style.width = `${Math.ceil(Math.max(...lines))}px`
+}
+
 /** px between two boxes along a road, and from its middle to what stands beside it. */
 const pace = 8
 const verge = 7
+/** px between words and what covers the map. */
+const breath = 6
 
 /** A road of pixels as boxes that no words should lie on. */
 const boxesAlong = (road: readonly { x: number; y: number }[]): Box[] =>
@@ -154,7 +164,12 @@ function arrangeMarks(
   const drawnSides = layWords(
     labels.filter((_, index) => drawn[index]),
     { left: 0, top: 0, right: box.clientWidth, bottom: box.clientHeight },
-    boxesIn(box, covers),
+    boxesIn(box, covers).map(({ left, top, right, bottom }) => ({
+      left: left - breath,
+      top: top - breath,
+      right: right + breath,
+      bottom: bottom + breath
+    })),
     road
   )
   marks.forEach(({ element }, index) => element.classList.toggle('way-map__mark--under', !drawn[index]))
@@ -241,6 +256,7 @@ export function drawWay(
         const over = { interactive: false, keyboard: false, zIndexOffset: 1000 * (marks.length - index) }
         leaflet.marker(pointOf(place), { icon, ...over }).addTo(layer)
       })
+      for (const { words } of marks) fitWords(words)
       arrange()
     },
     lookAt: (places) => {
