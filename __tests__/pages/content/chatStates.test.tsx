@@ -116,6 +116,14 @@ it('asks a common question by a tap, and says whether the answer helped', async 
   expect(screen.getByRole('button', { name: '没用', pressed: true })).toBeTruthy()
 })
 
+it('offers a person in the answer that knows none', async () => {
+  shop.add({ from: 'ROBOT', kind: 'ANSWER', text: '这个问题小禾还不会，也可以转人工' })
+  await open(Chat)
+  await rest()
+  const row = document.querySelector<HTMLElement>('.chat-helped')
+  expect(row?.textContent).toBe('转人工')
+})
+
 it('takes back what was said within two minutes, and not later', async () => {
   const [early, late] = ['发错了', '早先说的'].map((text, index) =>
     shop.add({

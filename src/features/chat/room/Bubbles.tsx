@@ -74,6 +74,16 @@ const Pictures = observer(function Pictures({ urls, device = false }: { urls: re
 /** What the robot offers to answer. */
 const Questions = observer(function Questions({ message, talk }: { message: ChatMessage; talk: Talk }) {
   const { questions = [], helped, number } = message
+  const person =
+    talk.conversation?.state === 'ROBOT' ? (
+      <Pressable
+        className="ui__row ui__gap-1 ui__size-2 ui__hit chat-helped__one chat-helped__one--person"
+        onTap={() => void talk.act('PERSON')}
+      >
+        <Icon name="headset" size={16} />
+        <View>{t('person')}</View>
+      </Pressable>
+    ) : null
   return (
     <>
       {questions.map(({ problemCode, title }) => (
@@ -86,7 +96,13 @@ const Questions = observer(function Questions({ message, talk }: { message: Chat
           <Icon name="right" size={14} color="disabled" />
         </Pressable>
       ))}
-      {helped === undefined ? null : (
+      {helped === undefined ? (
+        person && (
+          <Row align="stretch" above={2} className="chat-helped">
+            {person}
+          </Row>
+        )
+      ) : (
         <Row align="stretch" wrap above={2} className="chat-helped">
           <Pressable
             className={classes(
@@ -109,15 +125,7 @@ const Questions = observer(function Questions({ message, talk }: { message: Chat
           >
             <View>{t('unhelpful')}</View>
           </Pressable>
-          {talk.conversation?.state === 'ROBOT' ? (
-            <Pressable
-              className="ui__row ui__gap-1 ui__size-2 ui__hit chat-helped__one chat-helped__one--person"
-              onTap={() => void talk.act('PERSON')}
-            >
-              <Icon name="headset" size={16} />
-              <View>{t('person')}</View>
-            </Pressable>
-          ) : null}
+          {person}
         </Row>
       )}
     </>
