@@ -28,7 +28,9 @@ const shownFiles = nineAndVideo(BILL_VIDEO)
 export const Piece = observer(function Piece({ piece }: { piece: OwnAppliance }) {
   const { name, model, picture, warranty } = piece
   const holds = warranty?.holds === true
-  const until = holds ? t('until', { day: shownDay(warranty.until - 1) }) : t(warranty ? 'over' : 'startsLater')
+  const until = holds
+    ? t('until', { day: shownDay(warranty.until - 1).replaceAll(' ', '\u00a0') })
+    : t(warranty ? 'over' : 'startsLater')
   return (
     <Row gap={3} align="start">
       <View className="repair-picture">

@@ -134,7 +134,7 @@ export const kindsOfService: KindOfService[] = [
   {
     kindCode: 'aircon',
     drawn: ['aircon', 'white'],
-    name: ['挂式空调', 'Wall air conditioner'],
+    name: ['挂式空调', 'Wall air-con'],
     categoryCodes: ['C0601'],
     install: [
       basic('含 3 米铜管、打一个砖墙孔', 'With 3 m of pipe and one hole in brick'),
@@ -156,7 +156,7 @@ export const kindsOfService: KindOfService[] = [
   {
     kindCode: 'tower',
     drawn: ['aircon-tower', 'white'],
-    name: ['柜式空调', 'Floor air conditioner'],
+    name: ['柜式空调', 'Floor air-con'],
     categoryCodes: ['C0602'],
     install: [
       basic('含 4 米铜管、打一个砖墙孔', 'With 4 m of pipe and one hole in brick'),
@@ -174,7 +174,7 @@ export const kindsOfService: KindOfService[] = [
   {
     kindCode: 'heater',
     drawn: ['water-heater', 'celadon'],
-    name: ['电热水器', 'Electric water heater'],
+    name: ['电热水器', 'Electric heater'],
     categoryCodes: ['C0701'],
     install: [
       basic('含挂钩和泄压阀', 'With hooks and relief valve'),
@@ -195,7 +195,7 @@ export const kindsOfService: KindOfService[] = [
   {
     kindCode: 'gasheater',
     drawn: ['gas-heater', 'silver'],
-    name: ['燃气热水器', 'Gas water heater'],
+    name: ['燃气热水器', 'Gas heater'],
     categoryCodes: ['C0702'],
     install: [
       basic('含 1 米烟管和软管', 'With 1 m of flue and hoses'),

@@ -5,7 +5,7 @@ export const pipeGuides = [
   guide(
     'aircon',
     ['aircon', 'white'],
-    ['挂式空调', 'Wall air con'],
+    ['挂式空调', 'Wall air-con'],
     ['C0601'],
     120,
     [
@@ -33,7 +33,7 @@ export const pipeGuides = [
   guide(
     'tower',
     ['aircon-tower', 'white'],
-    ['柜式空调', 'Floor air conditioner'],
+    ['柜式空调', 'Floor air-con'],
     ['C0602'],
     120,
     [
@@ -61,7 +61,7 @@ export const pipeGuides = [
   guide(
     'heater',
     ['water-heater', 'celadon'],
-    ['电热水器', 'Electric water heater'],
+    ['电热水器', 'Electric heater'],
     ['C0701'],
     60,
     [
@@ -92,7 +92,7 @@ export const pipeGuides = [
   guide(
     'gasheater',
     ['gas-heater', 'silver'],
-    ['燃气热水器', 'Gas water heater'],
+    ['燃气热水器', 'Gas heater'],
     ['C0702'],
     75,
     [
