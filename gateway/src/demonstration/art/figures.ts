@@ -89,7 +89,7 @@ const figures: Record<string, Figure> = {
       wall +
       rect(0, 0, 400, 366, 0, '#E6F0F2') +
       floor(366) +
-      pipe('M70 60V170H120') +
+      pipe('M70 -6V170H120') +
       pipe('M340 366V300H286') +
       socket(340, 130),
     stands: ['washer', 200, 364, 212],
@@ -105,8 +105,10 @@ const figures: Record<string, Figure> = {
       rect(0, 0, 400, 24, 0, '#FFFFFF') +
       rect(0, 24, 30, 342, 0, '#DCE5F0') +
       floor(366) +
-      socket(352, 150) +
-      pipe('M332 108H378V300'),
+      socket(344, 160) +
+      rect(374, 24, 26, 342, 0, '#DCE5F0') +
+      pipe('M332 108H384') +
+      circle(384, 108, 11, '#fff', 'stroke="#8FA0B5" stroke-width="4"'),
     stands: ['aircon', 240, 146, 76],
     spans: [
       [240, 24, 240, 68, 'beside'],
@@ -134,8 +136,8 @@ const figures: Record<string, Figure> = {
       rect(0, 0, 400, 400, 0, '#E4EEF3') +
       line('M0 80H400M0 180H400M0 280H400M100 0V400M300 0V400', '#fff', 2) +
       floor(372) +
-      pipe('M150 222V330') +
-      pipe('M250 222V330') +
+      pipe('M150 222V370') +
+      pipe('M250 222V370') +
       socket(356, 120),
     stands: ['water-heater', 200, 222, 130],
     spans: [
@@ -149,8 +151,8 @@ const figures: Record<string, Figure> = {
       wall +
       line('M0 100H400M0 200H400M0 300H400M100 0V400M300 0V400', '#fff', 2) +
       floor(372) +
-      pipe('M170 270V350') +
-      pipe('M230 270V350') +
+      pipe('M170 270V370') +
+      pipe('M230 270V370') +
       path('M186 60V20H400V44H214V60Z', '#C3CFDD') +
       socket(340, 170),
     stands: ['gas-heater', 200, 268, 208],
@@ -167,7 +169,7 @@ const figures: Record<string, Figure> = {
       rect(14, 86, 372, 280, 3, '#F7F4EF', 'stroke="#CFC7BA" stroke-width="2"') +
       floor(370) +
       pipe('M300 86V250H250') +
-      pipe('M340 86V330') +
+      pipe('M340 86V368') +
       socket(350, 200),
     stands: ['purifier', 160, 362, 210],
     spans: [

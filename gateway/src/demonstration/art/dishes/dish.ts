@@ -80,17 +80,38 @@ const ground = 90
 /** How much larger than its own measure a thing is drawn: few things fill a dish. */
 const sizeOf = (radius: number): number => (radius > 36 ? 1 : 1.3)
 
+/** Large round things of one kind stand in rows where they alone fill a box; nothing else does. */
+function inRows({ radius, half }: Topping, count: number, room: Room, all: readonly Spot[]): Spot[] {
+  if (!('box' in room) || half !== undefined || radius <= 36 || count < 4 || all.length > 0) return []
+  const [width, height] = room.box
+  const rows = Math.max(2, Math.round(Math.sqrt((count * height) / width)))
+  const columns = Math.ceil(count / rows)
+  return Array.from({ length: count }, (_, index) => ({
+    x: 200 + width * (((index % columns) + 0.5) / columns - 0.5),
+    y: 200 + height * ((Math.floor(index / columns) + 0.5) / rows - 0.5),
+    radius
+  }))
+}
+
 function strew(name: ToppingName, count: number, room: Room, all: Spot[], chance: () => number): string {
   const topping: Topping = toppings[name]
   const size = sizeOf(topping.radius)
   const radius = topping.radius * size
   // small things lie on large ones
-  const minds = topping.radius < casts ? [] : all
+  const minds = topping.radius < casts || topping.heaps ? [] : all
+  const rows = inRows(topping, count, room, all)
+  const heap: Room = { round: 116 }
   const shadow = ellipse(3, 4, topping.radius * 0.95, topping.half ?? topping.radius * 0.92, '#2B1608', 'opacity=".2"')
   let svg = ''
   for (let turn = 0; turn < count; turn += 1) {
     const alone = lone(count, topping.radius)
-    const spot = alone ? { x: 200, y: 200, radius } : spotIn(room, radius, minds, chance)
+    const spot =
+      rows[turn] ??
+      (alone
+        ? { x: 200, y: 200, radius }
+        : topping.heaps
+          ? { ...somewhere(heap, 0, chance), radius }
+          : spotIn(room, radius, minds, chance))
     if (radius < ground) minds.push(spot)
     const angle = alone ? -8 : Math.floor(chance() * 360)
     const shape = (topping.radius < casts ? '' : shadow) + topping.draw(turn)

@@ -1,17 +1,54 @@
 /** What is baked, and fruit, on a dish. */
-import { circle, ellipse, line, path, rect } from '../paint'
-import { ball, cube, dark, dots, leaf, long, of, slice, sticks } from './topping'
+import { circle, d, ellipse, line, path, rect } from '../paint'
+import { around, ball, cube, dark, dots, heaped, leaf, light, long, of, slice } from './topping'
+
+/** Light top and shaded side of a fry. */
+const fryColours = [
+  ['#F7CF62', '#D4962B'],
+  ['#FADB7C', '#DFA43A'],
+  ['#F1BF4B', '#C4851F']
+]
+/** Where the heat has browned a custard. */
+const scorches = [
+  ['M-16 -2Q-12 -12 -2 -9Q4 -4 -3 2Q-13 7 -16 -2Z', 'M6 8Q12 3 17 8Q17 16 10 16Q4 14 6 8Z'],
+  [
+    'M2 -16Q12 -18 15 -9Q12 -2 4 -5Q-3 -10 2 -16Z',
+    'M-14 6Q-8 1 -2 7Q0 15 -8 15Q-15 13 -14 6Z',
+    'M9 5Q13 3 15 7Q13 11 9 9Z'
+  ],
+  ['M-6 -4Q2 -10 9 -3Q12 6 2 8Q-8 7 -6 -4Z', 'M-18 -8Q-14 -13 -10 -10Q-10 -4 -15 -4Z']
+]
 
 export const sweets = {
-  fries: sticks(9, 54, ['#EBB33F', '#F4C65C', '#E0A22F']),
+  fries: heaped(
+    long(42, 7, (turn) => {
+      const [top = '', side = ''] = fryColours[turn % fryColours.length] ?? []
+      const half = 34 + ((turn * 7) % 9)
+      return (
+        path(d`M${-half} -6L${half - 3} -7L${half} 6L${-half + 2} 8Z`, side) +
+        path(d`M${-half} -6L${half - 3} -7L${half - 2} 1L${-half + 1} 2Z`, top) +
+        path(d`M${half - 3} -7L${half + 2} -4L${half + 3} 7L${half} 6Z`, '#FBEBB4') +
+        line(d`M${-half + 4} -3H${half * 0.3}`, '#FFF3C4', 2, light)
+      )
+    })
+  ),
   tart: of(
     42,
-    () =>
-      circle(0, 0, 42, '#C98738') +
-      circle(0, 0, 37, '#E5B264') +
-      circle(0, 0, 30, '#F6C93F') +
-      circle(-6, 4, 7, '#9A5A1E', dark) +
-      circle(9, -8, 5, '#9A5A1E', dark)
+    (turn) =>
+      dots(around(16, 38), 7.5, '#B26E27') +
+      circle(0, 0, 40, '#C98738') +
+      line(
+        around(16, 41)
+          .map(([x, y]) => d`M${x * 0.76} ${y * 0.76}L${x} ${y}`)
+          .join(''),
+        '#E9BC74',
+        3.4
+      ) +
+      circle(0, 0, 31, '#8E5519') +
+      circle(0, 1, 29.5, '#EFB02C') +
+      circle(-1, -2, 26, '#F9CB48') +
+      ellipse(-6, -8, 14, 9, '#FFE58E', light) +
+      (scorches[turn % scorches.length] ?? []).map((way) => path(way, '#6E3A10', 'opacity=".62"')).join('')
   ),
   muffin: of(
     42,

@@ -6,6 +6,8 @@ export interface Topping {
   radius: number
   /** Half its breadth, where it is long. */
   half?: number
+  /** Lies on others of its kind, in the middle. */
+  heaps?: true
   /** Drawn as the `turn`th of its kind, so that neighbours may differ. */
   draw(turn: number): string
 }
@@ -15,6 +17,13 @@ export const light = 'opacity=".55"'
 
 export const of = (radius: number, draw: Topping['draw']): Topping => ({ radius, draw })
 export const long = (radius: number, half: number, draw: Topping['draw']): Topping => ({ radius, half, draw })
+export const heaped = (topping: Topping): Topping => ({ ...topping, heaps: true })
+/** So many points around the middle. */
+export const around = (count: number, far: number): [number, number][] =>
+  Array.from({ length: count }, (_, index) => {
+    const turn = (index / count) * Math.PI * 2
+    return [Math.cos(turn) * far, Math.sin(turn) * far]
+  })
 /** A round thing with light on it. */
 export const ball = (radius: number, fill: string, shine = '#fff'): Topping =>
   of(
