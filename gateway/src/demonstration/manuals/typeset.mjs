@@ -55,6 +55,12 @@ function write(words, style, x, top, options = {}, colour = undefined) {
 }
 
 const tall = (words, style, wide) => pdf.fontSize(styles[style][0]).heightOfString(words, { width: wide, lineGap: 2 })
+/** The least width in which words take no more lines than across the page: their lines come out alike. */
+function evenWidth(words, style) {
+  let wide = measure
+  while (wide > 100 && tall(words, style, wide - 10) === tall(words, style, measure)) wide -= 10
+  return wide
+}
 
 function paragraph(words, style = 'text', indent = 0) {
   write(words, style, margin + indent, y, { width: measure - indent })
@@ -144,7 +150,8 @@ const blocks = {
     write(brandName, 'heading', margin, 44, {}, '#FFFFFF')
     write(heading, 'title', margin, 70, {}, '#FFFFFF')
     pdf.image(photo, (width - 250) / 2, 176, { width: 250 })
-    write(name, 'title', margin, 448, { width: measure, align: 'center' })
+    const nameWide = evenWidth(name, 'title')
+    write(name, 'title', (width - nameWide) / 2, 448, { width: nameWide, align: 'center' })
     write(model, 'heading', margin, pdf.y + 2, { width: measure, align: 'center' }, grey)
     write(foot, 'small', margin, 552, { width: measure, align: 'center', lineBreak: false })
   },
