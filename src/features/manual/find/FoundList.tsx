@@ -5,7 +5,7 @@ import { Chip, EmptyState, Icon, ListEnd, Picture, Pressable } from '@/ui'
 import { Row } from '@/ui/layout/Box'
 import { PagedBody } from '@/ui/list/PagedList'
 import { manualWords } from '../messages'
-import { Service, serviceCall } from '../Service'
+import { Service } from '../Service'
 import type { useFound } from './useFound'
 import './FoundList.scss'
 
@@ -20,12 +20,17 @@ export const FoundList = observer(function FoundList({ found }: { found: Found }
       skeleton="rows"
       onRetry={list.reload}
       empty={
-        <EmptyState
-          drawing="search"
-          title={manualWords('none', { words: name })}
-          note={manualWords('noneNote')}
-          action={serviceCall() ?? { label: manualWords('browse'), onTap: () => void go('manualClassify') }}
-        />
+        <>
+          <EmptyState
+            drawing="search"
+            title={manualWords('none', { words: name })}
+            note={manualWords('noneNote')}
+            action={{ label: manualWords('browse'), onTap: () => void go('manualClassify') }}
+          />
+          <View className="manual-found__service">
+            <Service />
+          </View>
+        </>
       }
       head={
         <View className="ui__size-2 ui__tone-ink-3 manual-found__count" role="status">
