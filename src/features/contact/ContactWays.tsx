@@ -19,7 +19,7 @@ export function ContactWays({
   if (ways.length === 0 && !phone && questions.length === 0) return <FailedState onRetry={onRetry} />
   return (
     <>
-      <Card>
+      <Card className="contact-ways">
         {ways.map(({ icon, label, note, page }, index) => (
           <Cell key={index} icon={icon} label={label} note={note} onTap={() => void goToPath(`/${page}`)} />
         ))}
