@@ -43,7 +43,7 @@ const Appliance = observer(function Appliance({ appliance, wide }: { appliance: 
   )
   const picture = (
     <View className="ui__fixed service-own__picture">
-      <Picture src={appliance.picture} alt="" fit="contain" ground={false} eager />
+      <Picture src={appliance.picture} alt="" fit="contain" ground={false} round eager />
     </View>
   )
   const words = (
