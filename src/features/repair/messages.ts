@@ -67,7 +67,7 @@ export const repairWords = defineMessages(
   },
   {
     title: 'Repair',
-    until: 'Warranty to {day}: free at home',
+    until: 'Free at home until {day}',
     over: 'Out of warranty: quoted before repair',
     startsLater: 'Warranty starts on receipt',
     exchangeOpen: 'Repaired twice for one fault: you can ask for a refund',

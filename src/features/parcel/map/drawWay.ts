@@ -26,7 +26,7 @@ const margins: [[number, number], [number, number]] = [
 /** Places that no way joins have their buttons below. */
 const apartMargins: typeof margins = [
   [56, 52],
-  [64, 100]
+  [64, 116]
 ]
 const deepest = 16
 
@@ -221,6 +221,7 @@ export function drawWay(
     const labels = marks.map(({ place, words }) => {
       const { x, y } = map.latLngToContainerPoint(pointOf(place))
       const reach = reachOf(place)
+      fitWords(words)
       // a pin stands on its place
       const middle = place.kind === 'HOME' ? y - reach : y
       return { x, y: middle, reach, width: words.offsetWidth, height: words.offsetHeight, sides }
@@ -256,7 +257,6 @@ export function drawWay(
         const over = { interactive: false, keyboard: false, zIndexOffset: 1000 * (marks.length - index) }
         leaflet.marker(pointOf(place), { icon, ...over }).addTo(layer)
       })
-      for (const { words } of marks) fitWords(words)
       arrange()
     },
     lookAt: (places) => {
