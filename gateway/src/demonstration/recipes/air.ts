@@ -7,7 +7,7 @@ export const airFryer = [
     ['黄金薯条', 'Golden fries'],
     facts(1, 28, 218, 2, 620, 34500),
     'CRISP',
-    'sun-basket-none-fries40',
+    'sun-basket-none-fries38',
     'potato 2, oil 1, salt 1, ketchup 2',
     (cover) => [
       own(

@@ -28,7 +28,7 @@ export const sweets = {
         path(d`M${-half} -6L${half - 3} -7L${half} 6L${-half + 2} 8Z`, side) +
         path(d`M${-half} -6L${half - 3} -7L${half - 2} 1L${-half + 1} 2Z`, top) +
         path(d`M${half - 3} -7L${half + 2} -4L${half + 3} 7L${half} 6Z`, '#FBEBB4') +
-        line(d`M${-half + 4} -3H${half * 0.3}`, '#FFF3C4', 2, light)
+        line(d`M${-half + 4} -3H${half * 0.3}`, '#FCE9AE', 2)
       )
     })
   ),
