@@ -122,7 +122,8 @@ function fitWords(words: HTMLElement): void {
   const range = document.createRange()
   range.selectNodeContents(words)
   const lines = [...range.getClientRects()].map(({ width }) => width)
-  if (lines.length > 1) words.style.width = `${Math.ceil(Math.max(...lines))}px`
+  if (lines.length > 1)
+    Object.assign(words.style, { boxSizing: 'content-box', width: `${Math.ceil(Math.max(...lines))}px` })
 }
 
 /** px between two boxes along a road, and from its middle to what stands beside it. */
