@@ -1,5 +1,6 @@
 /** What was tapped before a login and is done after it. Kept until somebody is in; a reload forgets it. */
 import { reaction } from 'mobx'
+import { useShownAgain } from '@/platform/shownAgain'
 import { currentUrl, go } from '@/routes'
 import { stores } from '@/stores'
 
@@ -11,9 +12,16 @@ export function giveUpLogin(): void {
   stop = undefined
 }
 
+/** Gives up the login each time the page shows again and nobody is in. */
+export function useGiveUpLogin(): void {
+  useShownAgain(() => {
+    if (!stores.session.loggedIn) giveUpLogin()
+  })
+}
+
 /**
  * Leads to the login, and does `act` once somebody is in and `isReady` (observed) holds. What waited before is forgotten; the
- * screen calls `giveUpLogin` when it is shown again and nobody is in.
+ * screen calls `useGiveUpLogin`.
  */
 export async function afterLogin(act: () => unknown, isReady: () => boolean = () => true): Promise<void> {
   giveUpLogin()

@@ -1,24 +1,18 @@
 import type { Assist, AssistActivity } from '@contract'
-import { giveUpLogin } from '@/features/afterLogin'
+import { useGiveUpLogin } from '@/features/afterLogin'
 import { stores } from '@/stores'
-import { useShownAgain } from '@/ui'
 import { useList, useOne, useQuery } from './calls'
 
 const activityKey = ({ activityCode }: AssistActivity): string => activityCode
 
 const assistKey = ({ assistCode }: Assist): string => assistCode
 
-const useForgottenLogin = () =>
-  useShownAgain(() => {
-    if (!stores.session.loggedIn) giveUpLogin()
-  })
-
 /** What friends can help with, and the shopper's own. */
 export function useAssists() {
   const { loggedIn } = stores.session
   const list = useList('GET /o2mkt-b2c/v1/assist/pub/listActivityInfoPub', { rowKey: activityKey, again: true })
   const mine = useList('GET /o2mkt-b2c/v1/assist/listActivityInfo', { rowKey: assistKey, when: loggedIn, again: true })
-  useForgottenLogin()
+  useGiveUpLogin()
   // both come together: the list would move otherwise
   const waiting = loggedIn && mine.status === 'loading' && mine.rows.length === 0
   return { list, mine, waiting, reload: () => Promise.all([list.restart(), loggedIn ? mine.restart() : undefined]) }
@@ -27,7 +21,7 @@ export function useAssists() {
 /** One as this shopper sees it. */
 export function useAssist(assistCode: string) {
   const assist = useOne('GET /o2mkt-b2c/v1/assist/pub/detail', { assistCode }, { missing: 'assist.missing' })
-  useForgottenLogin()
+  useGiveUpLogin()
   return assist
 }
 

@@ -1,11 +1,11 @@
 import type { EmployeeGood } from '@contract'
 import { useEffect, useRef, useState } from 'react'
 import { BusinessError } from '@/api'
-import { afterLogin, giveUpLogin } from '@/features/afterLogin'
+import { afterLogin, useGiveUpLogin } from '@/features/afterLogin'
 import { toast } from '@/platform/feedback'
 import { go } from '@/routes'
 import { readStored, stores, writeStored } from '@/stores'
-import { useEvent, useShownAgain } from '@/ui'
+import { useEvent } from '@/ui'
 import { useList, useMutation, useQuery } from './calls'
 import { employeeWords as t } from './messages'
 
@@ -61,9 +61,7 @@ export function useEmployee() {
   const dropping = useMutation('DELETE /o2cum/v1/employee-purchase/family-code')
   const parting = useMutation('POST /o2cum/v1/employee-purchase/unbind')
   const buying = useMutation('POST /o2cht/v1/order-settlements/buy-now')
-  useShownAgain(() => {
-    if (!stores.session.loggedIn) giveUpLogin()
-  })
+  useGiveUpLogin()
 
   const buy = async ({ skuCode, offerCode, priceFen }: EmployeeGood): Promise<void> => {
     const seenPrice = priceFen === undefined ? {} : { seenPriceFen: priceFen }

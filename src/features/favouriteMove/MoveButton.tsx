@@ -1,10 +1,10 @@
 import type { CartRow } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { GatewayError } from '@/api'
-import { afterLogin, giveUpLogin } from '@/features/afterLogin'
+import { afterLogin, useGiveUpLogin } from '@/features/afterLogin'
 import { toast } from '@/platform/feedback'
 import { stores } from '@/stores'
-import { Button, useShownAgain } from '@/ui'
+import { Button } from '@/ui'
 import { call } from './calls'
 import { moveWords as t } from './messages'
 
@@ -33,9 +33,7 @@ async function move(skuCodes: readonly string[]): Promise<boolean> {
 /** Moves what is marked in the cart to the favourites. */
 export const MoveButton = observer(function MoveButton({ managing }: MoveButtonProps) {
   const { marked, clear } = managing
-  useShownAgain(() => {
-    if (!stores.session.loggedIn) giveUpLogin()
-  })
+  useGiveUpLogin()
   const tap = async () => {
     const skuCodes = lines().flatMap(({ rowId, sku }) => (marked.includes(rowId) ? [sku.skuCode] : []))
     // the lines are in their cart once it is ready

@@ -1,7 +1,6 @@
 import type { OwnGroup } from '@contract'
-import { giveUpLogin } from '@/features/afterLogin'
+import { useGiveUpLogin } from '@/features/afterLogin'
 import { stores } from '@/stores'
-import { useShownAgain } from '@/ui'
 import { useList, useOne, useQuery } from './calls'
 
 const orderKey = ({ orderCode }: OwnGroup): string => orderCode
@@ -27,9 +26,7 @@ export function useGroup(groupCode: string) {
     { groupCode },
     { missing: 'group.missing', when: mine }
   )
-  useShownAgain(() => {
-    if (!stores.session.loggedIn) giveUpLogin()
-  })
+  useGiveUpLogin()
   return {
     group,
     own: mine ? own.data : undefined,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { giveUpLogin } from '@/features/afterLogin'
+import { useGiveUpLogin } from '@/features/afterLogin'
 import { stores } from '@/stores'
 import { useShownAgain } from '@/ui'
 import { hearts } from './hearts'
@@ -19,8 +19,8 @@ export function useHearts(skuCodes: readonly string[]): void {
     for (const code of fresh) codes.add(code)
     void hearts.ask(fresh)
   }, [codeList, userId])
+  useGiveUpLogin()
   useShownAgain(() => {
     if (stores.session.loggedIn) void hearts.ask([...lastRequest.current.codes])
-    else giveUpLogin()
   })
 }

@@ -1,11 +1,11 @@
 import type { DataOf, LiveRoom } from '@contract'
 import { useEffect, useMemo, useRef } from 'react'
 import { patchLists, useReads } from '@/api'
-import { afterLogin, giveUpLogin } from '@/features/afterLogin'
+import { afterLogin, useGiveUpLogin } from '@/features/afterLogin'
 import { changeWish } from '@/features/moment'
 import { HEARTBEAT_MS, isRunning, type LiveTab } from '@domain/content/live'
 import { stores } from '@/stores'
-import { useEvent, usePageVisible, useShownAgain } from '@/ui'
+import { useEvent, usePageVisible } from '@/ui'
 import { call, useList, useMutation, useQuery } from './calls'
 import { liveWords as t } from './messages'
 import { channelPath } from './onAir'
@@ -37,7 +37,8 @@ function useCounts(followed: boolean) {
     path: channelPath(),
     query,
     pick: countsOf,
-    keepPrevious: true
+    keepPrevious: true,
+    again: true
   })
 }
 
@@ -52,14 +53,12 @@ export function useRooms(tab: Exclude<LiveTab, 'LIVE'> | undefined, followed: bo
     query,
     rowKey,
     keepPrevious: true,
+    again: true,
     ...(tab === undefined ? { size: front } : {})
   })
   const counts = useCounts(followed)
   const reload = () => Promise.all([list.reload(), counts.reload()])
-  useShownAgain(() => {
-    if (!stores.session.loggedIn) giveUpLogin()
-    void reload()
-  })
+  useGiveUpLogin()
   // who watches, and what is on show, moves on
   useEvery(3 * HEARTBEAT_MS, list.status === 'ready', list.reload)
   return { list, counts: counts.data, reload }
@@ -73,15 +72,12 @@ const newKey = () =>
 export function useRoom(roomCode: string) {
   const viewerKey = useRef('')
   if (viewerKey.current === '') viewerKey.current = newKey()
-  const remote = useReads(LIST, { roomCode }, () =>
+  const read = () =>
     call('POST /o2srh/pub/v1/glz-zb/info', { body: { roomCode, viewerKey: viewerKey.current }, quiet: true })
-  )
+  const remote = useReads(LIST, { roomCode }, read, { again: true })
   const state = remote.data?.room.state
   useEvery(HEARTBEAT_MS, state !== undefined && (isRunning(state) || state === 'ANNOUNCED'), remote.reload)
-  useShownAgain(() => {
-    if (!stores.session.loggedIn) giveUpLogin()
-    void remote.reload()
-  })
+  useGiveUpLogin()
   return remote
 }
 

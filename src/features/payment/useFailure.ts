@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import type { PayChannel } from '@contract'
 import { serverNow } from '@/api'
 import { go } from '@/routes'
-import { useShownAgain } from '@/ui'
 import { channelsOf, payHost } from './host'
 import { otherFirst, standingOf } from './rules'
 import { usePay } from './usePay'
@@ -10,11 +9,10 @@ import { useResult } from './useResult'
 
 /** Everything the screen of a failed payment shows and does. */
 export function useFailure(orderCodes: string[], paymentId = '') {
-  const remote = useResult(orderCodes, paymentId)
+  const remote = useResult(orderCodes, paymentId, { again: true })
   const { data, reload } = remote
   // money that came after all: the address says failed, the gateway does not
   const paying = usePay(orderCodes, { data: data?.orders, reload }, { decided: paymentId })
-  useShownAgain(() => void reload())
   const [selection, choose] = useState<PayChannel>()
   const [, setEnded] = useState(false)
 

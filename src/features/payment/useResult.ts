@@ -23,12 +23,16 @@ async function ownPayment(paymentId: string | undefined): Promise<Payment | unde
 }
 
 /** What the gateway says became of a purchase; the address of the screen proves nothing. */
-export function useResult(orderCodes: readonly string[], paymentId?: string): Loaded<Result> {
+export function useResult(
+  orderCodes: readonly string[],
+  paymentId: string,
+  { again = false }: { again?: boolean } = {}
+): Loaded<Result> {
   const load = async (): Promise<Result> => {
     const [orders, payment] = await Promise.all([loadOrders(orderCodes), ownPayment(paymentId)])
     return { outcome: outcomeOf(orders, payment, serverNow()), orders, payment }
   }
-  return useReads('GET /o2ord-b2c/v1/order-trades/detail', [orderCodes, paymentId], load, { anew: true })
+  return useReads('GET /o2ord-b2c/v1/order-trades/detail', [orderCodes, paymentId], load, { anew: true, again })
 }
 
 /** The same after a purchase; one that is paid need not be followed any more. */

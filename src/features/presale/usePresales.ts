@@ -1,8 +1,7 @@
 import type { Presale, WaitingPresale } from '@contract'
 import { useState } from 'react'
-import { giveUpLogin } from '@/features/afterLogin'
+import { useGiveUpLogin } from '@/features/afterLogin'
 import { stores } from '@/stores'
-import { useShownAgain } from '@/ui'
 import { useList, useQuery } from './calls'
 import type { Tab } from './rules'
 
@@ -35,9 +34,7 @@ export function usePresales() {
     again: true
   })
   const own = useList('GET /o2mkt-b2c/v1/activity/presale', { rowKey: waitingKey, when: loggedIn, again: true })
-  useShownAgain(() => {
-    if (!stores.session.loggedIn) giveUpLogin()
-  })
+  useGiveUpLogin()
   const [first] = open.rows
   return {
     tab,

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { serverNow } from '@/api'
-import { afterLogin, giveUpLogin } from '@/features/afterLogin'
+import { afterLogin, useGiveUpLogin } from '@/features/afterLogin'
 import { useSoon } from '@/features/soon'
 import { toast } from '@/platform/feedback'
-import { useShownAgain } from '@/platform/shownAgain'
 import { go } from '@/routes'
 import { stores } from '@/stores'
 import { useMutation, useQuery } from './calls'
@@ -18,9 +17,7 @@ export function useSeckill(sessionCode: string | undefined) {
   const mutation = useMutation('POST /o2cht/v1/order-settlements/buy-now')
   const [key, setKey] = useState(sessionCode)
   const { reload } = remote
-  useShownAgain(() => {
-    if (!stores.session.loggedIn) giveUpLogin()
-  })
+  useGiveUpLogin()
   const reloadSoon = useSoon(reload)
 
   const buyNow = async (sessionCode: string, { skuCode, priceFen }: SeckillRow) => {

@@ -1,8 +1,7 @@
 import { isRefusal, serverNow } from '@/api'
-import { giveUpLogin } from '@/features/afterLogin'
+import { useGiveUpLogin } from '@/features/afterLogin'
 import { stores } from '@/stores'
 import { calendarDay } from '@/lib/dates'
-import { useShownAgain } from '@/ui'
 import { useQuery } from './calls'
 
 /** The campaign, and the shopper's own story in it. */
@@ -10,9 +9,7 @@ export function useStory() {
   const { loggedIn } = stores.session
   const campaign = useQuery('GET /o2cum/v1/pub/glz-store/campaign', { again: true, forAll: true })
   const own = useQuery('GET /o2cum/v1/glz-store', { when: loggedIn, again: true })
-  useShownAgain(() => {
-    if (!stores.session.loggedIn) giveUpLogin()
-  })
+  useGiveUpLogin()
   const reload = () => Promise.all([campaign.reload(), loggedIn ? own.reload() : undefined])
   const { error } = campaign
   const missing = isRefusal(error, 'story.no-campaign')

@@ -1,11 +1,10 @@
 import type { SubsidyPolicy, SubsidyStanding } from '@contract'
 import { useState } from 'react'
 import { GatewayError } from '@/api'
-import { afterLogin, giveUpLogin } from '@/features/afterLogin'
+import { afterLogin, useGiveUpLogin } from '@/features/afterLogin'
 import { confirm, toast } from '@/platform/feedback'
 import { findOwnPoint } from '@/platform/nearby'
 import { stores } from '@/stores'
-import { useShownAgain } from '@/ui'
 import { call, useQuery } from './calls'
 import { subsidyWords as t } from './messages'
 import { isFree } from './rules'
@@ -17,9 +16,7 @@ export function useSubsidy() {
   const [choice, setChoice] = useState<{ region?: string; policy?: string }>({})
   const [agreed, setAgreed] = useState(false)
   const [bySms, setBySms] = useState(false)
-  useShownAgain(() => {
-    if (!stores.session.loggedIn) giveUpLogin()
-  })
+  useGiveUpLogin()
   const holder = useHolder(() => remote.reload())
   const act = async (work: () => Promise<unknown>, message: string): Promise<void> => {
     try {

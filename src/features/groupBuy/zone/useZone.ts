@@ -1,8 +1,7 @@
 import type { GroupActivity } from '@contract'
 import { useState } from 'react'
-import { giveUpLogin } from '@/features/afterLogin'
+import { useGiveUpLogin } from '@/features/afterLogin'
 import { stores } from '@/stores'
-import { useShownAgain } from '@/ui'
 import { useList, useQuery } from './calls'
 
 const activityKey = ({ activityCode }: GroupActivity): string => activityCode
@@ -21,9 +20,7 @@ export function useZone() {
     again: true
   })
   const [all, setAll] = useState(false)
-  useShownAgain(() => {
-    if (!stores.session.loggedIn) giveUpLogin()
-  })
+  useGiveUpLogin()
   const reload = () => Promise.all([list.restart(), open.reload(), loggedIn ? own.reload() : undefined])
   return { list, open, all, setAll, reload, own: loggedIn ? own.data?.list[0] : undefined }
 }

@@ -1,7 +1,5 @@
-import { giveUpLogin } from '@/features/afterLogin'
+import { useGiveUpLogin } from '@/features/afterLogin'
 import { useAgreement } from '@/features/content'
-import { stores } from '@/stores'
-import { useShownAgain } from '@/ui'
 import { call, useQuery } from './calls'
 
 /** The code of the rules. */
@@ -9,9 +7,7 @@ export const RULES = 'PARTNER'
 
 /** What partners earn, and where the shopper stands. */
 export function useNotice() {
-  useShownAgain(() => {
-    if (!stores.session.loggedIn) giveUpLogin()
-  })
+  useGiveUpLogin()
   return useQuery('GET /o2cum/v1/glz-partner/check-partner')
 }
 

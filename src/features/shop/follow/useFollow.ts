@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
-import { afterLogin, giveUpLogin } from '@/features/afterLogin'
+import { afterLogin, useGiveUpLogin } from '@/features/afterLogin'
 import { toast } from '@/platform/feedback'
 import { stores } from '@/stores'
-import { useShownAgain } from '@/ui'
 import { shopWords } from '../messages'
 import { follow, standingOf, useStandings, type Standing } from './follows'
 
@@ -15,10 +14,7 @@ export function useFollow(
   const standing = standingOf(shopCode)
   const codes = useMemo(() => [shopCode], [shopCode])
   useStandings(codes)
-  // who came back without a login no longer waits for it
-  useShownAgain(() => {
-    if (!stores.session.loggedIn) giveUpLogin()
-  })
+  useGiveUpLogin()
 
   const toggle = () => {
     if (!loggedIn) {
