@@ -39,6 +39,12 @@ export function useOne<K extends ReadKey, T = DataOf<K>>(
   return useMemo(() => ({ ...query, reload: asks ? query.reload : nothing, missing }), [query, asks, missing])
 }
 
+/** Returns a read with `missing`: the gateway refused it with the code `refusal`, such as `partner.missing`. */
+export const withMissing = <Q extends { error?: unknown }>(query: Q, refusal: string): Q & { missing: boolean } => ({
+  ...query,
+  missing: isRefusal(query.error, refusal)
+})
+
 /** What a folder asks for one thing by. */
 export function oneOf<K extends EndpointKey>(
   shapes: Shapes<K>

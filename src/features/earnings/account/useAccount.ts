@@ -1,5 +1,5 @@
 import type { DataOf, PartnerEntry } from '@contract'
-import { isRefusal } from '@/api'
+import { withMissing } from '@/api'
 import { useList, useQuery } from './calls'
 
 export type EntryKind = 'EARN' | 'WITHDRAW' | 'CLAW' | 'ALL'
@@ -12,8 +12,7 @@ export function useAccount(month: string | undefined) {
     again: true,
     keepPrevious: true
   })
-  const missing = isRefusal(query.error, 'partner.missing')
-  return { ...query, missing }
+  return withMissing(query, 'partner.missing')
 }
 
 const rowKey = ({ entryId }: PartnerEntry) => entryId

@@ -1,7 +1,7 @@
 import { isCardNumber } from '@domain/money/bankCard'
 import { typedAmount } from '@domain/partner/withdrawal'
 import { useState } from 'react'
-import { GatewayError, isRefusal, serverNow } from '@/api'
+import { GatewayError, serverNow, withMissing } from '@/api'
 import { afterPress } from '@/platform/press'
 import { isCodeComplete, withoutOld } from '@/ui/form/code'
 import { shownMoney } from '@/stores/money'
@@ -11,11 +11,8 @@ import { withdrawWords as t } from './messages'
 import { cardDigits, countOut, type Offer } from './rules'
 
 /** What a withdrawal needs to know; missing: the shopper is no partner. */
-export function useOffer() {
-  const query = useQuery('GET /o2cum/v1/partner/withdraw', { again: true })
-  const missing = isRefusal(query.error, 'partner.missing')
-  return { ...query, missing }
-}
+export const useOffer = () =>
+  withMissing(useQuery('GET /o2cum/v1/partner/withdraw', { again: true }), 'partner.missing')
 
 const wordsOf = (failure: unknown): string => {
   if (failure instanceof GatewayError) return failure.words

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { HeartButton, useHearts } from '@/features/heart'
 import { clockOf } from '@/lib/clock'
 import { go } from '@/routes'
-import { isRefusal } from '@/api'
+import { withMissing } from '@/api'
 import { EmptyState, Icon, Picture, Pressable, StateView } from '@/ui'
 import { Row, Stack } from '@/ui/layout/Box'
 import { LivePrice } from '../LivePrice'
@@ -205,10 +205,9 @@ const Body = observer(function Body({
 
 /** One room: its stream or film, whose it is, and what it shows. */
 export const LiveRoomView = observer(function LiveRoomView({ remote }: RoomViewProps) {
-  const missing = isRefusal(remote.error, 'live.missing')
   return (
     <StateView
-      remote={{ ...remote, missing }}
+      remote={withMissing(remote, 'live.missing')}
       missing={<EmptyState drawing="search" title={t('missing')} note={t('missingNote')} action={others()} />}
       skeleton="detail"
     >
