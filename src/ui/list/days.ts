@@ -1,6 +1,6 @@
 /** Days of a list that is headed by them, on the shop's clock. Pure. */
-import { DAY_MS, HOUR_MS } from '@domain/spans'
-import { formatDay, shopMidnight, weekdayNames } from '@/lib/dates'
+import { DAY_MS } from '@domain/spans'
+import { calendarDay, formatDay, shopMidnight, weekdayName } from '@/lib/dates'
 
 type Locale = 'zh-CN' | 'en-US'
 
@@ -15,8 +15,7 @@ const near = { 'zh-CN': ['今天', '昨天'], 'en-US': ['Today', 'Yesterday'] }
  */
 export function dayWords(epochMs: number, nowMs: number, locale: Locale): { name: string; note: string } {
   const day = shopMidnight(epochMs)
-  const clock = new Date(day + 8 * HOUR_MS)
-  const weekday = `${locale === 'zh-CN' ? '周' : ''}${weekdayNames(locale)[clock.getUTCDay()] ?? ''}`
+  const weekday = `${locale === 'zh-CN' ? '周' : ''}${weekdayName(calendarDay(day), locale)}`
   const back = (shopMidnight(nowMs) - day) / DAY_MS
   const name = near[locale][back]
   if (name !== undefined) {
