@@ -1,5 +1,6 @@
 /** Sharing as a browser can. */
 
+/** Whether the page runs in the chat app's own browser. */
 export const isChatApp = (): boolean => /MicroMessenger/i.test(navigator.userAgent)
 
 /** Where the shop's pages are on the web, when the app itself runs there. */

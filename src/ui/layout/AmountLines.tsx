@@ -21,7 +21,7 @@ export interface AmountLine {
   sum?: boolean
 }
 
-/** How an amount came about, line by line: of an order, an invoice, a refund, a withdrawal. */
+/** How an amount came about, line by line: of an order, a refund, a service bill, a repair. */
 export const AmountLines = observer(function AmountLines({ lines }: { lines: readonly AmountLine[] }): ReactNode {
   const symbol = uiPorts().currencySymbol()
   return (

@@ -30,7 +30,7 @@ interface PartProps {
   booking: BookingState
 }
 
-/** What there is a service for: pictures, or one line below one's own appliances, of which one looks chosen already. */
+/** Chooses a kind of appliance: by pictures, or by one line where the pictures above it mark «others» already. */
 const KindField = observer(function KindField({ booking: { form, which, sheet, kindCode } }: PartProps) {
   const kinds = sheet.data?.kinds ?? []
   const choose = (key: string) => form.change({ which: OTHER, kindCode: key, faults: [] })
