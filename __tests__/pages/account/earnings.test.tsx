@@ -286,7 +286,7 @@ describe('the wallet', () => {
     expect(screen.getAllByRole('button', { name: '取消提现 ¥2,000.00' })).toHaveLength(1)
   })
 
-  it('leads on from nothing, from a failure, and to the notice who is no partner', async () => {
+  it('leads on from nothing, from a failure, and leads a shopper who is no partner to the notice', async () => {
     shop.answer(detailsPath, details([]))
     await open(MyVallet)
     expect(await screen.findByText('这个月还没有收支')).toBeTruthy()

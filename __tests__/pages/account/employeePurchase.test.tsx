@@ -183,7 +183,7 @@ describe('an employee', () => {
     expect(go).toHaveBeenCalledWith('filterOrder', { kind: 'EMPLOYEE' })
   })
 
-  it('who has left is told so, and has nothing to give', async () => {
+  it('that has left reads so, and can give no code', async () => {
     shop.answer(standingPath, { member: member({ inService: false, familyLeft: 0 }) })
     await open(EmployeePurchase)
     await screen.findByText('员工已离职，不能再内购')

@@ -74,7 +74,7 @@ it('leads to the authorisation with a text of its own, and back to this page', a
   expect(await authorise()).not.toBe(state)
 })
 
-it('logs in who is bound, with the code out of the address', async () => {
+it('logs in a bound customer, with the code out of the address', async () => {
   const state = await authorise()
   history.replaceState(null, '', `${PAGE}?code=C0DE&state=${state}`)
   await open(Login)

@@ -159,7 +159,7 @@ describe('one tap', () => {
     expect(screen.getByRole('button', { name: '短信验证码登录' })).toBeTruthy()
   })
 
-  it('a person who is another customer is told, and offered that one', async () => {
+  it('a person who is another customer reads so, and can log in as that one', async () => {
     shop
       .answer(bind, { refused: { code: 'login.bound-to-another', message: '这个微信已绑定 138****6021' } })
       .answer(who, { bound: true, nickName: '林知夏', decryptMobilePhone: '138****6021' })
@@ -194,7 +194,7 @@ describe('when the screen opens', () => {
     expect(screen.getByText('欢迎回来，林知夏')).toBeTruthy()
   })
 
-  it('who left by choice is greeted, and comes back by a tap', async () => {
+  it('a shopper who left by choice is greeted, and comes back by a tap', async () => {
     writeStored('leftByChoice', true)
     shop.answer(silent, bound).answer(who, { bound: true, nickName: '林知夏', decryptMobilePhone: '138****6021' })
     await openLogin()

@@ -143,7 +143,7 @@ describe('the account screen', () => {
     ['an employee', ['EMPLOYEE'], 'partnerNotify', { '/employee-card': 1 }],
     ['a dealer', ['DEALER'], 'partnerNotify', { '/dealer-card': 1 }],
     [
-      'who is all of them',
+      'a shopper with all roles',
       ['PARTNER', 'EMPLOYEE', 'DEALER'],
       'myVallet',
       { '/partner/account': 1, '/employee-card': 1, '/dealer-card': 1 }

@@ -280,7 +280,7 @@ describe('identity', () => {
     expect(JSON.parse(String(shop.askedFor('/send-image-code').at(-1)?.body))).toEqual({ inWords: true })
   })
 
-  it('sends who has not applied to the notice, who is verified to the contract', async () => {
+  it('sends a shopper without an application to the notice, a verified one to the contract', async () => {
     for (const [state, words, route] of [
       ['NONE', '看合伙人约定', 'partnerNotify'],
       ['VERIFIED', '去签协议', 'partnerSignature'],
@@ -393,7 +393,7 @@ describe('the signature', () => {
     expect(screen.getByRole('button', { name: '先把协议看完' })).toBeTruthy()
   })
 
-  it('what is written goes with the measure of its paper, large as well, and can be undone', async () => {
+  it('the drawn signature is sent with the size of its paper, a large one too, and can be undone', async () => {
     const spies = [
       jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300),
       jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(150)
@@ -437,7 +437,7 @@ describe('the signature', () => {
     for (const spy of spies) spy.mockRestore()
   })
 
-  it('leads who has not told who they are to that, and tells who left so', async () => {
+  it('leads a shopper without an identity to the check, and says to one who left that they left', async () => {
     shop.answer(queryPath, file())
     await open(PartnerSignature)
     await screen.findByText('先核身份，再来签协议')
@@ -466,7 +466,7 @@ describe('the signature', () => {
     view.mockRestore()
   })
 
-  it('leads who has nothing to sign to the notice, and says what stopped', async () => {
+  it('leads a shopper with nothing to sign to the notice, and says what stopped', async () => {
     shop.answer(queryPath, file({ standing: standing({ state: 'NONE' }) }))
     await open(PartnerSignature)
     await tap('看合伙人约定')

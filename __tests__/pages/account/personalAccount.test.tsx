@@ -40,7 +40,7 @@ describe('the account itself', () => {
   const type = (label: string, value: string, index = 0) =>
     act(async () => void fireEvent.change(screen.getAllByLabelText(label)[index] as HTMLElement, { target: { value } }))
 
-  it('tells devices, and ends one of them after a question', async () => {
+  it('lists devices, and ends one of them after a question', async () => {
     shop.answer('/devices/end', { devices: [personal.devices[0]] })
     await open()
     expect(screen.getByText('平板 · 浏览器')).toBeTruthy()

@@ -127,7 +127,7 @@ describe('personal information', () => {
   })
 
   it.each([
-    ['what is no picture', undefined, undefined, /这张图片用不了/],
+    ['a file that is no picture', undefined, undefined, /这张图片用不了/],
     [
       'a refusal',
       'blob:small',

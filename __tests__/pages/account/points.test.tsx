@@ -156,7 +156,7 @@ it('a check-in is sent once however often it is tapped, with a key of its own', 
   expect(postsTo('/o2cum/v1/checkin')[0]?.headers['idempotency-key']).toMatch(/.{8,}/)
 })
 
-it('rows are told by what they are about, and asked for by direction and month', async () => {
+it('rows are named by what they are about, and requested by direction and month', async () => {
   await open(MyPoint)
   expect(await screen.findByText(/下单抵扣.*恒温电水壶/)).toBeTruthy()
   expect(screen.getByText('−500')).toBeTruthy()
