@@ -97,7 +97,7 @@ afterEach(() => {
   jest.clearAllMocks()
 })
 
-describe('what friends can help with', () => {
+describe('the activities that friends help with', () => {
   it('shows the steps before anything is started, and starts', async () => {
     await open(Assistment)
     await screen.findByText('还剩 20 份')
@@ -129,7 +129,7 @@ describe('what friends can help with', () => {
     expect(go).toHaveBeenCalledWith('assistment', { assistCode: 'AS9' })
   })
 
-  it('tells the own ones by their state', async () => {
+  it('shows the shopper’s own ones by their state', async () => {
     const mine = [
       assist(),
       assist({ assistCode: 'AS2', state: 'ENDED' }),
@@ -305,7 +305,7 @@ describe('a friend’s', () => {
     expect(screen.queryByRole('button', { name: /先买|立即购买/ })).toBeNull()
   })
 
-  it('asks who is logged out at the act', async () => {
+  it('asks a visitor to log in at the act', async () => {
     act(() => stores.session.logout())
     await show()
     await tap('帮 TA 一下')

@@ -72,7 +72,7 @@ it('settles what is chosen of the goods that the coupon fits, once under two tap
   expect(go).toHaveBeenCalledWith('confirmation', { settlementId: 'ST1' })
 })
 
-it('asks who is not logged in to log in first', async () => {
+it('asks a visitor to log in first', async () => {
   stores.session.logout()
   stores.cart.connect({ loggedIn: () => true })
   await open()

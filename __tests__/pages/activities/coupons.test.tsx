@@ -97,7 +97,7 @@ afterEach(() => {
   act(() => setLocale('zh-CN'))
 })
 
-describe('what is saved', () => {
+describe('the saving', () => {
   it('is the same of the same version on a tile, a row and its own page', async () => {
     const prices = { priceFen: 54_900, listPriceFen: 68_900 }
     for (const shape of [ProductTile, ProductRow]) {
@@ -137,7 +137,7 @@ describe('a product', () => {
     expect(toast).toHaveBeenCalledWith('领取成功，下单时可用')
   })
 
-  it('asks who is not logged in to log in, and comes back', async () => {
+  it('asks a visitor to log in, and comes back', async () => {
     await openPage(ProductPage, { spuCode: 'P1' })
     await tap(/^满 ¥500 减 ¥60/)
     await tap('领取 券ALL')
@@ -181,7 +181,7 @@ describe('a cart', () => {
   const lines = () =>
     [...document.querySelectorAll('.ui-sheet .ui-cell')].map((cell) => cell.textContent?.replace('原价', '原价 '))
 
-  it('tells how its sum comes about; a coupon received there counts at once', async () => {
+  it('shows how its sum comes about; a coupon received there counts at once', async () => {
     logIn()
     await openPage(CartScreen)
     await rest()

@@ -163,7 +163,7 @@ describe('the zone', () => {
     expect(go).toHaveBeenLastCalledWith('myJoin', {})
   })
 
-  it('leads who has an open one of it there, and starts none for who has all they may', async () => {
+  it('leads a shopper with an open group there, and starts none for one who has all they may', async () => {
     shop.answer(pagePath, listOf([activity({ groupCode: 'GB7' }), activity({ activityCode: 'GA2', reached: true })]))
     await open(Groupbuy)
     await tap('去我的团')
@@ -284,7 +284,7 @@ describe('a group', () => {
 })
 
 describe('my group buys', () => {
-  it('tells each by its state, with one next act', async () => {
+  it('shows each by its state, with one next act', async () => {
     shop.answer(
       minePath,
       listOf([

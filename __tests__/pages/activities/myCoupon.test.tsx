@@ -205,7 +205,7 @@ describe('a coupon of the centre that opens later', () => {
     listOf([centreCoupon('C1', { state: 'SOON', receiveFrom: Date.now() + DAY, ...over })])
   const postsTo = (path: string) => shop.askedFor(path).filter(({ method }) => method === 'POST')
 
-  it('says when, and takes a wish to be told of it once under two taps, and back', async () => {
+  it('shows the time, and sets one reminder under two taps, and takes it back', async () => {
     logIn()
     shop
       .answer('/center-available', soon())
@@ -237,7 +237,7 @@ describe('a coupon of the centre that opens later', () => {
     await screen.findByRole('button', { name: '领取 券C1' })
   })
 
-  it('sends a visitor who wants to be told to log in', async () => {
+  it('sends a visitor who wants a reminder to log in', async () => {
     shop.answer('/center-available', soon())
     await open(MyCoupon, { centre: true })
     await tap('提醒我 券C1')
@@ -277,7 +277,7 @@ describe('a coupon by its code', () => {
     expect([title(), document.querySelector('.sent-coupon-screen')]).toEqual(['领取优惠券', null])
   })
 
-  it('is had by who logs in for it, without another tap', async () => {
+  it('is received by a visitor who logs in for it, without another tap', async () => {
     gives('AVAILABLE')
     await open(CouponSend, { code: 'WELCOME20' })
     await act(async () => void fireEvent.click(await screen.findByRole('button', { name: '登录并领取' })))
@@ -287,7 +287,7 @@ describe('a coupon by its code', () => {
     await waitFor(() => expect(receiveBodies()).toEqual([{ code: 'WELCOME20' }]))
   })
 
-  it('that is one shopper’s shows a visitor nothing of it; who logs in and is that shopper has it', async () => {
+  it('that is one shopper’s shows a visitor nothing of it; that shopper has it after logging in', async () => {
     gives('LOGIN')
     await open(CouponSend, { code: 'WELCOME20' })
     await screen.findByText('这是一张专属优惠券')

@@ -141,7 +141,7 @@ describe('the lists', () => {
     expect(go).toHaveBeenCalledWith('productTrial', { trialCode: 'T1' })
   })
 
-  it('ask who is logged out to log in for their own', async () => {
+  it('ask a visitor to log in for their own', async () => {
     act(() => stores.session.logout())
     await open(ProductTrial, { tab: 'MINE' })
     await tap('去登录')
@@ -172,7 +172,7 @@ describe('the lists', () => {
     expect(await screen.findByText('扫拖机器人')).toBeTruthy()
   })
 
-  it('are told in English too, with a state that is not known yet', async () => {
+  it('are in English too, with a state that is not known yet', async () => {
     act(() => setLocale('en-US'))
     shop.answer(listPath, { ...page([trial({ state: 'LATER' as Trial['state'] })]), open: 0 })
     await open(ProductTrial)
@@ -201,7 +201,7 @@ describe('applying', () => {
     })
   })
 
-  it('asks who is logged out to log in, and keeps what was written', async () => {
+  it('asks a visitor to log in, and keeps what was written', async () => {
     act(() => stores.session.logout())
     await open(ProductTrial, { trialCode: 'T1' })
     await tap('有猫狗')
@@ -219,7 +219,7 @@ describe('applying', () => {
     expect(bodyTo(applyPath)).toMatchObject({ text: entry().text, agreed: true })
   })
 
-  it('tells who may not apply before they write', async () => {
+  it('says before the writing that a shopper may not apply', async () => {
     shop.answer(detailPath, trial({ bannedUntil: Date.UTC(2199, 2, 1) }))
     await open(ProductTrial, { trialCode: 'T1' })
     expect(await screen.findByText('2199年3月1日 起可以再申请试用')).toBeTruthy()
@@ -251,7 +251,7 @@ describe('applying', () => {
   })
 })
 
-describe('what became of it', () => {
+describe('the outcome', () => {
   it('a piece that was drawn is confirmed to an address', async () => {
     shop.answer(detailPath, drawnTrial(entry({ state: 'DRAWN', rank: 1, confirmBefore: Date.now() + DAY_MS })))
     await open(ProductTrial, { trialCode: 'T1' })
@@ -310,7 +310,7 @@ describe('what became of it', () => {
     expect(screen.getByRole('button', { name: '写报告' })).toBeTruthy()
   })
 
-  it('who did not apply is told that it is over, and led on', async () => {
+  it('a shopper without an application reads that it is over, and is led on', async () => {
     shop.answer(detailPath, trial({ state: 'CLOSED', listHash }))
     await open(ProductTrial, { trialCode: 'T1' })
     expect(await screen.findByText('申请截止了，等开奖')).toBeTruthy()

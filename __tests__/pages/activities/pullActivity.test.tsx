@@ -137,7 +137,7 @@ describe('a bound employee', () => {
     expect(shop.askedFor(codePath)).toHaveLength(1)
   })
 
-  it('sees of each who came where they stand, also of a state that is not known here', async () => {
+  it('shows the state of each invited friend, also one that is not known here', async () => {
     await open(PullActivity)
     await screen.findByText('方**')
     expect(lineOf('顾').getByText('首单 12月25日 截止，还没买')).toBeTruthy()
@@ -150,7 +150,7 @@ describe('a bound employee', () => {
     for (const name of ['许', '叶']) expect(lineOf(name).getByText('没有算上')).toBeTruthy()
   })
 
-  it('sends the invite from the bar and from who has not bought, and keeps the poster', async () => {
+  it('sends the invite from the bar and from a friend who has not bought, and keeps the poster', async () => {
     await open(PullActivity)
     await screen.findByText('HE7K2MXQ')
     await tap('发给朋友')
@@ -208,7 +208,7 @@ describe('a bound employee', () => {
   })
 })
 
-describe('who is not bound', () => {
+describe('a shopper who is not bound', () => {
   it('binds once, and has a code', async () => {
     shop.answer(checkPath, { state: 'UNBOUND' })
     await open(PullActivity)
@@ -230,7 +230,7 @@ describe('who is not bound', () => {
     expect(go.mock.calls[0]?.[0]).toBe(key)
   })
 
-  it('and came by an invite is told what it brings', async () => {
+  it('and came by an invite reads what it brings', async () => {
     shop.answer(checkPath, { state: 'NOT_EMPLOYEE' })
     await open(PullActivity, { inviteCode: 'HE7K2MXQ' })
     await screen.findByText('新用户首单满 ¥199，得 ¥30')
@@ -248,7 +248,7 @@ describe('who is not bound', () => {
     expect(await screen.findByText('邀请朋友，各得 ¥30')).toBeTruthy()
   })
 
-  it('is told when it fails, and asks again', async () => {
+  it('reads that the call failed, and asks again', async () => {
     shop.answer(checkPath, new Error('down'))
     await open(PullActivity)
     await rest()
@@ -258,7 +258,7 @@ describe('who is not bound', () => {
   })
 })
 
-describe('who is logged out', () => {
+describe('a visitor', () => {
   beforeEach(() => act(() => stores.session.logout()))
 
   it('is led to the login, which comes back here', async () => {

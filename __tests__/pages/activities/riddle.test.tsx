@@ -181,7 +181,7 @@ it('offers a try for a share only where the site configuration has the switch', 
 /** 10:00 so many days from today's, ms. */
 const tenIn = (days: number): number => shopMidnight(Date.now()) + (24 * days + 10) * 3_600_000
 
-it('who has guessed asks to be told of the next riddle, and takes it back', async () => {
+it('a shopper who has guessed sets a reminder of the next riddle, and takes it back', async () => {
   shop.answer(riddlePath, { ...riddle, endAt: tenIn(1) }).answer(roundPath, round({ triesLeft: 0, win }))
   const bodies = () => shop.askedFor(remindPath).map(({ body }): unknown => JSON.parse(body ?? ''))
   await open(PasswordRedEnvelop)

@@ -91,7 +91,7 @@ const show = async () => {
   await rest()
 }
 
-test('who is not known yet tells it, and hears by its part what is wrong', async () => {
+test('a shopper without an identity gives it, and reads at each part what is wrong', async () => {
   await show()
   type('身份证号', '33010619900101')
   await tap('核验身份')
@@ -192,7 +192,7 @@ test('both sides go with name and number, and a side that can’t be read is sai
   expect(screen.getByRole('group', { name: '国徽面 国徽面看不清，请重拍' })).toBeTruthy()
 })
 
-test('what was typed and taken is in no storage, no address, and not on the next shopper’s screen', async () => {
+test('the identity is in no storage, no address, and not on the next shopper’s screen', async () => {
   await show()
   type('姓名', '林禾见')
   type('身份证号', NUMBER)
@@ -243,7 +243,7 @@ test('where one is goes in a body alone and chooses the region', async () => {
   expect(screen.getByRole('button', { name: '领取冰箱补贴' })).toBeTruthy()
 })
 
-test('who is not logged in sees what there is and is asked to log in at the act', async () => {
+test('a visitor sees what there is and is asked to log in at the act', async () => {
   act(() => stores.session.logout())
   await show()
   expect(screen.queryByRole('textbox')).toBeNull()
