@@ -218,7 +218,7 @@ describe('an exchange', () => {
   })
 })
 
-test('what can’t be asked for stays in sight with why, and a kind opens its form', async () => {
+test('a kind that can’t be applied for stays in sight with its reason, and another opens its form', async () => {
   await open(ChooseAfterSalesType, { orderCode: 'OD1', position: 0 })
   await rest()
   expect(screen.getByText('暂不支持，请联系客服')).toBeTruthy()
@@ -259,7 +259,7 @@ test('a return that is over is advised to nobody, and today stands behind the da
   expect(done).toBeGreaterThan((exchange ?? 100) + 5)
 })
 
-describe('what an application became', () => {
+describe('the result of an application', () => {
   it.each([
     ['says that it was submitted where there is a case', detail({ state: 'SUBMITTED' }), '提交成功'],
     ['says nothing of that where there is none', { refused: { code: 'case.missing', message: '没有' } }, '售后申请']
