@@ -70,7 +70,7 @@ it('the card is offered and goes by a tap alone, once', async () => {
   expect(screen.getByText('曜石黑')).toBeTruthy()
 })
 
-it('what was refused says so and offers again, with the id it had, or delete', async () => {
+it('a refused message says so and offers to send it again, with its id, or to delete it', async () => {
   await logIn()
   await open(Chat)
   await rest()
@@ -111,7 +111,7 @@ it('a lost reply is sent again by itself with the same id, and the message is th
   expect(new Set(shop.bodies().map(({ clientId }) => clientId)).size).toBe(1)
 })
 
-it('what was said stands by number, and one’s own says how far it came: sent, delivered, read', async () => {
+it('messages stand by number, and the shopper’s own says how far it came: sent, delivered, read', async () => {
   shop.add({ from: 'SHOPPER', clientId: 'said-000001', text: '第一句' })
   shop.add({ from: 'AGENT', name: '阿晴', text: '第二句' })
   shop.add({ from: 'SHOPPER', clientId: 'said-000002', text: '第三句' })

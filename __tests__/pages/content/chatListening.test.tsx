@@ -217,7 +217,7 @@ it('scrolls its own page where one below has the same conversation', async () =>
   expect(document.querySelectorAll(`[id="${above}"]`)).toHaveLength(1)
 })
 
-it('stays where one reads when something comes, which is told as delivered alone, and goes to it by a tap', async () => {
+it('stays at the reader’s place when a message comes, reports it as delivered alone, and goes to it by a tap', async () => {
   const to = jest.spyOn(scroll, 'scrollToElement').mockImplementation(() => undefined)
   for (let number = 1; number <= 20; number += 1) shop.add({ text: `第 ${number} 句` })
   shop.state = { shopperGot: 20, shopperRead: 20 }

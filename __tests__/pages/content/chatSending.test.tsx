@@ -63,7 +63,7 @@ it('pictures that could not be stored are uploaded by another try, and go as one
   expect(screen.queryByText('发送中')).toBeNull()
 })
 
-it('a person is told that one writes as long as one does, not by every letter', async () => {
+it('reports typing to the other end for as long as it lasts, not by every letter', async () => {
   shop.state = { state: 'WITH_AGENT', agentName: '阿晴' }
   shop.on('/o2msg/v1/chat/typing', () => reply({ done: true }))
   await open(Chat)
@@ -75,7 +75,7 @@ it('a person is told that one writes as long as one does, not by every letter', 
   expect(requestsTo('/chat/typing')).toHaveLength(3)
 })
 
-it('who writes at the other end is shown for five seconds, and not after what they wrote has come', async () => {
+it('a person typing at the other end is shown for five seconds, and not after their message has come', async () => {
   shop.state = { state: 'WITH_AGENT', agentName: '阿晴', typing: true }
   await open(Chat)
   await rest()
@@ -97,7 +97,7 @@ it('who writes at the other end is shown for five seconds, and not after what th
   expect(screen.getByText('阿晴正在接待')).toBeTruthy()
 })
 
-it('what comes while one reads older ones is told as delivered, not as read', async () => {
+it('a message that comes while older ones are read is reported as delivered, not as read', async () => {
   const all = Array.from({ length: 90 }, (_, index) => message(index + 1))
   const ask = ({ url }: RequestInput) => {
     const query = new URL(url, 'http://shop').searchParams
@@ -149,7 +149,7 @@ it('words that are sent while the talk can’t be opened are shown below the fai
   expect(screen.getAllByText('有人吗')).toHaveLength(1)
 })
 
-it('what one tab has not sent stays on the device when another tab keeps its own, until it has arrived or is deleted', async () => {
+it('an unsent message of one tab stays on the device when another tab keeps its own, until it has arrived or is deleted', async () => {
   shop.faults = [() => ({ kind: 'offline' }), () => ({ kind: 'offline' })]
   await open(Chat)
   await rest()

@@ -106,7 +106,7 @@ it('a kind, an order and a version are what the gateway is asked for', async () 
   await waitFor(() => expect(query().skuCode).toBe('P1-2'))
 })
 
-it('what was added and what the shop replied stand in the same card', async () => {
+it('an addition and the shop’s reply stand in the same card', async () => {
   shop.answer(
     listPath,
     page([
@@ -170,7 +170,7 @@ it('markup in a review is read as it was written', async () => {
   expect(await screen.findByText('<b>好</b><img src=x>')).toBeTruthy()
 })
 
-it('«helpful» asks who is not logged in to log in', async () => {
+it('«helpful» asks a visitor to log in', async () => {
   await open(CommentList, { spuCode: 'P1' })
   await screen.findByText('第 1 条，米饭香软')
   await act(async () => void screen.getAllByRole('button', { name: '有用' })[0]?.click())

@@ -57,7 +57,7 @@ it('one answer is open at a time, its share is said of twenty answers at least, 
   expect(go).toHaveBeenCalledWith('myInvoice', {})
 })
 
-it('who is logged out is led to the login before an answer is rated', async () => {
+it('a visitor is led to the login before an answer is rated', async () => {
   await open(Faq, { problemCode: 'A' })
   await tap('解决了')
   expect(go).toHaveBeenCalledWith('login')

@@ -44,7 +44,7 @@ test('a stream that stays lost is asked for later each time, 30 s at most, and t
   expect(result.current.state).toBe('LOADING')
 })
 
-test('what has played for half a minute begins the waits anew; what shows a moment of itself each time does not', async () => {
+test('half a minute of playing begins the waits anew; a stream that shows a moment each time does not', async () => {
   const { result } = open()
   await does(() => result.current.play())
   const waits: number[] = []
@@ -63,7 +63,7 @@ test('what has played for half a minute begins the waits anew; what shows a mome
   expect(result.current.state).toBe('FAILED')
 })
 
-test('one loss that is told twice is one', async () => {
+test('a loss reported twice counts once', async () => {
   const { result } = open()
   await does(() => result.current.play())
   await does(() => {
@@ -102,7 +102,7 @@ test('a page that is left plays nothing; a film goes on where it was, a broadcas
   }
 })
 
-test('what floats over everything goes on when its page is left, and stops when it no longer does', async () => {
+test('a floating player goes on when its page is left, and stops when it no longer floats', async () => {
   const hook = open()
   await does(() => hook.result.current.play())
   await does(() => hook.result.current.float(true))
@@ -116,7 +116,7 @@ test('what floats over everything goes on when its page is left, and stops when 
   expect(hook.result.current.state).toBe('IDLE')
 })
 
-test('what waits to be asked for again is forgotten with its page', async () => {
+test('a retry that waits is forgotten with its page', async () => {
   const { result, unmount } = open()
   await does(() => result.current.play())
   await does(() => result.current.lost())

@@ -85,7 +85,7 @@ it('that nobody has begun in time says «soon», and one that is cancelled says 
   expect(screen.getByText('这场直播已取消')).toBeTruthy()
 })
 
-it('is told of a viewer by one key, and of none while its page is left', async () => {
+it('receives a viewer by one key, and none while its page is left', async () => {
   is('ON_AIR')
   await open(LiveList, { roomCode: 'ROOM' })
   await screen.findByText('怎么选烟机')

@@ -134,7 +134,7 @@ it('says what the campaign says, how many came, and how long the appliance has b
   expect(screen.getByRole('checkbox', { name: '同意展示，姓名显示为 林**' })).toBeTruthy()
 })
 
-it('what is missing is said at its place, and nothing is sent', async () => {
+it('a missing part is named at its place, and nothing is sent', async () => {
   await openStory()
   await type('太短')
   await tap('投出我的故事')
@@ -212,7 +212,7 @@ it('a story that was not taken keeps its words, and its photos are not sent agai
   expect(readDraft('story')).toMatchObject({ text: words })
 })
 
-it('who is not logged in writes, is asked to log in at the end, and keeps all of it', async () => {
+it('a visitor writes, is asked to log in at the end, and keeps all of it', async () => {
   stores.session.logout()
   await openStory()
   expect(screen.getByRole('checkbox', { name: '同意展示，姓名只显示第一个字' })).toBeTruthy()
@@ -295,7 +295,7 @@ it('a campaign that is over takes no story and still shows the others', async ()
   expect((await screen.findAllByRole('button', { name: /^喜欢/ })).length).toBe(4)
 })
 
-it('after a campaign the winners were told, and nobody is asked to write again', async () => {
+it('after a campaign the screen says that the winners are announced, and offers no second story', async () => {
   shop.answer(campaignPath, { ...campaign, state: 'OVER', announceAt: Date.UTC(2020, 11, 20) })
   mine = own({ state: 'REFUSED', refusedFor: '照片里有别人的脸' })
   await open(MyStory)

@@ -112,7 +112,7 @@ it('stars that are missing are asked for before anything is sent', async () => {
   expect(sentBody()).toEqual([])
 })
 
-it('what was written is sent, says what it earns, tells the app, and leads on', async () => {
+it('a review is sent, says what it earns, notifies the app, and leads on', async () => {
   next = [row('K9', { orderCode: 'O2', title: '下一件' })]
   await openWith()
   await star('商品', 5)
@@ -166,7 +166,7 @@ it('rows that were begun go together, and the one with something missing comes i
   ])
 })
 
-it('what earns points ticks itself off while it is written', async () => {
+it('the conditions for points tick themselves off during the writing', async () => {
   await openWith()
   expect(screen.getByText('还差 15 字')).toBeTruthy()
   await type('用了两周，烧水很快，壶口不滴水。')
@@ -204,7 +204,7 @@ it('a picture that failed is sent again alone, and a row out of sight goes on wi
   expect(sentBody()[0]?.[0]?.pictures).toEqual(['/storage/uploads/1.jpg', '/storage/uploads/3.jpg'])
 })
 
-it('who goes back in the middle is asked, and finds the draft', async () => {
+it('a shopper who goes back in the middle is asked, and finds the draft', async () => {
   await openWith()
   await tap('返回')
   expect(confirm).not.toHaveBeenCalled()

@@ -73,7 +73,7 @@ it.each([
   expect(bodiesTo('/v1/consults')).toHaveLength(0)
 })
 
-it('what others asked stands below the field, without a way to ask', async () => {
+it('other shoppers’ questions stand below the field, without a way to ask', async () => {
   shop.answer(briefPath, { product, total: 1, topics: [], newAnswers: 0, list: [questionOf(1)] })
   await open(PostQuestions, { spuCode: 'P1' })
   expect(await screen.findByText('问大家 1')).toBeTruthy()
@@ -86,7 +86,7 @@ it('no box of others stands there where nobody asked', async () => {
   expect(screen.queryByText('问大家')).toBeNull()
 })
 
-it('what was too long stays whole in the field', async () => {
+it('a text that was too long stays whole in the field', async () => {
   await open(PostQuestions, { spuCode: 'P1' })
   await screen.findByText('轻养电饭煲')
   await type('好'.repeat(5000))
@@ -110,7 +110,7 @@ it('a product that is not there is not asked about', async () => {
   expect(await screen.findByText('没有找到这件商品')).toBeTruthy()
 })
 
-it('who received the product answers', async () => {
+it('a shopper who received the product answers', async () => {
   await open(AnswerQuestions, { questionId: 'qu_1' })
   expect(await screen.findByText('第 1 个问题')).toBeTruthy()
   await type('不会糊底')

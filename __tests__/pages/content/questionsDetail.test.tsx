@@ -54,7 +54,7 @@ it('shows the question, what it is about, and all answers; the shop by its name'
   expect(shop.askedFor(readPath)).toHaveLength(0)
 })
 
-it('offers no answer to who has not received it, and none to a visitor', async () => {
+it('offers no answer to a shopper without the product, and none to a visitor', async () => {
   shop.answer(firstBuyPath, { spuCode: product.spuCode })
   await open(QuestionsDetail, { questionId: 'qu_1' })
   await waitFor(() => expect(shop.askedFor(firstBuyPath)).toHaveLength(1))
@@ -90,7 +90,7 @@ it('one’s own question goes after asking, and not without', async () => {
   expect(shop.askedFor('/consults/delete')).toHaveLength(1)
 })
 
-it('an answer that is not shown tells its author why, and can be taken away', async () => {
+it('an answer that is not shown says to its author why, and can be taken away', async () => {
   const own = answerOf(3, { own: true, status: 'REFUSED', refusedFor: '内容里有伤人的话，没有展示' })
   shop.answer(answersPath, pageOf([own])).answer('/consults/delete-answer', { done: true })
   await open(QuestionsDetail, { questionId: 'qu_1' })

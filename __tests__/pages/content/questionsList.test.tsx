@@ -81,7 +81,7 @@ it('offers no answering to who did not receive the product', async () => {
   expect(screen.queryByRole('button', { name: '我来回答 第 2 个问题' })).toBeNull()
 })
 
-it('what nobody answered can be answered, but not by its asker', async () => {
+it('a question without an answer can be answered, but not by its asker', async () => {
   shop.answer(boughtPath, { spuCode: 'P1', boughtAt: 1, receivedAt: 2 })
   shop.answer(listPath, pageOf([questionOf(2), questionOf(3, { own: true })]))
   await open(QuestionsList, { spuCode: 'P1' })
