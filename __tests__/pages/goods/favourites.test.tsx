@@ -68,7 +68,7 @@ describe('favourites', () => {
     expect(screen.getByText('近 30 天最低')).toBeTruthy()
   })
 
-  it('what is off sale leads to similar ones, what is sold out to being told', async () => {
+  it('a product off sale leads to similar ones, one that is sold out to a reminder', async () => {
     shop.answer('/o2wl/v1/alerts', { list: [] })
     await open(Collection)
     await screen.findByText('电饭煲')

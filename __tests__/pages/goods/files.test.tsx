@@ -49,7 +49,7 @@ test('an archive is saved by its name', () => {
   expect(document.contains(link ?? null)).toBe(false)
 })
 
-test('what nothing here opens is said so', () => {
+test('a file that nothing here opens says so', () => {
   openElsewhere(addressOf('/setup.exe'))
   expect(document.body.textContent).toContain('这里打不开「setup.exe」')
   expect([leave.mock.calls, jest.mocked(routes.go).mock.calls, link]).toEqual([[], [], undefined])

@@ -80,7 +80,7 @@ it('groups stand beside the products of the chosen one, and a product leads to i
   expect(go).toHaveBeenCalledWith('productManual', { manualCode: 'M_FC4083' })
 })
 
-it('what is typed is asked for when it has settled, and what was found is remembered when it is opened', async () => {
+it('a search begins when the typing has settled, and its words are remembered when a result is opened', async () => {
   await open(ManualSearch)
   expect(screen.getByText('型号在哪里')).toBeTruthy()
   await act(

@@ -39,7 +39,7 @@ it('a tap on a picture opens it large, at its own place among the others', async
   expect(screen.getByRole('dialog').querySelector('.viewer__count')?.textContent).toBe('2/2')
 })
 
-it('keeps the place of a picture whose shape is known, and lets a table scroll by itself', async () => {
+it('keeps the place of a picture with a known shape, and lets a table scroll by itself', async () => {
   await show(`<img src="${src}" width="800" height="400"><table><tr><td>格</td></tr></table>`)
   expect((await screen.findByText('格')).closest('.long-description__table')).toBeTruthy()
   expect(document.querySelector<HTMLElement>('.ui-picture__place')?.style.paddingTop).toBe('50%')

@@ -183,7 +183,7 @@ describe('a product', () => {
 })
 
 describe('delivery', () => {
-  it('is told for a region that a shopper without login chooses, and the region is kept', async () => {
+  it('is shown for a region that a visitor chooses, and the region is kept', async () => {
     await open()
     await tap(/选择地区，看运费/)
     await tap('浙江省')
@@ -316,7 +316,7 @@ describe('the specification', () => {
     expect(go).not.toHaveBeenCalled()
   })
 
-  it('says that the chosen one is out of stock, and that all are, with the wish to be told in the place of buying', async () => {
+  it('says that the chosen one is out of stock, and that all are, with a reminder in the place of buying', async () => {
     shop.answer(detailPath, product({ skus: [sku('WHITE', '3L', { available: 0 }), sku('WHITE', '4L')] }))
     await open({ spuCode: 'P1', skuCode: 'K-WHITE-3L' })
     await tap(/已选/)
@@ -383,7 +383,7 @@ describe('buying', () => {
     expect(screen.getByText('云母白，4L，1 件')).toBeTruthy()
   })
 
-  it('goes on with buying after the login it asked for, and not for who came back without', async () => {
+  it('goes on with buying after the login it asked for, and not after a return without a login', async () => {
     await ready()
     await tap('4L', sheet())
     await tap('立即购买', sheet())

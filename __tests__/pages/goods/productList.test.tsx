@@ -492,7 +492,7 @@ describe('beside the products', () => {
     expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({ regionCode: '440304' })
   })
 
-  it('a recipe whose dish the words name stands among them', async () => {
+  it('a recipe of a dish in the words stands among them', async () => {
     const recipe = {
       ...{ recipeCode: 'R1', name: '腊味煲仔饭', picture: '/storage/pictures/dish.svg', applianceCode: 'RICE' },
       ...{ tastes: [], minutes: 45, level: 2, cookedCount: 1280, favorite: false }

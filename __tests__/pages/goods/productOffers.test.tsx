@@ -91,7 +91,7 @@ afterEach(() => {
 })
 
 describe('promotions', () => {
-  it('are told in a sheet, each with what it takes off, and what is left to pay', async () => {
+  it('stand in a sheet, each with what it takes off, and what is left to pay', async () => {
     await open()
     // beside the price, and on the button that leads there
     expect(await screen.findAllByText('到手 ¥539')).toHaveLength(2)
@@ -358,7 +358,7 @@ describe('the activities that it is in', () => {
     expect(go).toHaveBeenLastCalledWith('assistment', { assistCode: 'as1' })
   })
 
-  it('say nothing of an assist whose pieces are all taken, and what comes back', async () => {
+  it('hide an assist without pieces left, and the money that comes back', async () => {
     shop.answer(path, { list: [activity({ left: 0 })], rebate: { rebateFen: 500, days: 7 } })
     await open()
     expect(await screen.findByText('¥5 · 收货 7 天后到账')).toBeTruthy()

@@ -57,7 +57,7 @@ afterEach(() => {
   go.mockClear()
 })
 
-it('tells all parameters in their groups', async () => {
+it('lists all parameters in their groups', async () => {
   await open(ProductParametersPage, { skuCode: 'A-1' })
   expect(await screen.findByText('800W')).toBeTruthy()
   expect(screen.getByRole('tab', { name: '用电' })).toBeTruthy()
@@ -105,7 +105,7 @@ it('a printed code opens the product in short, and leads to buying it', async ()
   expect(go).toHaveBeenLastCalledWith('productDetail', { spuCode: 'A', skuCode: 'A-1' })
 })
 
-it('what is no longer sold can be read about, and leads to others of its kind', async () => {
+it('a product that is no longer sold can be read about, and leads to others of its kind', async () => {
   shop.answer(`${path}skuCode=A-1`, product('A', '800W', { unsellable: 'DELISTED' }))
   await open(ProductPage, { skuCode: 'A-1' })
   expect(await screen.findByText('已停售，参数和说明仍可查看')).toBeTruthy()

@@ -195,10 +195,10 @@ describe('goods that one knows', () => {
   })
 
   it.each([
-    ['who has none', () => void shop.answer(knownPath, { bought: [], seen: [] })],
-    ['whose goods do not come', () => void shop.answer(knownPath, new Error('offline'))],
-    ['who is logged out', () => stores.session.logout()]
-  ])('leave no heading to one %s', async (_, history) => {
+    ['without any', () => void shop.answer(knownPath, { bought: [], seen: [] })],
+    ['with goods that do not come', () => void shop.answer(knownPath, new Error('offline'))],
+    ['logged out', () => stores.session.logout()]
+  ])('leave no heading to a shopper %s', async (_, history) => {
     history()
     await open()
     expect(await screen.findByText('低糖电饭煲')).toBeTruthy()

@@ -70,7 +70,7 @@ afterEach(() => {
 
 const logIn = () => stores.session.login('T1', 'U1')
 
-test('what comes back stands at each product, with what it costs in the end', async () => {
+test('the money back stands at each product, with its cost in the end', async () => {
   await open(ReturnProductList)
   const tile = await screen.findByRole('link', { name: /电水壶 1/ })
   expect(tile.textContent).toMatch(/返¥30收货 7 天/)
@@ -89,7 +89,7 @@ test('another way to look asks for it', async () => {
   expect(shop.askedFor(searchPath).at(-1)?.url).toContain('view=UNDER_100')
 })
 
-test('what comes next is shown on its way, with the days that are left', async () => {
+test('the next money back is shown on its way, with the days that are left', async () => {
   logIn()
   shop.answer(ownPath, owns([own()], 8_500, 0))
   await open(ReturnProductList)

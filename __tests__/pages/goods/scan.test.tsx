@@ -62,7 +62,7 @@ test('for manuals a model leads among the manuals', async () => {
   expect(go).toHaveBeenCalledWith('manualSearch', { keyword: 'FC4083' }, expect.anything())
 })
 
-test('while a strange address is shown nothing else is followed; looked away from, it is told again', async () => {
+test('while a strange address is shown nothing else is followed; after a look elsewhere it is shown again', async () => {
   let answer = (_: boolean): void => undefined
   confirm.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
   await open(Scan)
@@ -114,7 +114,7 @@ test('a light is offered where the camera has one', async () => {
   expect(light).toHaveBeenLastCalledWith(false)
 })
 
-test('a picture of the album is read; one without a code is told; none chosen is no matter', async () => {
+test('a picture of the album is read; one without a code gets a message; no picture changes nothing', async () => {
   await open(Scan)
   choosePicture.mockResolvedValueOnce(undefined)
   await tap('从相册选图')

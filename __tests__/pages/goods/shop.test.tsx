@@ -154,7 +154,7 @@ describe('a shop', () => {
 })
 
 describe('following', () => {
-  it('is shown at once, told with its coupon, and taken back where it could not be done', async () => {
+  it('is shown at once, confirmed with its coupon, and taken back where it failed', async () => {
     act(() => stores.session.login('t', 'U1'))
     shop.answer('/save-all', {
       list: [{ ...standing, followed: true, given: true, followerCount: 1281 }],
@@ -289,7 +289,7 @@ describe('its papers', () => {
     })
   })
 
-  it('are asked by a picture again for who goes back to it', async () => {
+  it('need a new picture code after a return to them', async () => {
     shop.answer('/licence-captcha', ({ body }: { body?: string }) =>
       (JSON.parse(body ?? '{}') as { inWords: boolean }).inWords
         ? { captchaKey: 'W', picture: '', question: '十一加二，再减三，等于多少？', expiresInSeconds: 300 }
