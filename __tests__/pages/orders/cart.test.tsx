@@ -123,7 +123,7 @@ describe('a shopper’s cart', () => {
     expect(go).toHaveBeenLastCalledWith('productDetail', { spuCode: 'SPU_G', skuCode: 'G11' })
   })
 
-  test('a gift that comes with more of a product leads to that product; one whose product is not chosen says so', async () => {
+  test('a gift that comes with more of a product leads to that product; a gift of a product that is not chosen says so', async () => {
     const [firstRow, other] = [row('A'), row('B', { selected: false })]
     const gift = (activityCode: string, spuCode: string, overFen: number) => ({
       activityCode,
@@ -312,7 +312,7 @@ describe('a shopper’s cart', () => {
     expect(toast).toHaveBeenCalledWith('限购商品，最多还能买 2 件')
   })
 
-  test('nothing chosen: the button tells, and settles nothing', async () => {
+  test('nothing chosen: the button says so, and settles nothing', async () => {
     answerCart(cartOf([row('A', { selected: false })]))
     await open()
     await tap('结算')
@@ -346,7 +346,7 @@ describe('a shopper’s cart', () => {
     expect(screen.queryByText('已售罄')).toBeNull()
   })
 
-  test('tells once what the merge cut and left out', async () => {
+  test('says once what the merge cut and left out', async () => {
     writeStored('anonymousCart', [{ skuCode: 'A', quantity: 9, selected: true, addedPriceFen: 1000, addedAt: 1 }])
     stores.cart = new CartStore()
     stores.cart.connect({ loggedIn: () => true })

@@ -84,7 +84,7 @@ describe('the four states', () => {
     expect(go).toHaveBeenCalledWith('agreement', { code: 'USER' })
   })
 
-  it('tells what goods bought together cost less apart from what a price was cut by', async () => {
+  it('shows the saving of goods bought together apart from a cut of the price', async () => {
     const [shop] = settlement().shops
     gateway.on(paths.read, reply(settlement({ shops: [{ ...shop!, rows: [row({ bundleFen: 2000 })] }] })))
     await open(Confirmation, params)
@@ -163,7 +163,7 @@ describe('submitting', () => {
     expect(go).toHaveBeenCalledWith('pay', { orderCodes: ['O1'] }, { replace: true })
   })
 
-  it('finds the orders of a submit whose reply was lost without sending it again', async () => {
+  it('finds the orders of a submit with a lost reply without sending it again', async () => {
     gateway.on(paths.submit, () => {
       gateway.on(paths.read, reply(settlement({ orderCodes: ['O1'] })))
       return { kind: 'timeout' }
@@ -195,7 +195,7 @@ describe('submitting', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('tells a changed price, keeps the remark, and submits at the new price when the shopper agrees', async () => {
+  it('shows a changed price, keeps the remark, and submits at the new price when the shopper agrees', async () => {
     confirm.mockResolvedValue(true)
     await submitAtOldPrice('送货前打电话')
     const [question] = confirm.mock.calls[0] as [{ content: string }]
@@ -206,7 +206,7 @@ describe('submitting', () => {
     expect(keyOf(requests[1])).not.toBe(keyOf(requests[0]))
   })
 
-  it('tells amounts that moved against each other, and submits what they are now as another intent', async () => {
+  it('shows amounts that moved against each other, and submits what they are now as another intent', async () => {
     await open(Confirmation, params)
     await pass(10)
     tellsChange(withRow({}, { priceFen: 60900 }, { discountFen: 4000, digest: 'd2' }))
@@ -324,7 +324,7 @@ describe('submitting', () => {
     expect(askedFor(gateway, paths.submit)).toHaveLength(0)
   })
 
-  it('leaves a settlement that was submitted before also when what it is told of its orders makes no sum', async () => {
+  it('leaves a settlement that was submitted before also when the sums of its orders do not add up', async () => {
     gateway.on(paths.read, reply(settlement({ orderCodes: ['O1', 'O2'] })))
     let count = 0
     gateway.on(paths.order, () => reply(order({ orderCode: `O${(count += 1)}`, payFen: Number.MAX_SAFE_INTEGER })))
@@ -437,7 +437,7 @@ describe('another tab', () => {
   })
 })
 
-describe('a submit whose reply can’t be right', () => {
+describe('a submit with an impossible reply', () => {
   afterEach(() => configureCalls({}))
 
   it('is asked after like one that was lost', async () => {

@@ -20,7 +20,7 @@ afterEach(() => {
   end()
 })
 
-describe('what is said on some settlements alone', () => {
+describe('the notes of some settlements alone', () => {
   it('says what coupons on offer would save, and receives and uses them there', async () => {
     const RECEIVE = 'POST /o2mkt-b2c/v1/coupon-self/receive-coupon'
     const unclaimed = { couponCodes: ['C7', 'C8'], savesFen: 13000 }

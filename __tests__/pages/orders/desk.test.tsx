@@ -107,7 +107,7 @@ it('pays in months at once: no cashier, the gateway is asked, and only then it i
   expect(go).toHaveBeenCalledWith('paySuccess', { orderCodes: ['O1'], paymentId: 'PAY1' }, { replace: true })
 })
 
-it('tells month by month what is due', async () => {
+it('lists month by month what is due', async () => {
   await openIt()
   await sixMonths()
   await tap('还款计划')

@@ -113,7 +113,7 @@ describe('asking for an invoice', () => {
     expect(postsTo(offerPath)).toHaveLength(0)
   })
 
-  it('what the gateway refuses by a field is said at that field', async () => {
+  it('a refusal of the gateway by a field is shown at that field', async () => {
     shop.answer(offerPath, (input: { method: string }) =>
       input.method === 'GET' ? offer() : { refused: { code: 'invoice.name', message: '请核对抬头' } }
     )

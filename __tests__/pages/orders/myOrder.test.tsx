@@ -126,7 +126,7 @@ describe('my orders', () => {
     expect(card('商品 O1').getByText('支付已超时')).toBeTruthy()
   })
 
-  it('looks again until an order whose time is over is closed', async () => {
+  it('looks again until an order past its time to pay is closed', async () => {
     shop.answer('/order-trades?', page([summary('O1', 'WAIT_PAY', { payBefore: Date.now() - 1000 })]))
     await open()
     shop.answer('/order-trades?', page([summary('O1', 'CANCELLED')]))
@@ -176,7 +176,7 @@ describe('my orders', () => {
     expect(screen.getByRole('tab', { name: '待成团 2' })).toBeTruthy()
   })
 
-  it('tells both payments of a presale: what is due, from when, and that giving up leaves the deposit', async () => {
+  it('shows both payments of a presale: what is due, from when, and that giving up leaves the deposit', async () => {
     const presale = {
       depositFen: 20_000,
       savedFen: 20_000,
@@ -398,7 +398,7 @@ describe('my orders', () => {
   })
 })
 
-describe('what can be done with an order', () => {
+describe('the actions of an order', () => {
   it('cancels with a reason, says that the money goes back, and sends it once for two taps', async () => {
     await open()
     await tap(card('商品 O2').getByText('取消订单'))

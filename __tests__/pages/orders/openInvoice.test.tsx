@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(end)
 
-it('the order to be placed says whether it is invoiced and who is the buyer, and leads to the choice', async () => {
+it('the order to be placed says whether it is invoiced and to which buyer, and leads to the choice', async () => {
   gateway.on(paths.read, reply(settlement({ invoice: { kind: 'COMPANY', name: '云岭', taxNo } })))
   await open(Confirmation, params)
   await rest()

@@ -255,7 +255,7 @@ describe('one order', () => {
     expect(go).toHaveBeenCalledWith('productDetail', { spuCode: 'P-O1', skuCode: 'K-O1' })
   })
 
-  it('tells what brought the goods down, as the settlement did', async () => {
+  it('lists what brought the goods down, as the settlement did', async () => {
     show('O1', 'COMPLETED', { saving: { listFen: 99_900, cutFen: 23_460, flashFen: 5_000, bundleFen: 3_000 } })
     await open()
     const lines = [...document.querySelectorAll('.ui-amounts > *')].map((line) => line.textContent)

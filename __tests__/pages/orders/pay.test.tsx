@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 afterEach(end)
 
-describe('what it shows', () => {
+describe('the desk', () => {
   it('says how much, until when, and the ways to pay', async () => {
     await open(Pay, params)
     await pass(10)
@@ -338,7 +338,7 @@ describe('coming back from the cashier', () => {
     expect(go).toHaveBeenCalledWith('paySuccess', { orderCodes: ['O1'], paymentId: 'PAY1' }, replaceOptions)
   })
 
-  it('asks through an outage, says after half a minute that it is not known, and asks again when told', async () => {
+  it('asks through an outage, says after half a minute that it is not known, and asks again at a tap', async () => {
     gateway.on(paths.askPay, { kind: 'offline' })
     await open(Pay, params)
     await pass(31_000)
@@ -362,7 +362,7 @@ describe('coming back from the cashier', () => {
     expect(go).toHaveBeenLastCalledWith('paySuccess', { orderCodes: ['O1'], paymentId: 'PAY1' }, replaceOptions)
   })
 
-  it('lets a shopper who did not pay start over', async () => {
+  it('lets a shopper without a payment start over', async () => {
     await open(Pay, params)
     await pass(31_000)
     await tap('没有付款，重新支付')
@@ -380,7 +380,7 @@ describe('coming back from the cashier', () => {
 })
 
 describe('leaving', () => {
-  it('asks, says how long the order is kept, and leaves only when told to; once told it asks no more', async () => {
+  it('asks, says how long the order is kept, and leaves only after a yes; after that it asks no more', async () => {
     // to go on paying is what is confirmed, and what a dialog put away means
     confirm.mockResolvedValueOnce(true).mockResolvedValueOnce(false)
     await open(Pay, params)

@@ -142,7 +142,7 @@ it.each([
   expect(screen.getByText(words)).toBeTruthy()
 })
 
-it('promises no goods to a friend whose money went back, in English too', async () => {
+it('promises no goods to a friend after their money went back, in English too', async () => {
   gateway.on(SHOW, reply(link({ state: 'CLOSED', refundedFen: 249900, validUntil: undefined })))
   act(() => setLocale('en-US'))
   await open(AppCheckstand, params)

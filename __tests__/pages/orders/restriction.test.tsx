@@ -35,7 +35,7 @@ afterEach(() => {
   shop.release()
 })
 
-describe('what may not be sold to a place', () => {
+describe('a product that may not be sold to a place', () => {
   it('is said before it is bought again, with the thing and the place; then nothing is bought unless wished', async () => {
     shop
       .answer('/check-restricted-sale', restriction)
