@@ -128,7 +128,7 @@ describe('its states', () => {
   })
 })
 
-it('a shopper who comes back from the login sees its goods anew, once', async () => {
+it('a shopper back from the login sees its goods anew, once', async () => {
   await open()
   await screen.findByText('商品 1')
   const before = shop.askedFor('/medias').length
@@ -216,7 +216,7 @@ describe('sharing it', () => {
     expect((await posterSays()).slice(0, 2)).toEqual(['洗烘专场', '活动正在进行，进来看看'])
   })
 
-  it('tells who came by a share, with the way into the shop', async () => {
+  it('greets a visitor who came by a share, with the way into the shop', async () => {
     stores.visit.begin({ fromShare: true, singlePage: false })
     await open()
     fireEvent.click(screen.getByRole('link', { name: /进店逛逛/ }))

@@ -167,7 +167,7 @@ describe('sticky tabs', () => {
 })
 
 describe('blocks with goods and coupons', () => {
-  it('a tab whose products failed says so and asks again; it does not say that there are none', async () => {
+  it('a tab says that its products failed and asks again; it does not say that there are none', async () => {
     shop.answer('/platform-products/medias', new Error('down'))
     const tabs = [{ key: 'a', label: words('热卖'), source: { spuCodes: ['P1'] } }]
     await openActivity({ id: 'tabs', type: 'productTabs', props: { tabs, limit: 4 } })

@@ -167,7 +167,7 @@ describe('home', () => {
     expect(problems).toEqual(['cms.index/odd', 'cms.index/bad'])
   })
 
-  it('hides a rail whose goods can not be had, reports it and shows the rest', async () => {
+  it('hides a rail without goods to show, reports it and shows the rest', async () => {
     shop
       .answer('/bbccms/pages.json', pageOf(everyBlock.filter(({ id }) => ['rail', 'notice', 'coupons'].includes(id))))
       .answer('/platform-products/medias', new Error('500'))
@@ -286,7 +286,7 @@ describe('home', () => {
     expect(screen.getByText('为你推荐')).toBeTruthy()
   })
 
-  it('shows the archived version whose time has come', async () => {
+  it('shows the archived version when its time has come', async () => {
     const notice = (text: string) => [
       { id: 'n', type: 'notice', props: { intervalMs: 0, lines: [{ text: words(text) }] } }
     ]

@@ -106,7 +106,7 @@ describe('the chat of a vendor', () => {
   })
 })
 
-describe('what the app is only told', () => {
+describe('notices to the app', () => {
   const notices = [
     ['customerDataChanged', () => tellAppAfter(Promise.resolve('saved')), {}],
     ['invoiceChange', () => tellInvoiceChange('O1'), { orderCode: 'O1' }],
@@ -134,7 +134,7 @@ describe('what the app is only told', () => {
     expect(app.messages).toEqual([])
   })
 
-  test('what could not be saved is not told', async () => {
+  test('a failed save notifies nobody', async () => {
     leave = await enterApp(app)
     await expect(tellAppAfter(Promise.reject(new Error('no')))).rejects.toThrow('no')
     await rest()

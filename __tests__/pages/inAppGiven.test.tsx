@@ -39,7 +39,7 @@ const areaChosen = jest.fn()
 
 eachInApp()
 
-describe('what another application gives as it ends', () => {
+describe('the result of another application', () => {
   const start = async (result: unknown, twice?: unknown) => {
     await enter('startApplication')
     openElsewhere(repairs)
@@ -89,13 +89,13 @@ describe('the area code that the app gives', () => {
     expect(areaChosen.mock.calls).toEqual(code === undefined ? [] : [[code]])
   })
 
-  test('nobody is asked where the site names no other', () => {
+  test('no area code can be chosen where the site names no other', () => {
     render(h(AreaCode, { code: '86', onChange: areaChosen }))
     expect(screen.queryByRole('button')).toBeNull()
   })
 })
 
-describe('what the app gives', () => {
+describe('the values that the app returns', () => {
   test.each([
     ['getPicture', '从相册选择', { data: png }],
     ['takePicture', '拍照', JSON.stringify({ data: `data:image/png;base64,${png}` })]
@@ -188,7 +188,7 @@ describe('what the app gives', () => {
   })
 })
 
-describe('what was chosen goes back to the app', () => {
+describe('the choice goes back to the app', () => {
   test('and the page is closed', async () => {
     await enter('setBackResult')
     chooseAddress('shippingAddress')

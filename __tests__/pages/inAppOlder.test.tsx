@@ -238,7 +238,7 @@ describe.each(rows)('$name', ({ name, act: does, params, reply, here }) => {
   })
 })
 
-describe.each(cases)('$name, told', ({ name, act: does, params, here, undo, undone }) => {
+describe.each(cases)('$name, a notice to the app', ({ name, act: does, params, here, undo, undone }) => {
   test('is sent as it begins and as it ends', async () => {
     await enter(name)
     does()
@@ -249,7 +249,7 @@ describe.each(cases)('$name, told', ({ name, act: does, params, here, undo, undo
     expect(world.app.sent(name).map((message) => message.params)).toEqual([params, undone])
   })
 
-  test.each(olds)('what it is told of is there where the app lacks exactly it: %s', async (old) => {
+  test.each(olds)('the browser’s own way is there where the app lacks exactly this call: %s', async (old) => {
     await enter(name, old)
     does()
     await pass()

@@ -84,7 +84,7 @@ it('ten thousand messages stay bounded, and a shopper who comes back is where th
   expect(numbers()[0]).toBe(newestFirst - 30)
 })
 
-it('what comes while one reads older ones is read once it is seen', async () => {
+it('a message that comes while older ones are read is read once it is seen', async () => {
   jest.spyOn(scroll, 'scrollToElement').mockImplementation(() => undefined)
   await open(Chat)
   await screen.findByText(/第 10000 句/)

@@ -113,7 +113,7 @@ describe('choosing a place', () => {
     expect(go).not.toHaveBeenCalled()
   })
 
-  it('tells the screen that asked for it, and goes back', async () => {
+  it('notifies the screen that asked for it, and goes back', async () => {
     const handleChoice = jest.fn()
     const off = events.on('placeChosen', handleChoice)
     canGoBack.mockReturnValue(true)
