@@ -18,6 +18,6 @@ test.each([
   expect(isDay(text)).toBe(fits)
 })
 
-test('what is no day begins at no moment', () => {
+test('a text that is no day begins at no moment', () => {
   expect([dayStart('never'), dayStart('2026-13-45')]).toEqual([NaN, NaN])
 })

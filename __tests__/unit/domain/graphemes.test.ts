@@ -20,7 +20,7 @@ const both = (work: () => void) => {
 }
 
 describe('signs of a text', () => {
-  it('are told apart as a reader sees them, with and without the host’s own rules', () =>
+  it('are counted as a reader sees them, with and without the host’s own rules', () =>
     both(() =>
       expect(graphemes(`李🇨🇳${family}${composition}𬭎👍🏽`)).toEqual(['李', '🇨🇳', family, composition, '𬭎', '👍🏽'])
     ))

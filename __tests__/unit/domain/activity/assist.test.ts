@@ -61,14 +61,14 @@ describe('the state of an assist', () => {
   })
 })
 
-describe('who can help', () => {
+describe('the helpers of an assist', () => {
   const somebody = { own: false, helpedThem: false, today: 0 }
   it.each([
     ['a stranger', assist(), somebody, 0, undefined],
     ['its owner', assist(), { ...somebody, own: true }, 0, 'OWN'],
-    ['who has helped them before', assist(), { ...somebody, helpedThem: true }, 0, 'HELPED'],
-    ['who has helped three others today', assist(), { ...somebody, today: HELPS_A_DAY }, 0, 'DAILY'],
-    ['who has helped two today', assist(), { ...somebody, today: HELPS_A_DAY - 1 }, 0, undefined],
+    ['a friend who has helped them before', assist(), { ...somebody, helpedThem: true }, 0, 'HELPED'],
+    ['a friend who has helped three others today', assist(), { ...somebody, today: HELPS_A_DAY }, 0, 'DAILY'],
+    ['a friend who has helped two today', assist(), { ...somebody, today: HELPS_A_DAY - 1 }, 0, undefined],
     ['nobody once the last step is reached', assist({ helped: 5 }), somebody, 0, 'FULL'],
     ['nobody at the very end', assist(), somebody, RUN_MS, 'OVER'],
     ['nobody once it was bought', assist({ helped: 2, used: true }), somebody, 0, 'OVER']

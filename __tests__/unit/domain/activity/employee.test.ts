@@ -46,7 +46,7 @@ const refusal = (
 describe('whether an employee can buy', () => {
   test.each([
     ['nothing was bought', undefined, refusal()],
-    ['who has left can’t', 'LEFT', refusal([], {}, { inService: false })],
+    ['an employee who has left can’t', 'LEFT', refusal([], {}, { inService: false })],
     ['the last piece and the last fen', undefined, refusal([purchase({ pieces: 2, fen: 60_000 })])],
     ['a piece too many', 'PIECES', refusal([purchase({ pieces: 3 })])],
     ['a wish that costs more pieces than are left', 'PIECES', refusal([purchase({ pieces: 2 })], { pieces: 2 })],
@@ -61,7 +61,7 @@ describe('whether an employee can buy', () => {
     ['another category at once', undefined, refusal([purchase({ at: NOW - 1 })], { categoryCode: 'COOK' })],
     ['a category that was given back', undefined, refusal([withAllBack(purchase({ at: NOW - 1 }))])],
     [
-      'what is left in the year before counts no more',
+      'a purchase of the year before counts no more',
       undefined,
       refusal([purchase({ at: shopTime('2025-12-31T23:59:59'), pieces: 3 })])
     ],
@@ -87,7 +87,7 @@ describe('whether an employee can buy', () => {
     expect(categoryFreeAt([all], 'WASH')).toBe(0)
   })
 
-  test('what comes back counts in the year of its purchase', () => {
+  test('money that comes back counts in the year of its purchase', () => {
     const old = purchase({ at: shopTime('2025-12-31T12:00:00') })
     expect(quotaLeft(QUOTA, [withAllBack(old), purchase()], 2026)).toEqual({ pieces: 2, fen: 60_000 })
   })

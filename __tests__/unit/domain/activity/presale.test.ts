@@ -21,7 +21,7 @@ const price = { priceFen: 549_900, depositFen: 20_000, worthFen: 40_000 }
 const times = { startAt: 1_000, endAt: 10_000, balanceFrom: 10_000_000, balanceTo: 90_000_000, shipBy: 100_000_000 }
 
 describe('the equation', () => {
-  test('what the deposit counts for and the balance are the price', () => {
+  test('the value of the deposit and the balance add up to the price', () => {
     expect(equationOf(price)).toEqual({
       depositFen: 20_000,
       worthFen: 40_000,

@@ -15,7 +15,7 @@ import { exchange, keptMoney, partialRefund, type FrozenRow } from '@domain/afte
 const HISTORIES = 10_000
 const row: FrozenRow = { priceFen: 1_000, quantity: 3, couponFen: 100, packetFen: 50, pointFen: 20 }
 
-describe('what a row earns', () => {
+describe('the rebate of a row', () => {
   test.each<[string, RebateRate, number]>([
     ['a share of the money paid, floored', { basisPoints: 250 }, 70],
     ['an amount a piece', { pieceFen: 300 }, 900],
@@ -31,7 +31,7 @@ describe('what a row earns', () => {
   })
 })
 
-describe('what an exchange takes along', () => {
+describe('the rebate that an exchange takes along', () => {
   const plain: FrozenRow = { priceFen: 5_000, quantity: 2, couponFen: 0, packetFen: 0, pointFen: 0 }
   const moveOf = (of: FrozenRow, pieces: number, priceFen?: number) =>
     rebateMoved(1_000, of, 0, exchange(of, 0, pieces, priceFen).row)
@@ -64,7 +64,7 @@ describe('when it is earned', () => {
   })
 })
 
-describe('what an order gives back', () => {
+describe('the rebate of an order', () => {
   const due = Date.UTC(2026, 0, 17)
   const base: RebateRow = {
     frozenFen: 100,
@@ -111,8 +111,8 @@ describe('what an order gives back', () => {
   })
 })
 
-describe('what is taken back', () => {
-  test('of the balance first, what was spent off the refund', () => {
+describe('the rebate that is taken back', () => {
+  test('comes out of the balance first, and the spent part out of the refund', () => {
     expect(takeBack(30, 20, 900)).toEqual({ balanceFen: 20, refundFen: 10 })
     expect(takeBack(30, 0, 900)).toEqual({ balanceFen: 0, refundFen: 30 })
     expect(takeBack(30, 500, 900)).toEqual({ balanceFen: 30, refundFen: 0 })

@@ -142,7 +142,7 @@ describe('an entry', () => {
     expect(TRIAL_ENTRY_STATES.filter(holdsPiece)).toEqual(['DRAWN', 'CONFIRMED', 'SENT', 'REPORTED']))
 })
 
-describe('what is written', () => {
+describe('the texts of a trial', () => {
   it.each([
     ['  家里有两只猫，想看看扫不扫得净  ', { text: '家里有两只猫，想看看扫不扫得净' }],
     ['想要', { problem: 'TOO_SHORT' }],

@@ -96,7 +96,7 @@ test('the shop has 48 hours, the shopper 7 days to send, the shop 7 days from wh
   ]).toEqual([48 * HOUR, 7 * DAY, 8 * DAY, 5 * DAY, undefined])
 })
 
-test('each state says whose turn it is and what the shopper can do', () => {
+test('each state says who acts next and what the shopper can do', () => {
   expect(caseTurn('WAIT_RETURN')).toBe('YOURS')
   expect(caseTurn('RETURNING')).toBe('OURS')
   expect(caseTurn('COMPLETED')).toBe('NOBODYS')
@@ -135,7 +135,7 @@ test.each([
   expect(kindObstacle(kind, { ...row, ...change }, 10)).toBe(obstacle)
 })
 
-test('what is the shop’s fault has to be shown, and no reason without one does', () => {
+test('a fault of the shop has to be shown by pictures, and no other reason does', () => {
   for (const code of CASE_REASONS.filter((reason) => caseReasons[reason].place === 'THERE'))
     expect([code, caseReasons[code].shown]).toEqual([code, caseReasons[code].fault])
 })

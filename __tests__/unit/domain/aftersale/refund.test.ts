@@ -3,7 +3,7 @@ import { exchange, partialRefund, type FrozenRow } from '@domain/aftersale/refun
 
 const row = { priceFen: 1_000, quantity: 3, couponFen: 100, packetFen: 50, pointFen: 20 }
 
-describe('what goes back for returned pieces', () => {
+describe('the refund of returned pieces', () => {
   test('each part goes back where it came from, and the last piece takes the remainder', () => {
     expect(partialRefund(row, 0, 1)).toEqual({ payFen: 943, packetFen: 17, pointFen: 7 })
     expect(partialRefund(row, 1, 2)).toEqual({ payFen: 944, packetFen: 16, pointFen: 6 })
@@ -54,7 +54,7 @@ describe('what goes back for returned pieces', () => {
   })
 })
 
-describe('what an exchange does', () => {
+describe('the money of an exchange', () => {
   const paidFen = ({ priceFen, quantity, couponFen, packetFen, pointFen }: FrozenRow) =>
     priceFen * quantity - couponFen - packetFen - pointFen
 

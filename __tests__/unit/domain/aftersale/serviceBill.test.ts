@@ -42,7 +42,7 @@ it.each([
   expect(billActions({ state, visitFrom: now + before }, now)).toEqual(actions)
 })
 
-it('what is unpaid is not taken off the list, what is reviewed not reviewed again, the maker’s only looked at', () => {
+it('an unpaid bill is not deleted, a reviewed one not reviewed again, the maker’s only looked at', () => {
   expect(billActions({ state: 'DONE', unpaid: true, reviewed: true }, now)).toEqual(['PAY'])
   expect(billActions({ state: 'ACCEPTED', ofMaker: true }, now)).toEqual([])
   expect(billActions({ state: 'DONE', ofMaker: true }, now)).toEqual(['DELETE'])

@@ -54,7 +54,7 @@ it('says nothing of what most people pay before there are fifty bills', () => {
   expect(mostPaid(Array<number>(LEAST_BILLS).fill(0))?.bills).toBe(50)
 })
 
-it('tells what nine of ten paid at most, and who paid nothing, that, and more', () => {
+it('gives the most that nine of ten paid, and how many paid nothing, up to that, and more', () => {
   const totals = [...Array<number>(62).fill(0), ...Array<number>(29).fill(5000), ...Array<number>(9).fill(12_000)]
   expect(mostPaid(totals)).toEqual({ bills: 100, fromFen: 0, toFen: 5000, nothing: 62, within: 29, more: 9 })
 })

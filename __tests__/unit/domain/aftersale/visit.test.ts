@@ -24,7 +24,7 @@ test.each([
   ['2026-11-27T12:00:00', 'DONE']
 ])('at %s it is %s', (time, state) => expect(visitState(span, { nowMs: timeOf(time), arrived: true })).toBe(state))
 
-test('nobody sets out for goods that are late, and the visit is booked anew', () => {
+test('a visit has to be booked anew when its time comes before the goods do', () => {
   const late = (time: string) => ({ nowMs: timeOf(time), arrived: false })
   expect(visitState(span, late('2026-11-27T07:59:59'))).toBe('BOOKED')
   expect(canChangeVisit(span, late('2026-11-27T07:59:59'))).toBe(false)

@@ -57,13 +57,13 @@ describe('cart', () => {
     expect(cartTotals([], new Map())).toMatchObject({ count: 0, payFen: 0, savedFen: 0, goods: [] })
   })
 
-  test('what is bought together costs less in the sum, and coupons count it at that', () => {
+  test('goods bought together cost less in the sum, and coupons count them at that', () => {
     const totals = cartTotals([row('A', 800, 2), row('A', 1200, 1)], new Map([['A-800', 150]]))
     expect(totals).toMatchObject({ listFen: 3200, cutFen: 400, bundleFen: 300, savedFen: 700, payFen: 2500 })
     expect(totals.goods.map(({ goodsFen }) => goodsFen)).toEqual([1300, 1200])
   })
 
-  test('merging adds up, cuts to what can be bought and tells which lines it cut or left out', () => {
+  test('merging adds up, cuts to what can be bought and lists the lines that it cut or left out', () => {
     const facts: Record<string, MergeFacts> = {
       a: factsOf('a', { available: 5 }),
       b: factsOf('b', { available: 9, purchaseLimit: 2 }),

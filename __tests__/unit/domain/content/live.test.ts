@@ -75,6 +75,6 @@ test('a film is in the last chapter that has begun', () => {
   expect([0, 2, 4.9, 5, 99].map((second) => chapterAt(chapters, second)?.at)).toEqual([undefined, 2, 2, 5, 5])
 })
 
-test('what was lost is asked for later each time, 30 s at most, and not for ever', () => {
+test('a lost stream is requested later each time, 30 s at most, and not for ever', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 8].map(againAfter)).toEqual([1, 2, 4, 8, 16, 30, 30, undefined])
 })

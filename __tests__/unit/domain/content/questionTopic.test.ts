@@ -1,6 +1,6 @@
 import { topicsOf, topicsToShow } from '@domain/content/questionTopic'
 
-describe('what a question is about', () => {
+describe('the topic of a question', () => {
   it.each([
     ['安装要自己打孔吗？', ['INSTALL']],
     ['Do I have to DRILL the holes myself?', ['INSTALL']],

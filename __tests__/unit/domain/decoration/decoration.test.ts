@@ -160,7 +160,7 @@ describe('a hostile decoration', () => {
     return { body: readBody(value, (problem) => problems.push(problem)), problems }
   }
 
-  it('shows what it can and tells each part that it can’t', () => {
+  it('shows the parts that it can and reports each that it can’t', () => {
     const blocks = [
       spacer('a'),
       { id: 'u', type: 'hologram' },

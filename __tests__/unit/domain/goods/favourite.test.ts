@@ -22,7 +22,7 @@ const facts = (some: Partial<FavouriteFacts> = {}): FavouriteFacts => ({
   ...some
 })
 
-describe('what has changed since something was kept', () => {
+describe('the changes since something was kept', () => {
   it.each<[string, Partial<FavouriteFacts>, object]>([
     ['nothing', {}, {}],
     ['it is cheaper', { priceFen: 860 }, { droppedFen: 140 }],
@@ -53,7 +53,7 @@ describe('what has changed since something was kept', () => {
   })
 })
 
-it('what has changed leads: cheaper, back, few left, a coupon of one’s own; then the newest', () => {
+it('a change leads: cheaper, back, few left, a coupon of the shopper’s own; then the newest', () => {
   const all = [
     facts({ skuCode: 'OLD', keptAt: NOW - 50 * DAY_MS }),
     facts({ skuCode: 'NEW', keptAt: NOW - DAY_MS }),

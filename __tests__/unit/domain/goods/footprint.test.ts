@@ -10,7 +10,7 @@ const step = (spuCode: string, daysAgo: number, skuCode = spuCode): DeviceStep =
   priceFen: 100
 })
 
-describe('what a device keeps', () => {
+describe('the footprint of a device', () => {
   it('is a product once a day, by its last look, the newest first', () => {
     let steps: readonly DeviceStep[] = []
     for (const newStep of [step('A', 2), step('B', 1), step('A', 0.4, 'A1'), step('A', 0, 'A2')])
@@ -27,7 +27,7 @@ describe('what a device keeps', () => {
     expect(steps[0]?.spuCode).toBe(`P${DEVICE_ROWS + 4}`)
   })
 
-  it('tells the last look before today', () => {
+  it('returns the last look before today', () => {
     const steps = [step('A', 0.1), step('A', 3), step('A', 1), step('B', 2)]
     expect(seenBefore(steps, 'A', NOW - DAY_MS / 2)).toBe(steps[2])
     expect(seenBefore(steps, 'C', NOW)).toBeUndefined()

@@ -83,6 +83,6 @@ it('says how long one can still go there', () => {
   expect(hoursOf({ open: false }, timeAt(0, 16))).toEqual({ state: 'CLOSED' })
 })
 
-it('tells no place nearer than some hundred metres', () => {
+it('measures no place nearer than some hundred metres', () => {
   expect(coarse(30.280123)).toBe(30.28)
 })

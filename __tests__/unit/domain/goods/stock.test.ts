@@ -34,7 +34,7 @@ describe('stock and purchase limits', () => {
     expect(clampQuantity(count, facts)).toEqual(expected)
   })
 
-  test('what is granted never exceeds any limit, and a cut names the limit that is met exactly', () => {
+  test('a granted count never exceeds any limit, and a cut names the limit that is met exactly', () => {
     const facts = fc.record(
       { available: fc.nat(300), purchaseLimit: fc.integer({ min: 1, max: 50 }), bought: fc.nat(60) },
       { requiredKeys: ['available', 'bought'] }

@@ -56,7 +56,7 @@ describe('money', () => {
     )
   })
 
-  test('nobody gets more than their weight when no more than the weights is shared', () => {
+  test('a share is never more than its weight when no more than the weights is shared', () => {
     fc.assert(
       fc.property(fc.array(fen, { minLength: 1, maxLength: 12 }), fc.nat(), (weights, seed) => {
         const sum = weights.reduce((all, weight) => all + weight, 0)

@@ -32,7 +32,7 @@ const coupon = fc.record<CouponRule>({
   endAt: fc.constantFrom(6, 4)
 })
 
-describe('what is saved', () => {
+describe('a saving', () => {
   test('on a piece is the list price less the price asked, by a cut and by a flash sale', () => {
     expect(pieceSaving({ priceFen: 54_900, listPriceFen: 68_900, regularPriceFen: 59_900 })).toEqual({
       listFen: 68_900,
@@ -42,7 +42,7 @@ describe('what is saved', () => {
     })
   })
 
-  test('on goods bought together is told apart from a cut and a flash sale', () => {
+  test('on goods bought together is apart from a cut and a flash sale', () => {
     const flash = { priceFen: 2_000, listPriceFen: 3_000, regularPriceFen: 2_500 }
     expect(goodsSaving([{ quantity: 2, sku: flash, bundleFen: 300 }])).toEqual({
       listFen: 6_000,
@@ -52,7 +52,7 @@ describe('what is saved', () => {
     })
   })
 
-  test('is the same whether it is told by what or not', () => {
+  test('is the same with and without its parts', () => {
     fc.assert(
       fc.property(anyPrice, (price) => {
         const { priceFen, listPriceFen, regularPriceFen = 0 } = price

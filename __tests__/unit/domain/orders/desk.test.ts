@@ -4,7 +4,7 @@ import { PLAN_TERMS, planOf, planRefusal, refundSplit, splitOf, splitOrders } fr
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 const orderFens = fc.array(fc.integer({ min: 1, max: 9_999_999 }), { minLength: 1, maxLength: 20 })
 
-describe('what is paid from what', () => {
+describe('the means of a payment', () => {
   test.each([
     ['as much from the balance as there is', 399_800, 68_000, true, { balanceFen: 68_000, restFen: 331_800 }],
     ['no more than the purchase', 399_800, 500_000, true, { balanceFen: 399_800, restFen: 0 }],
@@ -32,7 +32,7 @@ describe('what is paid from what', () => {
   })
 })
 
-describe('what goes back', () => {
+describe('the refund to each means', () => {
   test('any series of refunds gives each means exactly what came from it, and never takes', () => {
     const steps = fc.array(fc.integer({ min: 1, max: 500_000 }), { minLength: 1, maxLength: 12 })
     fc.assert(

@@ -44,7 +44,7 @@ describe('a tax number', () => {
     expect(judgeTaxNo('91350100M000100Y43')).toBe('OK')
   })
 
-  it('is read with blanks and in small letters, and is told apart where it can’t be right', () => {
+  it('is read with blanks and in small letters, and is refused where it can’t be right', () => {
     expect(judgeTaxNo(' 9135 0100 m000 100y 43')).toBe('OK')
     expect(tidyTaxNo(' 9135 0100 m000 100y 43')).toBe('91350100M000100Y43')
     expect(spacedTaxNo('91350100M000100Y43')).toBe('9135 0100 M000 100Y 43')
@@ -55,7 +55,7 @@ describe('a tax number', () => {
   })
 })
 
-describe('who an invoice is made out to', () => {
+describe('the buyer of an invoice', () => {
   it('is a name for a person, with a tax number for a company, and all there is for a special one', () => {
     expect(partyProblems({ kind: 'PERSONAL', name: '个人' })).toEqual({})
     expect(partyProblems({ kind: 'PERSONAL', name: '' })).toEqual({ name: 'MISSING' })
@@ -101,7 +101,7 @@ describe('who an invoice is made out to', () => {
   })
 })
 
-describe('what an invoice is over', () => {
+describe('the amount of an invoice', () => {
   it('is split into net and tax to the fen, and its sums are those of its lines', () => {
     expect(splitTax(399_800)).toEqual({ netFen: 353_805, taxFen: 45_995 })
     fc.assert(

@@ -28,7 +28,7 @@ describe('docs/order-states.md draws what the code does', () => {
     expect(arrows('Payment').sort()).toEqual(machine(paymentTransitions).sort())
   })
 
-  test('what each state allows', () => {
+  test('the page lists what each state allows', () => {
     for (const status of ORDER_STATUSES) {
       const action = wantedAction({ status }, 0) ?? 'nothing'
       expect(page).toContain(`| ${status} | ${orderActions[status].join(', ')} | ${action} |`)

@@ -81,7 +81,7 @@ describe('order states', () => {
     }
   })
 
-  test('what waits for a review is wanted; once all is reviewed, it can be read', () => {
+  test('a row without a review makes the review wanted; once all is reviewed, it can be read', () => {
     const completedOrder = (toReview: number) => ({ status: 'COMPLETED' as const, toReview })
     expect(allowedActions(completedOrder(2), 0)).toEqual(['REVIEW', 'BUY_AGAIN', 'AFTER_SALE', 'TRACK', 'DELETE'])
     expect(wantedAction(completedOrder(2), 0)).toBe('REVIEW')
@@ -101,7 +101,7 @@ describe('order states', () => {
     expect(wantedAction({ status, payBefore: 10 }, now)).toBe(action)
   })
 
-  test('what a state wants is something that it allows', () => {
+  test('the wanted action of a state is one that it allows', () => {
     for (const status of ORDER_STATUSES) {
       const action = wantedAction({ status, payBefore: 10 }, 9)
       if (action) expect(allows({ status, payBefore: 10 }, action, 9)).toBe(true)
@@ -121,7 +121,7 @@ describe('order states', () => {
   })
 })
 
-describe('what was won in a trial', () => {
+describe('an order of a prize of a trial', () => {
   test.each([
     ['WAIT_SHIP', ['CHANGE_ADDRESS']],
     ['WAIT_RECEIVE', ['CONFIRM_RECEIVE', 'TRACK']],

@@ -13,7 +13,7 @@ import fc from 'fast-check'
 const DAY_MS = 86_400_000
 const NOW = 1_800_000_000_000
 
-describe('what a row earns', () => {
+describe('the commission of a row', () => {
   test.each([
     [249_900, 400, 9_996],
     [16_900, 600, 1_014],
@@ -92,7 +92,7 @@ describe('clicks', () => {
   })
 })
 
-describe('who is one person', () => {
+describe('the same person', () => {
   const nobody = { phones: [], openIds: [], unionIds: [], idSeals: [], deliveryPhones: [] }
   const person: Person = { userId: 'a', ...nobody }
   const other: Person = { userId: 'b', ...nobody }
@@ -106,7 +106,7 @@ describe('who is one person', () => {
   ])('%s says so', (_, of, with_) => {
     expect(isSamePerson({ ...person, ...of }, { ...other, ...with_ })).toBe(true)
   })
-  test('what neither has says nothing', () => {
+  test('a sign that neither has proves nothing', () => {
     expect(isSamePerson(person, other)).toBe(false)
     expect(isSamePerson({ ...person, unionIds: [''] }, { ...other, unionIds: [''] })).toBe(false)
   })

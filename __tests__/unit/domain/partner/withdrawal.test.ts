@@ -37,7 +37,7 @@ test.each([
   expect(typedAmount(text, before)).toBe(result)
 })
 
-test('what bars a withdrawal, what it costs, and the most there is', () => {
+test('a withdrawal has its bars, its cost, and its greatest amount', () => {
   const none = { todayFen: 0, monthTimes: 0 }
   expect(withdrawalBar(1_000, -1, WITHDRAWAL_RULE, none)).toBe('OWED')
   expect(withdrawalBar(999, 5_000, WITHDRAWAL_RULE, none)).toBe('LEAST')
@@ -50,7 +50,7 @@ test('what bars a withdrawal, what it costs, and the most there is', () => {
   expect(mostOf(999, WITHDRAWAL_RULE, none)).toBe(0)
 })
 
-test('what has ended stays so, and nothing at the bank is taken back', () => {
+test('a withdrawal that has ended stays so, and nothing at the bank is taken back', () => {
   for (const state of WITHDRAWAL_STATES) {
     const moves = WITHDRAWAL_EVENTS.filter((event) => nextWithdrawal(state, event) !== undefined)
     const ways = {

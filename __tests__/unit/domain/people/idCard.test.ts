@@ -54,7 +54,7 @@ test('full width, blanks and a small x are read as printed', () => {
   expect(maskIdCard(id)).toMatch(/^3301\*{10}\d{3}X$/)
 })
 
-test('who is born on 29 February is a year older on 1 March', () => {
+test('a person born on 29 February is a year older on 1 March', () => {
   expect(ageOn('2008-02-29', '2026-02-28')).toBe(17)
   expect(ageOn('2008-02-29', '2026-03-01')).toBe(18)
 })

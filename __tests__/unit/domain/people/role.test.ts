@@ -28,7 +28,7 @@ describe('the table of roles', () => {
     )
   })
 
-  it('has no roles for who is logged out', () => {
+  it('has no roles for a visitor', () => {
     expect(rolesOf(undefined)).toEqual(['VISITOR'])
     expect(rolesOf([])).toEqual(['SHOPPER'])
   })

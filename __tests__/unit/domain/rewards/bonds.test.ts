@@ -91,7 +91,7 @@ function losses(
 }
 
 describe('orders of one settlement', () => {
-  it('keep no price whose condition was lost, however they are paid and cancelled', () => {
+  it('keep no price after its condition was lost, however they are paid and cancelled', () => {
     fc.assert(
       fc.property(settlement, (wish) => {
         const all = priceGoods(wish)

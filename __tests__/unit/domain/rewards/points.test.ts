@@ -41,11 +41,11 @@ test('the share of the largest order is exact', () => {
   expect(pointUse(9_999_999_999, 9_999_999_999, rule).fen).toBe(2_999_999_999)
 })
 
-test('what is paid earns a point a yuan, a refund below zero none', () => {
+test('a payment earns a point a yuan, a refund below zero none', () => {
   expect([99, 100, 199, 0, -500].map(pointsForPaid)).toEqual([0, 1, 1, 0, 0])
 })
 
-test('what ends first is used first, and what is left adds up', () => {
+test('points that end first are used first, and the rest adds up', () => {
   const lots = [
     { points: 100, endsAt: 30 },
     { points: 50, endsAt: 10 },

@@ -13,7 +13,7 @@ const packet = (over: Partial<PacketRule> = {}): PacketRule => ({
 const shop = (shopCode: string, goodsFen: number, takeableFen = goodsFen) => ({ shopCode, goodsFen, takeableFen })
 const use = (over: Partial<PacketRule>, shops = [shop('S1', 5_000)]) => packetUse(packet(over), shops, NOW)
 
-describe('what a packet does for a purchase', () => {
+describe('a packet in a purchase', () => {
   test.each([
     ['it takes its balance', {}, undefined, { usable: true, useFen: 2_000, shortFen: 0 }],
     ['no more than is left to pay', {}, [shop('S1', 5_000, 700)], { usable: true, useFen: 700, shortFen: 0 }],
@@ -52,7 +52,7 @@ describe('what a packet does for a purchase', () => {
     expect(use(over, shops)).toMatchObject({ usable: false, useFen: 0, refusal })
   })
 
-  test('what is missing to the threshold is told to the fen', () => {
+  test('the money missing to the threshold is named to the fen', () => {
     expect(use({ thresholdFen: 9_900 }).shortFen).toBe(4_900)
   })
 })

@@ -7,7 +7,7 @@ const everyShop = couponReward({ benefit: 'AMOUNT', shopCode: null })
 const freight = couponReward({ benefit: 'FREIGHT', shopCode: 'A' })
 const packet: Reward = { kind: 'RED_PACKET', shopCode: null }
 
-describe('what stacks', () => {
+describe('stacking', () => {
   test.each([
     ['a shop’s coupon with one of another shop', shopA, shopB, true],
     ['two coupons of one shop', shopA, { ...shopA }, false],
@@ -22,7 +22,7 @@ describe('what stacks', () => {
     expect(stacks(other, first)).toBe(expected)
   })
 
-  test('who stands in the way is told', () => {
+  test('a clash names the reward that stands in the way', () => {
     expect(clashOf({ ...shopA }, [everyShop, shopB, shopA])).toBe(shopA)
     expect(clashOf(freight, [everyShop, shopA])).toBeUndefined()
   })
