@@ -54,7 +54,7 @@ const failureOf = async (promise: Promise<unknown>): Promise<Error> =>
     (failure: Error) => failure
   )
 
-describe('what a call carries (spec 7.1)', () => {
+describe('the request of a call (spec 7.1)', () => {
   test('the five headers, and _t in unix seconds', async () => {
     gateway.on(list, reply(cart))
     const clock = jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_999)
@@ -184,7 +184,7 @@ describe('identical reads in flight are one', () => {
     expect(gateway.requests).toHaveLength(2)
   })
 
-  test('one failure shared by several calls is told once', async () => {
+  test('a failure shared by several calls shows one message', async () => {
     gateway.on(list, refusal('F', '库存不足'))
     await Promise.all([failureOf(call(listKey)), failureOf(call(listKey)), failureOf(call(listKey, { quiet: true }))])
     expect(gateway.requests).toHaveLength(1)
@@ -311,7 +311,7 @@ describe('401', () => {
     gateway.on('/o2cart/v1/carts/entryRows', raw('', 401))
   })
 
-  test('is told once for many calls in flight, without a toast of its own', async () => {
+  test('notifies once for many calls in flight, without a toast of its own', async () => {
     const failures = await Promise.all([
       failureOf(call(listKey)),
       failureOf(call('GET /o2cart/v1/carts/entryRows')),
@@ -353,7 +353,7 @@ describe('401', () => {
     expect({ notices, toasts: toasts.length }).toEqual({ notices: times, toasts: 0 })
   })
 
-  test('of a lapsed token is not told when the only call of the page opted out', async () => {
+  test('of a lapsed token notifies nobody when the only call of the page opted out', async () => {
     const answer = call(listKey, { ignore401: true })
     noteLapsedToken('T1')
     token = undefined

@@ -52,7 +52,7 @@ describe('files of the storage host', () => {
     expect(gateway.requests[0]).toMatchObject({ url: '/storage/a/b.json', headers: {}, method: 'GET' })
   })
 
-  test('what is no JSON is refused', async () => {
+  test('a reply that is no JSON is refused', async () => {
     fakeGateway().on('/storage/a.json', raw('<html>'))
     await expect(fetchStored('a.json')).rejects.toBeInstanceOf(MalformedReplyError)
   })
@@ -150,7 +150,7 @@ describe('intents', () => {
     ).toEqual([false, true, true])
   })
 
-  test('what ends does not take along a newer intent of the same scope', async () => {
+  test('an intent that ends does not take along a newer one of the same scope', async () => {
     await withIntent('a', () => {
       storedIntents = { a: { key: 'newer-one', at: Date.now() } }
       return Promise.resolve()

@@ -52,7 +52,7 @@ const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
     (failure: unknown) => failure
   )
 
-test('a read waits as long as it was told, says so, and asks again', async () => {
+test('a read waits as long as the reply says, shows so, and asks again', async () => {
   busyTimes(list, 1, '2', cart)
   const answer = readCart()
   await pass(1_999)
@@ -136,7 +136,7 @@ test('a write is repeated with its own key, and never without one', async () => 
   expect([gateway.requests.length, toasts.at(-1)]).toEqual([3, sentence])
 })
 
-test('what nobody waits for is neither repeated nor told', async () => {
+test('a call that no screen waits for is neither repeated nor shown', async () => {
   gateway.on(list, busy('2'))
   expect(await failureOf(call('GET /o2cart/v1/carts/list', { unwatched: true }))).toBeInstanceOf(BusyError)
   expect([gateway.requests.length, toasts]).toEqual([1, []])

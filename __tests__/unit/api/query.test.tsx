@@ -148,7 +148,7 @@ describe('useQuery', () => {
     expect(first.result.current.data).toEqual(listOf('B'))
   })
 
-  test('what is the same for everybody stays when somebody logs in', async () => {
+  test('a read that is the same for everybody stays when somebody logs in', async () => {
     gateway.on('/o2pcm/v1/pub/product/categories', reply({ list: [] }))
     const { result, rerender } = renderHook(() => useQuery('GET /o2pcm/v1/pub/product/categories', { forAll: true }))
     await later()
@@ -379,11 +379,11 @@ test.each([
   expect(changedBy(write)).toEqual(expect.arrayContaining([...tags]))
 })
 
-test('what an order was deleted of is not asked anew: its own screen would learn that it is gone', () => {
+test('a deleted order is not asked anew: its own screen would learn that it is gone', () => {
   expect(changedBy('POST /o2ord-b2c/v1/del')).not.toContain('o2ord-b2c/order-trades')
 })
 
-test('what reads by a body writes nothing', () => {
+test('a read by a POST counts as no write', () => {
   expect(isWrite('POST /o2pcm/v1/pub/product/platform-sku-query')).toBe(false)
   expect(isWrite('POST /o2cart/v1/carts/save-all')).toBe(true)
   expect(isWrite('GET /o2cart/v1/carts/list')).toBe(false)

@@ -78,7 +78,7 @@ describe('useLoaded', () => {
 })
 
 describe('useReads', () => {
-  test('other arguments are another question, whose late reply to the older ones is dropped', async () => {
+  test('other arguments are another question; the late reply to the older ones is dropped', async () => {
     const gates = { a: defer<string>(), b: defer<string>() }
     const { result, rerender } = renderHook(
       ({ id }: { id: 'a' | 'b' }) => useReads('GET /o2ord-b2c/v1/order-trades/detail', [id], () => gates[id].promise),

@@ -58,7 +58,7 @@ test('a part that is unfit counts as absent, and takes no other along', () => {
   })
 })
 
-test('what a prototype holds is not the app’s word', () => {
+test('a value of a prototype is not the app’s word', () => {
   expect(read(Object.create({ token: 'T1', userId: 'U1' }))).toEqual(nothing)
 })
 

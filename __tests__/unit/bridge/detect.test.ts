@@ -36,13 +36,13 @@ test.each([
   expect(findApp(view(more), [])).toBeUndefined()
 })
 
-test('what is found by way of a prototype, as frames and elements are, is not the app', () => {
+test('an object found by way of a prototype, as frames and elements are, is not the app', () => {
   const inherits = Object.assign(Object.create({ appBridge: app }) as View, { location: {} })
   inherits.parent = inherits
   expect(findApp(inherits, [])).toBeUndefined()
 })
 
-test('what throws when it is looked at is not the app', () => {
+test('an object that throws when it is looked at is not the app', () => {
   const throws = view()
   Object.defineProperty(throws, 'appBridge', {
     get: () => {
@@ -75,7 +75,7 @@ describe('when it is looked for', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  test('a browser is told apart at once, and nothing waits', () => {
+  test('a browser is recognised at once, and nothing waits', () => {
     look(false)
     expect(calls).toEqual([undefined])
     expect(jest.getTimerCount()).toBe(0)
@@ -92,7 +92,7 @@ describe('when it is looked for', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('a browser whose document is not there yet is told when it is', () => {
+  test('a browser without its document yet is recognised when the document is there', () => {
     setReady('loading')
     look(false)
     setReady('interactive')

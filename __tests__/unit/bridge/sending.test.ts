@@ -183,7 +183,7 @@ test('a message that lacks what it needs throws before anything is sent, in an a
   expect(openCallbacks()).toEqual(none)
 })
 
-test('an app whose side throws has refused', async () => {
+test('an app that throws counts as a refusal', async () => {
   const brokenParams = {
     postMessage: () => {
       throw new Error('gone')

@@ -33,7 +33,7 @@ describe('paper in the mini-program', () => {
     expect(taro.canvasToTempFilePath.mock.calls[0]?.[0]).toMatchObject({ canvas, destWidth: 960, destHeight: 1644 })
   })
 
-  it('tells of a picture that can’t be had', async () => {
+  it('reports a picture that can’t be had', async () => {
     pageWith(canvas)
     const paper = await openPaper('p', { width: 1, height: 1 })
     const loading = paper.load('https://cdn.example/a.png')

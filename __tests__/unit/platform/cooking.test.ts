@@ -49,7 +49,7 @@ test('a browser without a wake lock says so and changes nothing', () => {
   expect(() => keepBrowserAwake()()).not.toThrow()
 })
 
-test('what has ended shakes the phone on both hosts, with no sound where there is none', () => {
+test('a timer that ends shakes the phone on both hosts, with no sound where there is none', () => {
   host.vibrateLong!.mockResolvedValue(undefined)
   ring()
   expect(host.vibrateLong).toHaveBeenCalledTimes(1)

@@ -67,7 +67,7 @@ test('a browser dials the number and nothing else', async () => {
   expect(leave).toHaveBeenCalledWith('tel:400-00000001')
 })
 
-test('what was copied is read, and a refusal told', async () => {
+test('a copied text is read, and a refusal is shown', async () => {
   host.getClipboardData!.mockResolvedValueOnce({ data: ' 林知远 138 ' })
   expect(await readCopied()).toBe('林知远 138')
   host.getClipboardData!.mockRejectedValueOnce({ errMsg: 'getClipboardData:fail privacy permission is not authorized' })
@@ -122,7 +122,7 @@ test.each([
   })
 })
 
-test('what an invoice title lacks is empty, not undefined', async () => {
+test('a missing part of an invoice title is empty, not undefined', async () => {
   host.chooseInvoiceTitle!.mockResolvedValue({ type: '1', title: '林知夏', taxNumber: undefined, bankName: null })
   expect(await chooseInvoiceTitle?.()).toEqual({
     kind: 'PERSONAL',
@@ -141,7 +141,7 @@ test.each([
   expect(toasts()).toEqual(words)
 })
 
-test('where the titles don’t open is told; a browser has none', async () => {
+test('titles that don’t open reject without a toast; a browser has none', async () => {
   host.chooseInvoiceTitle!.mockRejectedValue({ errMsg: 'chooseInvoiceTitle:fail' })
   await expect(chooseInvoiceTitle?.()).rejects.toBeDefined()
   expect(toasts()).toEqual([])

@@ -196,7 +196,7 @@ describe('storage', () => {
     get.mockRestore()
   })
 
-  test('what a full device could not keep is newer than what it still holds', () => {
+  test('a value that a full device could not keep is newer than the one that it still holds', () => {
     writeText('k', 'old')
     const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -207,7 +207,7 @@ describe('storage', () => {
     removeText('k')
   })
 
-  test('another tab’s change is told by its key, a clearing without one, until it is stopped', () => {
+  test('another tab’s change calls the listener with its key, a clearing without one, until it is stopped', () => {
     const results: (string | undefined)[] = []
     const stop = onStoredChange((key) => results.push(key))
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
@@ -269,7 +269,7 @@ test('the path: "/" is home, the query comes along', () => {
   expect(currentPathWithQuery()).toBe('/pagesB/pay/pay?params=%7B%7D')
 })
 
-test('the connection’s changes are told until stopped', async () => {
+test('the connection’s changes call the listener until it is stopped', async () => {
   const states: boolean[] = []
   const stop = onConnectionChange((isOnline) => void states.push(isOnline))
   fireEvent.offline(window)

@@ -80,7 +80,7 @@ test('a code that is over leaves a visitor on the login', async () => {
   expect(leaveLogin).not.toHaveBeenCalled()
 })
 
-test('a screen that wants a login waits for it, and is told where none came', async () => {
+test('a screen that wants a login waits for it, and is notified where none came', async () => {
   const follow = jest.spyOn(stores.session.ports, 'followed')
   stores.session.setAside()
   expect(stores.session.awaited).toBe(true)

@@ -19,7 +19,7 @@ describe('replies to a screen in the mini-program', () => {
     expect(lines).toEqual(['first', 'second', 'third'])
   })
 
-  it('does not keep one that comes alone waiting, nor one whose neighbour failed', async () => {
+  it('does not delay one that comes alone, nor one after a failed neighbour', async () => {
     await expect(oneByOne(Promise.reject(new Error('lost')))).rejects.toThrow('lost')
     await expect(oneByOne(Promise.resolve('alone'))).resolves.toBe('alone')
   })

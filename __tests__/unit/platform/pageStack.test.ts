@@ -59,7 +59,7 @@ describe('a document that is left', () => {
     Reflect.deleteProperty(document, 'visibilityState')
   })
 
-  test('tells nobody that it hides, and tells of its return from the page cache', () => {
+  test('notifies nobody when it hides, and notifies of its return from the page cache', () => {
     window.dispatchEvent(new Event('pagehide'))
     become('hidden')
     expect(events).toEqual([])
@@ -68,7 +68,7 @@ describe('a document that is left', () => {
     expect(events).toEqual(['visible'])
   })
 
-  test('tells of each hiding behind another window, also after it came back', () => {
+  test('notifies of each hiding behind another window, also after it came back', () => {
     become('hidden')
     become('visible')
     window.dispatchEvent(new Event('pagehide'))

@@ -74,7 +74,7 @@ describe('in a browser', () => {
     expect([heard.onEnd.mock.calls.length, heard.onText.mock.calls.length]).toEqual([1, 1])
   })
 
-  test('one that its owner closes tells nothing, and one that a policy forbids has ended', async () => {
+  test('a socket closed by its owner notifies nobody, and one that a policy forbids has ended', async () => {
     const heard = ears()
     openOnWeb('https://shop.example', PATH, heard).close()
     made[0]?.onclose?.()
@@ -110,7 +110,7 @@ describe('in the mini-program', () => {
     host.connectSocket = jest.fn()
   })
 
-  test('it goes to wss, text goes both ways, and its end is told once', async () => {
+  test('it goes to wss, text goes both ways, and its end is notified once', async () => {
     const [made, heard] = [task(), ears()]
     host.connectSocket!.mockResolvedValue(made)
     const socket = openOnPhone('https://shop.example', PATH, heard)

@@ -59,7 +59,7 @@ describe('in a browser', () => {
     ])
   })
 
-  test('how far a file is, is told, and the reply is as of any request', async () => {
+  test('the progress of a file is reported, and the reply is as of any request', async () => {
     const [file] = await choose([new File(['picture'], 'a.png', { type: 'image/png' })])
     const percents: number[] = []
     const sending = browser.uploadFile({
@@ -156,7 +156,7 @@ describe('in the mini-program', () => {
     })
   })
 
-  test('how far a file is, is told', async () => {
+  test('the progress of a file is reported', async () => {
     const percents: number[] = []
     uploadFile.mockReturnValue(
       Object.assign(Promise.resolve({ statusCode: 200, data: '{}', header: {} }), {

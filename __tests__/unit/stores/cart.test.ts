@@ -468,7 +468,7 @@ describe('coming and going', () => {
     expect(readStored('anonymousCart')).toEqual([])
   })
 
-  test('a merge whose fate is unknown keeps the lines and goes on with the same key', async () => {
+  test('a merge without a known fate keeps the lines and goes on with the same key', async () => {
     await shopAtOnce()
     gateway.on(mergeCall.slice(5), { kind: 'timeout' })
     await cart.enter()

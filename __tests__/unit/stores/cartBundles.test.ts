@@ -18,7 +18,7 @@ beforeEach(() => {
   cart.connect({ loggedIn: () => loggedIn })
 })
 
-test('what costs less beside another line is known of lines that came by an exchange too', async () => {
+test('a saving beside another line is known of lines that came by an exchange too', async () => {
   const rules = [{ spuCode: 'P-A', skuCode: 'C', offFen: 300 }]
   gateway.on(skuQuery, ({ body }) => {
     const { skuCodes } = JSON.parse(body!) as { skuCodes: string[] }

@@ -145,7 +145,7 @@ describe('a change asked for while the cart loads', () => {
     expect([cart.count, lists(), cart.status]).toEqual([12, 2, 'ready'])
   })
 
-  test('who leaves meanwhile sees nothing of it', async () => {
+  test('a shopper who leaves meanwhile sees nothing of it', async () => {
     const removal = defer<void>()
     gateway.on(remove, async () => {
       await removal.promise
@@ -183,7 +183,7 @@ test('a list waited for a change that came meanwhile is the newest there is', as
   expect(cart.count).toBe(6)
 })
 
-test('an addition whose reply was lost is another one two minutes later', async () => {
+test('an addition with a lost reply is another one two minutes later', async () => {
   gateway.on(addCall, { kind: 'timeout' })
   await cart.add(addition)
   later(119_000)
@@ -211,7 +211,7 @@ test('a load that fails after the logout says nothing of the device’s own cart
   expect(cart).toMatchObject({ status: 'ready', error: undefined, view: { shops: [], invalid: [] } })
 })
 
-describe('a load lets go of additions whose fate it has seen', () => {
+describe('a load lets go of additions with a known fate', () => {
   test('and of no other intent', async () => {
     const time = Date.now() - 1000
     intents = { 'cart.add:A:2': { key: 'seen', at: time }, 'pay:H5:WECHAT:O1': { key: 'kept', at: time } }
@@ -255,7 +255,7 @@ describe('a load lets go of additions whose fate it has seen', () => {
   })
 })
 
-test('what a merge has cut or left out is told until it was read', async () => {
+test('the lines that a merge has cut or left out are listed until they were read', async () => {
   loggedIn = false
   await cart.add({ skuCode: 'C', quantity: 9, priceFen: 900 })
   loggedIn = true

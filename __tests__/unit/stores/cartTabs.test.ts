@@ -34,7 +34,7 @@ describe('in two tabs', () => {
   const add = (tab: CartStore, skuCode: string, quantity = 1) => tab.add({ skuCode, quantity, priceFen: 900 })
   const lines = (tab: CartStore) => tab.lines.map(({ skuCode, quantity }) => `${skuCode}${quantity}`).join(' ')
 
-  test('what one adds the other’s addition keeps, and adds up', async () => {
+  test('an addition of one tab keeps that of the other, and adds up', async () => {
     await add(cart, 'A', 2)
     await add(other, 'B')
     await add(cart, 'A')

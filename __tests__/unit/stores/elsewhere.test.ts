@@ -88,7 +88,7 @@ describe('addresses that are chosen', () => {
     ['addAddress', { select: true }, 'toCreateAddressPage']
   ]
 
-  test.each(openings)('%s of %j is the app’s; what it gives is kept and told', async (key, params, name) => {
+  test.each(openings)('%s of %j is the app’s; its address is kept and reported', async (key, params, name) => {
     app.on(name, { reply: JSON.stringify(address) })
     expect(await openElsewhere(key, params)).toBe(true)
     await rest()
@@ -111,7 +111,7 @@ describe('addresses that are chosen', () => {
   })
 
   test.each([['{"addressId":1}'], [{ ...address, receiver: '' }], [{ ...address, addressId: '../x' }], [undefined]])(
-    'what is no address changes nothing: %j',
+    'a value that is no address changes nothing: %j',
     async (answer) => {
       app.on('toAddressManagePage', { reply: answer })
       expect(await openElsewhere('shippingAddress', { select: true })).toBe(true)
@@ -121,7 +121,7 @@ describe('addresses that are chosen', () => {
     }
   )
 
-  test('what comes when somebody else is there is nothing', async () => {
+  test('an answer that comes when somebody else is there is ignored', async () => {
     app.on('toAddressManagePage', 'never')
     const opening = openElsewhere('shippingAddress', { select: true })
     await rest()

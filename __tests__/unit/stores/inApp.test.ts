@@ -141,7 +141,7 @@ describe('the terminal', () => {
   })
 })
 
-describe('what becomes of an answer (spec 4.1)', () => {
+describe('the answers of the app (spec 4.1)', () => {
   test('a token is stored, and the customer fetched', async () => {
     gateway.on(info, reply({ ...customer, nickName: '新名' }))
     await begin()
@@ -155,7 +155,7 @@ describe('what becomes of an answer (spec 4.1)', () => {
   test.each([
     ['an error', 'refuse'],
     ['nothing', 'never'],
-    ['what can’t be read', { reply: '{"token":' }],
+    ['an unreadable reply', { reply: '{"token":' }],
     ['a token that is none', { reply: { token: 5 } }]
   ] as const)('%s changes nothing, and removes nothing', async (_, rule) => {
     await begin()
@@ -178,7 +178,7 @@ describe('what becomes of an answer (spec 4.1)', () => {
     expect(readStored('formDrafts')).toBeDefined()
   })
 
-  test('another person finds nothing of the first, whose login is not ended: it is the app’s', async () => {
+  test('another person finds nothing of the first; that login is not ended: it is the app’s', async () => {
     await begin()
     writeStored('formDrafts', { a: { at: Date.now(), values: { b: 'c' } } })
     writeStored('scanCode', 'x')
@@ -190,7 +190,7 @@ describe('what becomes of an answer (spec 4.1)', () => {
     expect(gateway.askedFor('/logout')).toEqual([])
   })
 
-  test('who logged out here stays so in an app that goes on naming the login', async () => {
+  test('a shopper who logged out here stays so in an app that goes on naming the login', async () => {
     await begin({ ...session, token: 'T9' })
     stores.session.logout()
     await showAgain({ ...session, token: 'T9' })
@@ -301,7 +301,7 @@ describe('a screen that the app asks for', () => {
 describe('while the page is away', () => {
   const isBlank = () => document.documentElement.style.visibility === 'hidden'
 
-  test('it shows nothing, and nothing until the app has said who is there', async () => {
+  test('it shows nothing until the app has named the shopper', async () => {
     await begin()
     app.on('getBaseInfo', 'never')
     gateway.on(info, reply({ ...customer, userId: 'U2' }))

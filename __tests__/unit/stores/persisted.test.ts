@@ -175,7 +175,7 @@ test.each(names)('%s: more than its bytes are dropped, with any content', (name)
   expect(localStorage.getItem(name)).toBeNull()
 })
 
-test('what is nested deeper than anything kept is dropped, also in a part that nobody reads', () => {
+test('a value nested deeper than anything kept is dropped, also in a part that nobody reads', () => {
   const more = JSON.parse(`${'['.repeat(30)}${']'.repeat(30)}`) as unknown
   localStorage.setItem('userInfo', JSON.stringify({ ...customer, more }))
   expect(readStored('userInfo')).toBeUndefined()
@@ -183,7 +183,7 @@ test('what is nested deeper than anything kept is dropped, also in a part that n
   expect(readStored('userInfo')).toEqual({ ...customer, more: [[[]]] })
 })
 
-test('what could not be read again is not kept', () => {
+test('a value that could not be read again is not kept', () => {
   writeStored('token', 'T1')
   writeStored('token', 'two words')
   expect(localStorage.getItem('token')).toBeNull()
@@ -213,7 +213,7 @@ describe('the address under the userId (spec 3.3)', () => {
   })
 })
 
-test('what belongs to a person goes with them, the rest stays', () => {
+test('the values of a person go with them, the rest stays', () => {
   names.forEach((name) => writeStored(name, cases[name].fit as never))
   writeStoredAddress('U1', address)
   forgetPersonal('U1')

@@ -79,7 +79,7 @@ test('a login that is set aside shows nobody, and is taken up again, or replaced
   ])
 })
 
-test('keeps the openId that the messaging platform vouched for, also when the gateway tells none', async () => {
+test('keeps the openId that the messaging platform vouched for, also when the gateway gives none', async () => {
   gateway.on(info, reply({ ...customer, openId: '' }))
   session.login('T1', 'U1', 'oWx1')
   await settle()

@@ -163,7 +163,7 @@ test('the site’s language is taken up', async () => {
 describe('a language that is not registered (spec 8)', () => {
   const frenchSite = () => gateway.on(config, file({ ...siteInfo, defLanguageCode: 'fr-FR', multilanguageUrl: '' }))
 
-  test('is told once a start, and the shop speaks zh-CN', async () => {
+  test('is reported once a start, and the shop speaks zh-CN', async () => {
     gateway.on(config, file({ ...siteInfo, defLanguageCode: 'en-US', multilanguageUrl: '' }))
     const site = new SiteStore()
     await site.load()
@@ -177,7 +177,7 @@ describe('a language that is not registered (spec 8)', () => {
     expect(toasts()).toEqual([])
   })
 
-  test('leaves the shopper’s own choice in force, and is told in it', async () => {
+  test('leaves the shopper’s own choice in force, and is reported in it', async () => {
     setLocale('en-US')
     frenchSite()
     await new SiteStore().load()

@@ -179,7 +179,7 @@ test('a chosen language is kept, travels with calls, and brings the site’s wor
   expect(gateway.requests.find(({ url }) => url.startsWith(hotWords))!.headers['x-lang']).toBe('en-US')
 })
 
-describe('what another tab does (its change of storage)', () => {
+describe('changes of another tab (its change of storage)', () => {
   const changeStorage = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
 
   test('an addition to the cart shows in the badge', async () => {
