@@ -21,7 +21,7 @@ const row = (over: Partial<CartRow> = {}, skuOver: Parameters<typeof sku>[1] = {
   ...over
 })
 
-describe('what a cart line says', () => {
+describe('the notes of a cart line', () => {
   test('nothing, when price and stock are as they were', () => expect(notesOf(row())).toEqual([]))
 
   test('a price that fell or rose since it was put in, by how much', () => {
@@ -29,7 +29,7 @@ describe('what a cart line says', () => {
     expect(notesOf(row({ addedPriceFen: 400 }))).toEqual([{ say: 'dearer', fen: 600 }])
   })
 
-  test('what a piece costs less beside what it is bought with, as good news', () => {
+  test('the saving of a piece bought with another, as good news', () => {
     const [note] = notesOf(row(), { offFen: 300 })
     expect(note).toEqual({ say: 'together', fen: 300 })
     expect(noteTone(note!)).toBe('ok')
@@ -93,7 +93,7 @@ test('other lines, quantities, prices or shoppers are another settlement', () =>
   expect(settlementScope('U1', [row()], [5000])).toBe(scopes[0])
 })
 
-describe('what a shop’s coupons ask for', () => {
+describe('the goods that a shop’s coupons need', () => {
   const offer = (couponCode: string, over: Partial<CouponOffer> = {}): CouponOffer => ({
     couponCode,
     name: couponCode,

@@ -331,7 +331,7 @@ describe('finding a page', () => {
     expect(findPage(undefined, home)).toBeUndefined()
   })
 
-  it('is told by its name where several share a path, and one without a name is the site’s own', () => {
+  it('picks by name where several share a path, and one without a name is the site’s own', () => {
     const activity = (pageName?: string) => ({ ...page, path: '/pagesC/custom/index', pageName })
     const find = (pages: object[], name: string) =>
       findPage({ pages }, { path: '/pagesC/custom/index', name, listed: name })?.pageName

@@ -22,7 +22,7 @@ const card = (spuCode: string, flash?: ProductCard['flash']): ProductCard => ({
   ...(flash ? { flash } : {})
 })
 
-describe('what decorated content may open', () => {
+describe('the links of decorated content', () => {
   const world: LinkWorld = {
     isBuilt: (route) => route !== 'productSearch',
     hosts: ['shop.example.com'],

@@ -12,7 +12,7 @@ const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-describe('what takes turns', () => {
+describe('elements that take turns', () => {
   it('goes round', () => {
     const { result } = renderHook(() => useTurns(3, 1000))
     const indexes = [0, 1, 2, 3].map(() => {

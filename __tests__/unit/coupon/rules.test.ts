@@ -37,8 +37,8 @@ describe('coupons on offer', () => {
   })
 
   it.each([
-    ['what it takes off', 30_000, { say: 'takesOff', fen: 3000 }],
-    ['what is missing', 29_999, { say: 'missing', fen: 1 }],
+    ['the amount that it takes off', 30_000, { say: 'takesOff', fen: 3000 }],
+    ['the amount that is missing', 29_999, { say: 'missing', fen: 1 }],
     ['nothing when none of it is bought', 0, undefined]
   ])('say %s', (_, goodsFen, words) => {
     expect(progressOf(offer('all'), [{ ...pot, goodsFen }], 50)).toEqual(words)

@@ -57,7 +57,7 @@ it('tapped logged out it leads to the login, and is kept once somebody is in', a
   expect(hearts.isKept('C')).toBe(true)
 })
 
-it('who comes back without a login has given it up', async () => {
+it('a visitor who comes back without a login has given it up', async () => {
   stores.session.logout()
   await hearts.tap('D')
   giveUpLogin()

@@ -22,7 +22,7 @@ beforeEach(() => {
   gateway = fakeGateway().on(CREATE, reply({ written: 1 }))
 })
 
-it('logged out it stays on the device, is told after the login, and is gone then', async () => {
+it('logged out it stays on the device, is sent after the login, and is gone then', async () => {
   const [first, other] = [next(), next()]
   await writeFootstep(first)
   await writeFootstep(other)
@@ -34,7 +34,7 @@ it('logged out it stays on the device, is told after the login, and is gone then
   expect(readStored('footprint')).toBeUndefined()
 })
 
-it('is told once a product and day, and kept when it could not be told', async () => {
+it('is sent once a product and day, and kept when the call failed', async () => {
   stores.session.login('T', 'U1')
   gateway.on(CREATE, { kind: 'offline' })
   const hook = next()
@@ -48,14 +48,14 @@ it('is told once a product and day, and kept when it could not be told', async (
   expect(postedSteps()).toHaveLength(2)
 })
 
-it('goes with who logs out', async () => {
+it('goes with the shopper at a logout', async () => {
   await writeFootstep(next())
   stores.session.login('T', 'U1')
   stores.session.logout()
   expect(readStored('footprint')).toBeUndefined()
 })
 
-it('logged out the device tells of an earlier day', async () => {
+it('logged out the device knows the look of an earlier day', async () => {
   const hook = next()
   const seenAt = Date.now() - 3 * DAY_MS
   writeStored('footprint', [{ ...hook, seenAt, priceFen: 689 }])

@@ -62,7 +62,7 @@ describe('a call', () => {
   }
   afterEach(() => configureCalls({}))
 
-  it('whose shape nobody brought is refused: nothing goes unchecked', async () => {
+  it('of an unknown shape is refused: nothing goes unchecked', async () => {
     expect(await submit()).toBeInstanceOf(TypeError)
   })
 

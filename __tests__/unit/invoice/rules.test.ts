@@ -5,7 +5,7 @@ const hits = (text: string, words: string) =>
 
 describe('the marked part of a company name', () => {
   test.each([
-    ['what was typed, in either case', '青禾 Home 电器', 'home', ['青禾 ', '[Home]', ' 电器']],
+    ['the typed words, in either case', '青禾 Home 电器', 'home', ['青禾 ', '[Home]', ' 电器']],
     ['at the end', '青禾电器', '电器', ['青禾', '[电器]']],
     ['nothing where nothing was typed', '青禾电器', '', ['青禾电器']],
     ['nothing where it is not there', '青禾电器', '云杉', ['青禾电器']],

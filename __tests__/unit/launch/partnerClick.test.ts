@@ -27,7 +27,7 @@ it('reads a code of a link, or of what was scanned, and none of another shape', 
     expect(partnerIn(odd)).toBeUndefined()
 })
 
-it('keeps a click until somebody is logged in, and tells of it once', async () => {
+it('keeps a click until somebody is logged in, and reports it once', async () => {
   shop.on(path, reply({ kept: true }))
   const stop = tellAtLogin()
   noteClick(code)
@@ -50,7 +50,7 @@ it('keeps a click that no answer came to', async () => {
   expect(readStored('partnerClick')?.code).toBe(code)
 })
 
-it('tells a click that no answer came to before an order is placed, and places it without an answer too', async () => {
+it('reports a click without an answer before an order is placed, and places it without an answer too', async () => {
   const submit = '/o2cht/v1/order-settlements/submit'
   const settlement = { settlementId: 'S1', payFen: 100, digest: 'd' }
   shop.on(submit, reply({ orderCodes: ['O1'], payFen: 100, payBefore: 1_800_000_000_000 }))

@@ -1,6 +1,6 @@
 import { meaningOf, type Arrival, type ArrivalMeaning } from '@/features/launch/rules'
 
-describe('what an arrival means', () => {
+describe('the meaning of an arrival', () => {
   test.each<[string, Arrival, ArrivalMeaning]>([
     ['a scan has a code', { scene: 1011, query: { q: 'x' } }, { q: 'x', fromShare: false, singlePage: false }],
     [

@@ -49,7 +49,7 @@ describe('a check of what somebody else wrote', () => {
     ['null where something may lack', pair, { a: 'x', b: null }, { a: 'x' }],
     ['an unfit value where something may lack', pair, { a: 'x', b: 7 }, undefined],
     ['a record without what it needs', pair, { b: 'y' }, undefined],
-    ['what only a prototype has', pair, Object.create({ a: 'x' }), undefined],
+    ['a property of the prototype alone', pair, Object.create({ a: 'x' }), undefined],
     ['an unfit part that takes nothing along', shape({ a: ifFit(digits) }), { a: 'x' }, {}],
     ['no record', pair, ['x'], undefined],
     ['the whole record', whole(pair), { a: 'x', c: 1 }, { a: 'x', c: 1 }],

@@ -36,7 +36,7 @@ test('a wish that was done meanwhile is not sent again', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('what could not be done sends nothing more, and the next wish begins anew', async () => {
+test('a failed wish sends nothing more, and the next wish begins anew', async () => {
   const { sent, send } = slow()
   const { wish } = lastWishes(send)
   const first = wish('S1', true)

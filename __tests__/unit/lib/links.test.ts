@@ -55,7 +55,7 @@ describe('links', () => {
     expect(isAllowedLink('/\\evil.example', open)).toBe(false)
   })
 
-  it('tells the host of a plain https URL only', () => {
+  it('opens a plain https URL only', () => {
     expect(httpsHost('https://A.example.com/x')).toBe('a.example.com')
     expect(httpsHost('http://a.example.com')).toBeUndefined()
   })

@@ -50,7 +50,7 @@ afterEach(() => {
 })
 
 describe('a film that the browser plays by itself', () => {
-  it('begins where it is told to, and is let go of when it is closed: no byte comes after that', () => {
+  it('begins at the given second, and is let go of when it is closed: no byte comes after that', () => {
     const element = video()
     const close = playIn(element, '/storage/a.mp4', 12, onLoss)
     expect(element.getAttribute('src')).toBe('/storage/a.mp4')
@@ -61,7 +61,7 @@ describe('a film that the browser plays by itself', () => {
     expect(events).toEqual(['pause', 'load'])
   })
 
-  it('fifty times opened and closed holds no address and has told of no loss', () => {
+  it('fifty times opened and closed holds no address and has reported no loss', () => {
     const elements = Array.from({ length: 50 }, () => {
       const element = video()
       playIn(element, '/storage/a.mp4', 0, onLoss)()
@@ -95,7 +95,7 @@ describe('a broadcast that is played piece by piece', () => {
     expect(events).not.toContain('lost')
   })
 
-  it('begins where it is on air, with a worker of its own; a film where it is told to', async () => {
+  it('begins where it is on air, with a worker of its own; a film at the given second', async () => {
     const closes = [0, 42].map((from) => playIn(video(), '/storage/live.m3u8', from, onLoss))
     await load()
     expect(mockHls.made.map(({ options }) => [options.workerPath, options.startPosition])).toEqual([
@@ -105,7 +105,7 @@ describe('a broadcast that is played piece by piece', () => {
     closes.forEach((close) => close())
   })
 
-  it('what ends it is told once, what it gets over by itself is not, and nothing once it is closed', async () => {
+  it('reports a fatal error once, none that it gets over by itself, and nothing once it is closed', async () => {
     const close = playIn(video(), '/storage/live.m3u8', 0, onLoss)
     await load()
     const tell = (fatal: boolean) => mockHls.made[0]?.heard?.('hlsError', { fatal })
@@ -149,7 +149,7 @@ describe('a broadcast that is played piece by piece', () => {
   })
 })
 
-describe('what stands still', () => {
+describe('a film that stands still', () => {
   const passes = (seconds: number) => jest.advanceTimersByTime(seconds * 1000)
   const plays = (facts: Parameters<typeof says>[1]) => {
     const element = video()
@@ -157,7 +157,7 @@ describe('what stands still', () => {
     return { element, close: playIn(element, '/storage/a.mp4', 0, onLoss) }
   }
 
-  it('is lost after twenty seconds without a new picture, and told once', () => {
+  it('is lost after twenty seconds without a new picture, and reported once', () => {
     const { element, close } = plays({ paused: false })
     for (let second = 0; second < 60; second += 2) {
       element.currentTime += 2

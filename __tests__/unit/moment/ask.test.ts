@@ -28,7 +28,7 @@ afterEach(() => {
   stores.session.token = undefined
 })
 
-test('the platform is asked before anything waits, and the gateway told before the tap goes on', async () => {
+test('asks the platform before anything waits, and notifies the gateway before the tap goes on', async () => {
   const asking = askToSubscribe('ORDER')
   expect(request).toHaveBeenCalledWith(['P', 'D', 'S']) // in the same turn
   await asking
@@ -39,7 +39,7 @@ test('the platform is asked before anything waits, and the gateway told before t
   })
 })
 
-test('a refusal is remembered and not asked again; nothing is told of it', async () => {
+test('a refusal is remembered and not asked again; the gateway gets only what was accepted', async () => {
   request.mockResolvedValue({ R: 'reject', C: 'accept' })
   await askToSubscribe('CANCEL_PAID')
   expect(callMock.mock.calls[0][1].body).toEqual({ templates: ['orderCancell'] })
@@ -80,7 +80,7 @@ test('an answer that comes after the purchase went on still counts', async () =>
   expect(callMock.mock.calls[0][1].body).toEqual({ templates: ['paymentSuccess'] })
 })
 
-test('nobody is asked without ids, without a login, or twice for the same orders', async () => {
+test('asks nobody without ids, without a login, or twice for the same orders', async () => {
   stores.site.info = siteInfo
   await askToSubscribe('ORDER')
   stores.site.info = { ...siteInfo, subscribeTemplates: ids }

@@ -39,7 +39,7 @@ test('a template without an id is not asked for, nor two of one id', () => {
   ])
 })
 
-test('what was refused is not asked for again for a week; a refusal of the future is a wrong clock', () => {
+test('a refused template is not requested again for a week; a refusal of the future is a wrong clock', () => {
   const templatesAfter = (time: number) => templatesFor('CANCEL_UNPAID', ids, { orderCancell: time }, now)
   expect(templatesAfter(now)).toEqual([])
   expect(templatesAfter(now - refusalLasts + 1)).toEqual([])

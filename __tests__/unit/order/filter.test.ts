@@ -2,7 +2,7 @@ import { withAmountInOrder, queryOf, toggleChoice, without, withAmount } from '@
 
 const now = Date.UTC(2026, 10, 23, 20, 0) // 24 November in the shop
 
-describe('what orders are narrowed by', () => {
+describe('the filter of orders', () => {
   test('a span of time begins with a day of the shop, and stays through it', () => {
     expect(queryOf({ time: 'MONTH' }, now)).toEqual({ from: Date.UTC(2026, 9, 24, 16) })
     expect(queryOf({ time: 'MONTH' }, now + 3_600_000)).toEqual(queryOf({ time: 'MONTH' }, now))

@@ -26,7 +26,7 @@ describe('the tab a link names', () => {
 })
 
 describe('the state that is said', () => {
-  it('tells an order whose time to pay is over from one that waits', () => {
+  it('distinguishes an order past its time to pay from one that waits', () => {
     expect(saidState({ status: 'WAIT_PAY', payBefore: 1000 }, 999)).toBe('WAIT_PAY')
     expect(saidState({ status: 'WAIT_PAY', payBefore: 1000 }, 1000)).toBe('PAY_OVER')
     expect(saidState({ status: 'COMPLETED', payBefore: 1000 }, 2000)).toBe('COMPLETED')

@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 describe('a page', () => {
-  it('that threw is opened anew by a retry, and told that it shows: some load only then', () => {
+  it('that threw is opened anew by a retry, and runs its onShow: some load only then', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const order: string[] = []
     mockPage.onShow.mockImplementation(() => order.push('shown'))
@@ -123,11 +123,11 @@ describe('a page', () => {
   })
 })
 
-describe('a page whose row needs a login', () => {
+describe('a page that needs a login', () => {
   const body = jest.fn(() => <p>全部订单</p>)
   const Page = definePage('myOrder', { body, skeleton: <p>灰色的形状</p> })
 
-  it('sends a shopper who is not logged in to the login screen with the way back, and shows its skeleton meanwhile', async () => {
+  it('sends a visitor to the login screen with the way back, and shows its skeleton meanwhile', async () => {
     await act(async () => void render(<Page />))
     expect(Taro.redirectTo).toHaveBeenCalledWith({
       url: `/pagesC/login/login?params=${encodeURIComponent('{"from":"/pagesB/order/myOrder"}')}`
@@ -137,7 +137,7 @@ describe('a page whose row needs a login', () => {
     expect(body).not.toHaveBeenCalled()
   })
 
-  it('shows itself to a shopper who is, and no more once they are logged out', async () => {
+  it('shows itself to a shopper, and no more once they are logged out', async () => {
     logIn('T1')
     await act(async () => void render(<Page />))
     expect(Taro.redirectTo).not.toHaveBeenCalled()

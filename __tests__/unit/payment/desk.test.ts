@@ -39,7 +39,7 @@ test('months that can’t be had for what is left fall back to a channel', () =>
   expect(planFor(withBalance, six)).toBeUndefined()
 })
 
-test('what is paid today is all but what is paid in months', () => {
+test('the payment of today is all but the part paid in months', () => {
   expect(todayFen(withBalance, plan(3))).toBe(1_000)
   expect(todayFen(withBalance, undefined)).toBe(4_000)
 })

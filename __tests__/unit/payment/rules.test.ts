@@ -46,7 +46,7 @@ describe('where orders stand', () => {
   })
 })
 
-describe('what a result may claim', () => {
+describe('the claim of a result', () => {
   it.each([
     ['WAIT_PAY', 'SUCCEEDED', 'UNPAID'],
     ['WAIT_PAY', 'PENDING', 'PENDING'],
@@ -86,7 +86,7 @@ describe('money of a payment that goes back', () => {
   it.each([
     ['none of it', paidPayment(0), { kind: 'NONE' }],
     ['all of it', paidPayment(100), { kind: 'WHOLE', fen: 100 }],
-    ['what one of its orders was for', paidPayment(40), { kind: 'PART', fen: 40 }],
+    ['the share of one of its orders', paidPayment(40), { kind: 'PART', fen: 40 }],
     ['a payment of other orders', paidPayment(100, ['O9']), { kind: 'NONE' }],
     ['no payment', undefined, { kind: 'NONE' }]
   ] as const)('%s', (_, payment, outcome) => {

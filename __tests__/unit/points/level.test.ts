@@ -15,7 +15,7 @@ test('a level adds its percent to the points of an order', () => {
   expect(pointsForPaid(-500, 50)).toBe(0)
 })
 
-test('what is missing to the next, and how much of the way is gone', () => {
+test('the points missing to the next level, and how much of the way is gone', () => {
   expect(standing('EAR', 600_000)).toMatchObject({ missingFen: 400_000, percent: 50, next: { levelCode: 'GOLD' } })
   expect(standing('SEED', 0)).toMatchObject({ missingFen: 200_000, percent: 0 })
   expect(standing('HARVEST', 6_000_000)).toMatchObject({ missingFen: 0, percent: 100, next: undefined })

@@ -26,7 +26,7 @@ beforeEach(() => setLocale('zh-CN'))
 describe('the price', () => {
   const flash = { priceFen: 54900, startAt: 100, endAt: 200 }
 
-  it('is the flash price while its window is open, and tells when it ends', () => {
+  it('is the flash price while its window is open, and says when it ends', () => {
     expect(priceView(sku({ flash }), 100)).toEqual({ nowFen: 54900, struckFen: 68900, endsAt: 200 })
   })
 
@@ -45,7 +45,7 @@ describe('the price', () => {
   })
 })
 
-describe('what is chosen', () => {
+describe('the choice of a version', () => {
   const product = {
     attributes: [
       { attrCode: 'COLOR', name: '颜色', values: [{ valueCode: 'W', name: '白' }] },

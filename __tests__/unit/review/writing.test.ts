@@ -136,7 +136,7 @@ it('a draft is sent with what the row has: no installation where none was, tags 
   expect(toDraft(rows[1]!, piece).installScore).toBeUndefined()
 })
 
-it('what earns points ticks itself off, and a picture counts once it was stored', () => {
+it('the conditions for points tick themselves off, and a picture counts once it was stored', () => {
   expect(towardsReward('', [])).toMatchObject({ earned: false, length: { missing: 15 }, pictures: { missing: 1 } })
   const long = '用了两周，烧水很快，壶口不滴水。'
   expect(towardsReward(long, [{ ...sentItem('/a'), state: 'sending' }])).toMatchObject({

@@ -95,7 +95,7 @@ describe('going to a screen', () => {
     expect(decodeURIComponent(calls()[0] ?? '')).toContain('/pagesB/guobuPage/guobuPage')
   })
 
-  it('tells where it came from and where it goes', async () => {
+  it('reports where it came from and where it goes', async () => {
     const onNavigate = jest.fn()
     configureNavigator({ isLoggedIn: () => true, onNavigate })
     await go('cart')
@@ -173,7 +173,7 @@ describe('a double tap', () => {
     expect(calls()).toHaveLength(2)
   })
 
-  it('after a refusal by the host is a new try, and the refusal is told', async () => {
+  it('after a refusal by the host is a new try, and the refusal returns false', async () => {
     mockHost.refuses = true
     await expect(go('cart')).resolves.toBe(false)
     mockHost.refuses = false
@@ -211,7 +211,7 @@ describe('going to a path', () => {
 })
 
 describe('going back', () => {
-  it('returns to the page below and tells so', async () => {
+  it('returns to the page below and reports it', async () => {
     const onNavigate = jest.fn()
     configureNavigator({ isLoggedIn: () => true, onNavigate })
     mockHost.stack = [{ route: 'pages/cart/cart' }, { route: 'pagesB/productDetail/index' }]
@@ -233,7 +233,7 @@ describe('going back', () => {
     await expect(back()).resolves.toBe(true)
   })
 
-  it('goes home, or where told, when this is the only page', async () => {
+  it('goes home, or to the given screen, when this is the only page', async () => {
     mockHost.stack = [{ route: '/pagesB/productDetail/index' }]
     await back()
     await back('productSearch')
@@ -332,7 +332,7 @@ describe('parameters of a page', () => {
   })
 })
 
-describe('a screen whose part has to be fetched', () => {
+describe('a screen with a part to fetch', () => {
   const holdNow = () => {
     const waiting: { path: string; come: () => void; fail: () => void }[] = []
     mockParts.load = (path) =>

@@ -187,7 +187,7 @@ describe('a scanned code', () => {
   })
 })
 
-describe('what a poster’s code holds', () => {
+describe('the code of a poster', () => {
   it('opens that product when it is scanned, with the choice that was shared', () => {
     const code = fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/)
     fc.assert(

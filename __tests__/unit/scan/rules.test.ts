@@ -71,7 +71,7 @@ test('the mini-program’s own code opens a page that is built, and no other', (
   expect(open(`pages/index/index?${'x'.repeat(2000)}`)).toEqual({ kind: 'foreign', shown: '' })
 })
 
-test('tells every code apart and throws for none', () => {
+test('distinguishes every code and throws for none', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), fc.option(fc.string(), { nil: undefined }), (text, path) => {
       const meaning = meaningOfCode({ text, ...(path === undefined ? {} : { path }) }, shop)

@@ -68,7 +68,7 @@ test('a strange address is shown and never opened; it can be copied', async () =
   expect(keepScan).not.toHaveBeenCalled()
 })
 
-test('a code without words and another mini-program’s are told', async () => {
+test('a code without words and another mini-program’s show a message', async () => {
   await followCode({ text: '' })
   expect(toast).toHaveBeenLastCalledWith('没认出这个码，换一个试试')
   await followCode({ text: '', path: 'pages/of/another' })

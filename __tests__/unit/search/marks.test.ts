@@ -37,7 +37,7 @@ it('cards are asked about in parts', () => {
   expect(chunks([], 2)).toEqual([])
 })
 
-describe('what there is to read', () => {
+describe('the guide beside a search', () => {
   const recipes = { list: [{ recipeCode: 'R1' }], total: 12, page: 1, size: 1 } as never
   const manuals = (total: number) => ({ list: [{ manualCode: 'M1' }], total, page: 1, size: 1 }) as never
   const none = { list: [], total: 0, page: 1, size: 1 } as never

@@ -83,7 +83,7 @@ it.each([
   expect(takenOf({ allotment, left })).toBe(percent)
 })
 
-it('tells of the first session with a reminder that is still to come', () => {
+it('names the first session with a reminder that is still to come', () => {
   const reminderRow = row({ reminded: true })
   const sessions = [
     session('a', 0, [reminderRow]),

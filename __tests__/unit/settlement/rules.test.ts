@@ -11,7 +11,7 @@ import { readDraft } from '@/stores'
 import type { SettlementCoupon } from '@contract'
 import { row, settledCoupon, settlement } from '../../pages/orders/purchase'
 
-describe('what changed', () => {
+describe('the changes of a settlement', () => {
   it('names nothing when nothing did', () => {
     expect(changesBetween(settlement(), settlement())).toEqual([])
   })

@@ -11,7 +11,7 @@ function Parts({ total, first, step }: { total: number; first: number; step?: nu
 const shows = (container: HTMLElement, words: string) => waitFor(() => expect(container.textContent).toBe(words))
 
 describe('parts that follow paint by paint', () => {
-  test('what is seen first is there at once, the others follow until all are there', async () => {
+  test('the part that is seen first is there at once, the others follow until all are there', async () => {
     const texts: (string | null)[] = []
     const { container } = render(<Parts total={5} first={2} step={2} />)
     expect(container.textContent).toBe('2 of 5')
@@ -23,7 +23,7 @@ describe('parts that follow paint by paint', () => {
     expect(texts).toEqual(['4 of 5', '5 of 5'])
   })
 
-  test('what comes later follows too, and what goes is gone at once', async () => {
+  test('a later part follows too, and a part that goes is gone at once', async () => {
     const { container, rerender } = render(<Parts total={0} first={0} />)
     await shows(container, '0 of 0')
     rerender(<Parts total={2} first={0} />)
@@ -32,7 +32,7 @@ describe('parts that follow paint by paint', () => {
     expect(container.textContent).toBe('1 of 1')
   })
 
-  test('what a panel holds is not part of its first render', () => {
+  test('the content of a panel is not part of its first render', () => {
     const Held = () => <p>{useLater() ? 'held' : 'panel'}</p>
     expect(renderToString(<Held />)).toContain('panel')
     expect(render(<Held />).container.textContent).toBe('held')

@@ -22,7 +22,7 @@ test('no sheet keeps clear of the phone’s status bar alone', () => {
   expect(alone.map((file) => path.relative(src, file))).toEqual([])
 })
 
-test('what is as high as the window less the bar leaves the status bar too', () => {
+test('a box as high as the window less the bar leaves out the status bar too', () => {
   const short = files.filter((file) =>
     /100d?vh - #\{\$nav-bar\}(?! - #\{\$status-bar\})/.test(readFileSync(file, 'utf8'))
   )

@@ -11,7 +11,7 @@ jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro')
 
 const of = (heights: readonly number[]) => (index: number) => heights[index] ?? 0
 
-describe('what of a long list is mounted', () => {
+describe('the mounted part of a long list', () => {
   it('is what lies between the bounds, and the nearest item when nothing does', () => {
     const heights = of([100, 100, 100, 100, 100])
     expect(spanOf(5, heights, 150, 250)).toEqual({ first: 1, last: 2 })

@@ -155,7 +155,7 @@ test.each([
   expect([isTurned(range), inOrder(range)]).toEqual([isReversed, rangeInOrder])
 })
 
-test('what narrows a list is named, each to be taken away, and several at once', () => {
+test('the filters of a list are named, each to be taken away, and several at once', () => {
   const [firstOption, other, clear] = [jest.fn(), jest.fn(), jest.fn()]
   const first = { key: 'a', words: '近一个月', onRemove: firstOption }
   const { rerender, container } = render(<ChosenFilters chosen={[first]} onClear={clear} />)

@@ -222,7 +222,7 @@ describe('a failure', () => {
     expect(toast.mock.calls).toEqual([['再点一次', 3000]])
   })
 
-  test('that was told already is not told twice', async () => {
+  test('that has had its message gets no second one', async () => {
     await fail({ words: '系统开小差了', isTold: true })
     expect(toast).not.toHaveBeenCalled()
   })

@@ -95,7 +95,7 @@ test('how far a file is can be seen and heard', async () => {
   expect(screen.getByRole('progressbar', { name: '正在上传，40%' })).toBeTruthy()
 })
 
-test('what failed is sent again alone', async () => {
+test('a failed file is sent again alone', async () => {
   render(<Page />)
   await add(picture('1'), picture('2'))
   await settle(() => of('small-1').fail())

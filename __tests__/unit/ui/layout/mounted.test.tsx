@@ -69,7 +69,7 @@ test.each([
   expect(button?.disabled).toBe(off)
 })
 
-test('what went comes back by a tap', async () => {
+test('a tap on the undo bar brings the row back', async () => {
   const onUndo = jest.fn()
   await app.mount(UndoBar, { props: { words: '已删除', gone: 1, onUndo, onOver: jest.fn() } })
   app.fireEvent.click(app.queries.queryByText('撤销'))

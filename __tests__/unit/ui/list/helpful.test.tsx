@@ -20,7 +20,7 @@ test('«helpful» shows at once, is kept once, and goes back when it was not kep
   expect([words(), screen.getByRole('button').getAttribute('aria-pressed')]).toEqual(['有用 9', 'true'])
 })
 
-test('who may not is led elsewhere, and nothing changes', async () => {
+test('a shopper who may not is led elsewhere, and nothing changes', async () => {
   const keep = jest.fn()
   render(<HelpfulButton helpfulness={{ helpful: false, helpfulCount: 0 }} may={() => false} keep={keep} />)
   await tap()

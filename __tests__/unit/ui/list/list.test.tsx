@@ -42,7 +42,7 @@ describe('marking in a list that is edited', () => {
   })
 })
 
-test('a timeline is a list, whose first event is the newest', () => {
+test('a timeline is a list with the newest event first', () => {
   render(
     <Timeline
       events={[
