@@ -65,7 +65,7 @@ describe('sharing', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  test('so does one that refuses', async () => {
+  test('a refusing app leads to the shop’s own sheet', async () => {
     leave = await enterApp(app.on('toShareView', 'refuse'))
     await share('toShareView')
     expect(sheet()).not.toBeNull()

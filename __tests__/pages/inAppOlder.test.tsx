@@ -220,7 +220,7 @@ beforeEach(() => {
 })
 
 describe.each(rows)('$name', ({ name, act: does, params, reply, here }) => {
-  test('is sent with its parameters, and nothing is done here', async () => {
+  test('is sent with its parameters, and does nothing here', async () => {
     if (reply !== undefined) world.app.on(name, { reply })
     await enter(name)
     await does()
@@ -229,7 +229,7 @@ describe.each(rows)('$name', ({ name, act: does, params, reply, here }) => {
     expect(here()).toBe(false)
   })
 
-  test.each(olds)('is done here where the app lacks exactly it: %s', async (old) => {
+  test.each(olds)('acts here where the app lacks exactly this call: %s', async (old) => {
     await enter(name, old)
     await does()
     await pass()

@@ -29,7 +29,7 @@ describe('the page for what can not be found', () => {
     expect(go).toHaveBeenLastCalledWith('productSearch')
   })
 
-  it('keeps the path that was asked for out of the page', () => {
+  it('keeps the path that was opened out of the page', () => {
     giveParams({ path: '/call-13800000000-for-a-prize' })
     render(createElement(NotFound))
     expect(document.documentElement.innerHTML).not.toContain('13800000000')

@@ -26,7 +26,7 @@ beforeEach(() => {
   gateway = fakeGateway().on(addresses, late)
 })
 
-it('waits for late replies, and for what is asked after them', async () => {
+it('waits for late replies, and for the calls after them', async () => {
   render(createElement(Asking))
   await rest()
   expect(screen.getByText('3 answers')).toBeTruthy()

@@ -148,7 +148,7 @@ test('a refused form names every wrong field and sends nothing', async () => {
   expect(posts()).toEqual([])
 })
 
-test('a wrong phone is said when the field is left, and taken back once it is right', async () => {
+test('a wrong phone shows its message when the field is left, and loses it once it is right', async () => {
   await open()
   type('手机号', '123')
   fireEvent.blur(screen.getByRole('textbox', { name: /^手机号/ }))
@@ -250,7 +250,7 @@ test('an edited address is loaded, changed, and can be deleted', async () => {
   expect(shop.requests.some(({ method }) => method === 'DELETE')).toBe(true)
 })
 
-test('an address that is gone says so', async () => {
+test('an address that no longer exists says so', async () => {
   await open({ addressId: 'A9' })
   expect(screen.getByText('这个地址已不在')).toBeTruthy()
 })

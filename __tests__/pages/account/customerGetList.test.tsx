@@ -91,7 +91,7 @@ it('counts more than a page of unread ones as read, and those that came meanwhil
   expect(await screen.findByRole('tab', { name: '消息 3' })).toBeTruthy()
 })
 
-it('says that what a message led to is gone, with the way to others', async () => {
+it('says that the target of a message is gone, with the way to others', async () => {
   const deadMessage = message('A', 1, { gone: true, page: 'pagesB/order/myOrder' })
   shop.answer(LIST, pageOf(deadMessage))
   shop.answer('/o2msg/v1/user-messages/detail', deadMessage)

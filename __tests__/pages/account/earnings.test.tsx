@@ -272,7 +272,7 @@ describe('the wallet', () => {
     expect(await screen.findByText('收支明细')).toBeTruthy()
   })
 
-  it('lists withdrawals by state, and takes back one that no bank was asked for', async () => {
+  it('lists withdrawals by state, and takes back one that no bank has got yet', async () => {
     const rows = [
       withdrawal(),
       withdrawal({ withdrawalId: 'wd_2', state: 'FAILED', endedAt: now, reason: '银行卡状态异常' }),
@@ -310,7 +310,7 @@ describe('withdrawing', () => {
     await screen.findByLabelText('提现金额')
   }
 
-  it('takes no amount that is none, and says what arrives of one that is', async () => {
+  it('refuses an amount that is no number, and says what arrives of a right one', async () => {
     await ready()
     const field = screen.getByLabelText<HTMLInputElement>('提现金额')
     for (const text of ['-1', '1e3', '２０', '1.234', '00', '99999999999']) {

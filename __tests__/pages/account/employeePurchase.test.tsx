@@ -223,7 +223,7 @@ describe('somebody without an invitation', () => {
     expect(go).toHaveBeenCalledWith('productDetail', { spuCode: 'P1', skuCode: 'K1' })
   })
 
-  it('is asked for the login at the act, when nobody is in', async () => {
+  it('sends a visitor to the login at the act', async () => {
     act(() => stores.session.logout())
     await open(EmployeePurchase)
     await screen.findByText('登录后填邀请码，就能按员工价买')

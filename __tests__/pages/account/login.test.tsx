@@ -277,7 +277,7 @@ describe('a picture before a code', () => {
     await tap('获取验证码')
   }
 
-  it('is asked for where the gateway wants one, in words too, and the code goes out for what was read', async () => {
+  it('is required where the gateway wants one, in words too, and the code goes out for the words typed', async () => {
     shop.answer(sendPath, refusal('captcha.picture', '请先完成图形验证'))
     shop.answer(picture, ({ body }: { body?: string }) =>
       (JSON.parse(body ?? '{}') as { inWords: boolean }).inWords

@@ -84,7 +84,7 @@ it('logs in a bound customer, with the code out of the address', async () => {
   expect(stores.session).toMatchObject({ token: 'T9', userId: 'U9' })
 })
 
-it('drops a code that this tab did not ask for, and one that comes again', async () => {
+it('drops a code that this tab did not request, and one that comes again', async () => {
   const state = await authorise()
   for (const came of ['f'.repeat(32), state]) {
     history.replaceState(null, '', `${PAGE}?code=C0DE&state=${came}`)
@@ -97,7 +97,7 @@ it('drops a code that this tab did not ask for, and one that comes again', async
   expect(stores.session.loggedIn).toBe(false)
 })
 
-it('goes on by SMS where nobody is bound, and that login binds them without typing again', async () => {
+it('goes on by SMS where no customer is bound, and that login binds them without typing again', async () => {
   shop.answer(OPEN_ID, { openId: 'o-9', bindKey: 'bind_0123456789' })
   const state = await authorise()
   history.replaceState(null, '', `${PAGE}?code=C0DE&state=${state}`)

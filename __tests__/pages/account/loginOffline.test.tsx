@@ -59,7 +59,7 @@ it('shows whether an outlet is open, how far it is, and what it does', async () 
   expect(screen.getByText(/近期不营业/)).toBeTruthy()
 })
 
-it('makes an outlet one’s own, and lets it go', async () => {
+it('keeps an outlet as the shopper’s own, and removes it', async () => {
   shop.answer(LIST, reply(outlet('A'), outlet('B', { own: true })))
   await open(Outlets)
   await screen.findByText('网点 A')

@@ -72,7 +72,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-describe('one tap', () => {
+describe('the login by one tap', () => {
   it('logs in with a fresh code and the phone’s, keeps the openId, and goes back to where the shopper was', async () => {
     await openLogin()
     await tick()
@@ -183,7 +183,7 @@ describe('when the screen opens', () => {
     expect(leaveLogin).toHaveBeenCalledWith(from)
   })
 
-  it('a login that ends at once does not come round again: the next time a tap is asked for', async () => {
+  it('a login that ends at once does not come round again: the next time needs a tap', async () => {
     shop.answer(silent, bound).answer(who, { bound: true, nickName: '林知夏', decryptMobilePhone: '138****6021' })
     await openLogin()
     cleanup()

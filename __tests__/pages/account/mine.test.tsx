@@ -241,7 +241,7 @@ describe('the account screen', () => {
     expect(document.querySelector('.centre-coming__state')?.textContent).toMatch(new RegExp(`^${words}`))
   })
 
-  it('keeps the place of what is on its way, and says it when nothing is', async () => {
+  it('keeps the place of the parcel on its way, and says when there is none', async () => {
     shop.answer('/order-trades?', { list: [], total: 0, page: 1, size: 1 })
     shop.hold('/status-group')
     await open(true)

@@ -218,7 +218,7 @@ describe('identity', () => {
     expect(shop.askedFor(verifyPath)).toHaveLength(0)
   })
 
-  it('keeps name and number nowhere: device, address, log, what was asked before', async () => {
+  it('keeps name and number nowhere: device, address, log, earlier calls', async () => {
     const lines: unknown[][] = []
     const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
       jest.spyOn(console, level).mockImplementation((...words) => void lines.push(words))

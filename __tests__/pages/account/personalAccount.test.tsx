@@ -170,7 +170,7 @@ describe('the account itself', () => {
     expect(bodiesOf('/phone-lost/stop')).toHaveLength(1)
   })
 
-  it('says what is open before an account can be closed, and what is lost where nothing is', async () => {
+  it('says what is open before an account can be closed, and what is lost where nothing is open', async () => {
     const lost = { points: 1260, coupons: 2, redPacketFen: 4800, favourites: 7, addresses: 2, inviteFen: 9000 }
     shop.answer('/customer-info/closing', { blockers: [{ kind: 'ORDERS', count: 1 }], lost })
     await open()

@@ -180,7 +180,7 @@ it('another month that can’t be loaded has no sums of this one', async () => {
   expect(screen.queryByText('收入 +186')).toBeNull()
 })
 
-it('an offer says what is missing, that it is gone, or that one has it', async () => {
+it('an offer says how many points are missing, that it is gone, or that the shopper has it', async () => {
   await open(PointExchange)
   expect(await screen.findByText('还差 871 积分')).toBeTruthy()
   expect(screen.getByRole('button', { name: '已兑完 名称GONE' })).toHaveProperty('disabled', true)

@@ -193,7 +193,7 @@ describe('the activities that friends help with', () => {
   })
 })
 
-describe('one of the own', () => {
+describe('the shopper’s own assist', () => {
   const show = (over: Partial<Assist> = {}) => {
     shop.answer(detailPath, assist(over))
     return open(Assistment, { assistCode: 'AS1' })
@@ -331,7 +331,7 @@ describe('a friend’s', () => {
     expect(screen.queryByText(/能买|前能买一次/)).toBeNull()
   })
 
-  it('is asked for anew when the help is refused', async () => {
+  it('is loaded anew when the help is refused', async () => {
     await show()
     const before = shop.askedFor(detailPath).length
     shop.answer(helpPath, { refused: { code: 'assist.full', message: '已经帮满了，谢谢你' } })

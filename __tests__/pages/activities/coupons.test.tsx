@@ -257,7 +257,7 @@ describe('a settlement', () => {
     shop.answer('/query-settlement-detail', () => (receiveBodies().length > 0 ? settlementNow : had))
   })
 
-  it('says how many coupons more could be had, and shows what one that is received takes off', async () => {
+  it('says how many coupons more could be had, and shows what a received one takes off', async () => {
     await openPage(Confirmation, { settlementId: 'ST1' })
     await rest()
     expect(screen.getByText('已优惠 ¥130.00')).toBeTruthy()

@@ -67,7 +67,7 @@ describe('a settlement', () => {
     expect(screen.getByText('共 1 件')).toBeTruthy()
   })
 
-  it('chooses another in a sheet, or none; one that is gone can’t be', async () => {
+  it('chooses another in a sheet, or none; a gift that is gone can’t be chosen', async () => {
     await show(gift())
     gateway.on(CHOOSE, reply(withGifts(gift({ chosen: 'G-SMALL' }))))
     await tap(/轻语电水壶/)

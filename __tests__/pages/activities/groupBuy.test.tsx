@@ -163,7 +163,7 @@ describe('the zone', () => {
     expect(go).toHaveBeenLastCalledWith('myJoin', {})
   })
 
-  it('leads a shopper with an open group there, and starts none for one who has all they may', async () => {
+  it('leads a shopper with an open group there, and starts none for one at the limit', async () => {
     shop.answer(pagePath, listOf([activity({ groupCode: 'GB7' }), activity({ activityCode: 'GA2', reached: true })]))
     await open(Groupbuy)
     await tap('去我的团')
@@ -243,7 +243,7 @@ describe('a group', () => {
     await screen.findByText('已全额退款 ¥99，原路返回')
   })
 
-  it('says to a stranger that money of a failed one is refunded, and not that it is back', async () => {
+  it('says to a stranger that the money of a failed one is refunded, and not that it has arrived', async () => {
     await show({ state: 'FAILED', closedAt: 1_700_000_000_000 })
     await screen.findByText('这个团没有拼成，付的钱会退回')
     act(() => setLocale('en-US'))

@@ -86,7 +86,7 @@ afterEach(() => {
   act(() => setLocale('zh-CN'))
 })
 
-describe('one’s own coupons', () => {
+describe('the shopper’s own coupons', () => {
   it('are listed by state with counts, and say how they count and what goes with them', async () => {
     logIn()
     await open(MyCoupon)

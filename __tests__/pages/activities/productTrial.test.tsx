@@ -134,7 +134,7 @@ describe('the lists', () => {
     expect(go).toHaveBeenCalledWith('productTrial', { trialCode: 'T2' })
   })
 
-  it('show one’s own, with what to do next', async () => {
+  it('show the shopper’s own, with the next step', async () => {
     await open(ProductTrial, { tab: 'MINE' })
     expect(await screen.findByText(/选上了/)).toBeTruthy()
     await tap('去确认 扫拖机器人')

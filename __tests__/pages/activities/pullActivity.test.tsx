@@ -171,7 +171,7 @@ describe('a bound employee', () => {
     expect(screen.getByRole('button', { name: '发给朋友' }).getAttribute('aria-disabled')).not.toBe('true')
   })
 
-  it('keeps the code when the list fails, and the list when the code does; each is asked again', async () => {
+  it('keeps the code when the list fails, and the list when the code does; each is loaded again', async () => {
     shop.answer(listPath, new Error('down')).answer(codePath, new Error('down'))
     await open(PullActivity)
     await rest()
@@ -239,7 +239,7 @@ describe('a shopper who is not bound', () => {
     expect(readStored('inviteCodes')).toBeUndefined()
   })
 
-  it('is asked for anew when the screen is pulled', async () => {
+  it('is loaded anew when the screen is pulled', async () => {
     shop.answer(checkPath, { state: 'NOT_EMPLOYEE' })
     await openPage()
     await screen.findByText('员工才能邀请')
@@ -278,7 +278,7 @@ describe('a visitor', () => {
     expect(readStored('inviteCodes')).toEqual(['HE7K2MXQ', 'AB7K2MXQ'])
   })
 
-  it('is registered by them after a wrong code and a reload, and they are gone then', async () => {
+  it('is registered by the codes after a wrong code and a reload, and the codes are gone then', async () => {
     const sending = { captchaKey: 'K1', resendAfterSeconds: 60, expiresInSeconds: 300 }
     shop
       .answer('/send-phone-captcha-always', sending)

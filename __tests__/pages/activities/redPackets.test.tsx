@@ -118,7 +118,7 @@ describe('my red packets', () => {
   })
 })
 
-describe('one red packet', () => {
+describe('a red packet by its code', () => {
   const records = [
     entry('POST', 0),
     entry('RESERVE', -760, { orderCode: '20260101000000003817', title: '电水壶' }),

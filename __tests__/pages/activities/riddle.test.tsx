@@ -76,7 +76,7 @@ const fill = async () => {
   for (const letter of ['电', '饭', '煲']) await tap(letter)
 }
 
-it('shows the riddle, the hint that is open, when the next one is, and the tries that are left', async () => {
+it('shows the riddle, the open hint, the time of the next one, and the tries that are left', async () => {
   await open(PasswordRedEnvelop)
   expect(await screen.findByText('一粒下水去，满屋清香来')).toBeTruthy()
   expect(screen.getByText('它和米打交道')).toBeTruthy()
@@ -132,7 +132,7 @@ it('a wrong guess empties the cells and counts', async () => {
   expect(screen.getByLabelText('共 3 个字，还没有填')).toBeTruthy()
 })
 
-it('without tries nothing can be sent, and what earns one more leads there', async () => {
+it('without tries nothing can be sent, and the offer of one more leads to its screen', async () => {
   shop.answer(roundPath, round({ triesLeft: 0, triesUsed: 3 }))
   await open(PasswordRedEnvelop)
   expect(await screen.findByRole('button', { name: '今天的次数用完了' })).toHaveProperty('disabled', true)
@@ -149,7 +149,7 @@ it('logged out it leads to the login, and asks for nobody’s round', async () =
   expect(shop.askedFor(roundPath)).toHaveLength(0)
 })
 
-it('leads to the check-in that earns a try, and takes the try once it is done', async () => {
+it('leads to the check-in that earns a try, and takes the try after it', async () => {
   shop.answer(roundPath, round({ acts: [{ act: 'CHECK_IN', state: 'OPEN' }] }))
   await open(PasswordRedEnvelop)
   await screen.findByText('还能猜 2 次')

@@ -139,7 +139,7 @@ describe('a row', () => {
     expect(go).toHaveBeenCalledWith('confirmation', { settlementId: 'ST1' })
   })
 
-  it('that the gateway refuses is asked for anew, and nothing is opened', async () => {
+  it('that the gateway refuses is loaded anew, and nothing is opened', async () => {
     await show([row()])
     const before = shop.askedFor(listPath).length
     shop.answer(buyPath, { refused: { code: 'flash.gone', message: '本场已抢光' } })

@@ -99,7 +99,7 @@ test('a shopper without an identity gives it, and reads at each part what is wro
   expect(shop.askedFor('/validateIdCardInfo')).toHaveLength(0)
 })
 
-test('one is claimed for the region that is chosen, once the box is ticked', async () => {
+test('a subsidy is claimed for the chosen region, once the box is ticked', async () => {
   shop
     .answer(READ, standing({ holder }))
     .answer('/subsidy/claim', standing({ holder, policies: [policy({ own: [own] })] }))
@@ -122,7 +122,7 @@ test('a ticket shows its code and leads to what it is for', async () => {
   expect(go).toHaveBeenCalledWith('productDetail', { spuCode: 'P1', skuCode: 'K1' })
 })
 
-test('one in an order has no code and can’t be unbound', async () => {
+test('a subsidy in an order has no code and can’t be unbound', async () => {
   shop.answer(READ, standing({ holder, policies: [policy({ own: [{ ...own, state: 'HELD', orderCode: 'OR1' }] })] }))
   await show()
   expect(screen.queryByText('QH26 8F2K 6027')).toBeNull()
@@ -169,7 +169,7 @@ async function takeSides() {
   await rest()
 }
 
-test('both sides go with name and number, and a side that can’t be read is said there', async () => {
+test('both sides go with name and number, and a side that can’t be read has its message there', async () => {
   const refusal = { refused: { code: 'subsidy.picture-back', message: '国徽面看不清，请重拍' } }
   shop.answer('/validateIdCardInfo', refusal)
   await show()
@@ -228,7 +228,7 @@ test('name and number are shown in full for a code, and gone with the panel', as
   expect(JSON.stringify(window.localStorage)).not.toContain(NUMBER)
 })
 
-test('where one is goes in a body alone and chooses the region', async () => {
+test('the place of the phone goes in a body alone and chooses the region', async () => {
   ;(nearby.findOwnPoint as jest.Mock).mockResolvedValue({ latitude: 22.54123, longitude: 114.06, datum: 'WGS84' })
   shop.answer(READ, standing({ holder, policies: [policy({ regionCodes: ['440300'] })] })).answer('/geocoder', {
     provinceCode: '440000',

@@ -101,7 +101,7 @@ describe('the list of cases', () => {
   })
 })
 
-describe('one case', () => {
+describe('a case by its code', () => {
   it('asks once more before it takes a case back, and shows what stands then', async () => {
     shop.answer('/after/sale/cancel', detail({ state: 'CANCELLED' }))
     await openOne(detail())
@@ -188,7 +188,7 @@ describe('an exchange', () => {
       expect(screen.getAllByText((_, element) => element?.textContent === words).length).toBeGreaterThan(0)
   })
 
-  it('is asked for by its own call where it is known to be one, and its receipt is confirmed once', async () => {
+  it('is loaded by its own call where it is known to be one, and its receipt is confirmed once', async () => {
     shop.answer('/after/sale/exchange-detail', detail({ ...parts, state: 'RESENT' }))
     shop.answer('/after/sale/confirm-receipt', detail({ ...parts, state: 'COMPLETED' }))
     await open(AfterDetails, { caseCode: 'CASE-000001', kind: 'EXCHANGE' })
@@ -226,7 +226,7 @@ test('a kind that can’t be applied for stays in sight with its reason, and ano
   expect(go).toHaveBeenCalledWith('applyAfterSales', { orderCode: 'OD1', kind: 'RETURN', position: 0 })
 })
 
-test('where nothing can be asked for by oneself, service can be asked', async () => {
+test('where the shopper can apply for nothing, customer service can be contacted', async () => {
   const kinds: ApplicableRow['kinds'] = [{ kind: 'RETURN', open: false, obstacle: 'OVER' }]
   shop.answer('/glz-after-sale-type', offer([applicable({ kinds, warrantyUntil: Date.now() + 86_400_000 })]))
   await open(ChooseAfterSalesType, { orderCode: 'OD1', position: 0 })

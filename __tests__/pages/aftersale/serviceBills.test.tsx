@@ -169,7 +169,7 @@ describe('the repair of a piece of an order', () => {
 })
 
 describe('the brand’s desk', () => {
-  it('shows what is next and the appliances, and leads from one that could not be mended to its money', async () => {
+  it('shows the next visit and the appliances, and leads from a bill without a repair to its money', async () => {
     shop.answer('/get-fix-sku', {
       list: [appliance({ exchangeOpen: true }), appliance({ skuCode: 'K2', billId: 'SB1' })]
     })
@@ -197,7 +197,7 @@ describe('the brand’s desk', () => {
 })
 
 describe('the list of bills', () => {
-  it('leads on from an empty one, and says when the maker could not be asked', async () => {
+  it('leads on from an empty one, and says when the maker could not be reached', async () => {
     shop.answer('/service-bills/list', page([], { open: 0 }))
     shop.answer('/service-bills/syncState', { state: 'FAILED' })
     await show(BbcHistory)
@@ -207,7 +207,7 @@ describe('the list of bills', () => {
   })
 })
 
-describe('one bill', () => {
+describe('a bill by its code', () => {
   it('asks before it takes a no to a quote, and sends the sum that was seen', async () => {
     shop.answer('/service-bills/detail', bill({ state: 'WAIT_CONFIRM', quote: quoteOf(12_000) }))
     confirm.mockResolvedValueOnce(false).mockResolvedValueOnce(true)
@@ -307,7 +307,7 @@ describe('booking', () => {
     expect(go).toHaveBeenCalledWith('bbcProgress', { billId: 'SB9' }, { replace: true })
   })
 
-  it('says that the days are full where none is free', async () => {
+  it('says that all days are full', async () => {
     shop.answer('/pub/visit-windows', { days: [] })
     await show(BbcInstallRepair, { orderCode: 'OD1', skuCode: 'K1' })
     expect(screen.getByText('这几天都约满了，换个地址或晚些再看')).toBeTruthy()

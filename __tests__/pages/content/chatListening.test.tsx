@@ -146,7 +146,7 @@ it('comes back after random growing waits of up to thirty seconds, each time wit
   chance.mockRestore()
 })
 
-it('has all that was said while it was in the background as soon as it is shown', async () => {
+it('has all messages from its time in the background as soon as it is shown', async () => {
   await open(Chat)
   await rest()
   await isLetIn()

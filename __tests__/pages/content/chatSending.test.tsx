@@ -177,7 +177,7 @@ it('an unsent message of one tab stays on the device when another tab keeps its 
   expect(shop.said).toHaveLength(1)
 })
 
-it('goes to its end once more where what was said failed, as why and what to do stand below it', async () => {
+it('goes to its end once more after a failed message, as the reason and the next step stand below it', async () => {
   const to = jest.spyOn(scroll, 'scrollToElement').mockImplementation(() => undefined)
   const timesAfter = async (words: string): Promise<number> => {
     to.mockClear()

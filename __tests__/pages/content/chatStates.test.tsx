@@ -124,7 +124,7 @@ it('offers a person in the answer that knows none', async () => {
   expect(row?.textContent).toBe('转人工')
 })
 
-it('takes back what was said within two minutes, and not later', async () => {
+it('takes back a message within two minutes, and not later', async () => {
   const [early, late] = ['发错了', '早先说的'].map((text, index) =>
     shop.add({
       from: 'SHOPPER',
@@ -197,7 +197,7 @@ it('shows an order’s card with what the shop sends of it, and leads to the ord
   expect(goToPath).toHaveBeenCalledWith(order.url)
 })
 
-it('has a name where nobody can be reached, and says nothing of who answers', async () => {
+it('has a name where nobody can be reached, and says nothing of the staff', async () => {
   shop.on('/o2msg/v1/pub/chat/front', () => reply({ code: 'x', message: '系统繁忙' }, 500))
   shop.on('/o2msg/v1/chat/open', () => reply({ code: 'x', message: '系统繁忙' }, 500))
   await open(Chat)

@@ -88,7 +88,7 @@ it('a chosen tag narrows the list and marks its words; chosen again it lets go',
   await waitFor(() => expect(document.querySelector('.review-card__mark')).toBeNull())
 })
 
-it('a kind, an order and a version are what the gateway is asked for', async () => {
+it('loads by a kind, an order and a version', async () => {
   await open(CommentList, { spuCode: 'P1' })
   await screen.findByText('第 1 条，米饭香软')
   expect(query()).toMatchObject({ spuCode: 'P1', kind: 'ALL', sort: 'HELPFUL' })
@@ -145,7 +145,7 @@ it('a picture over the whole screen has the words that were written with it', as
   expect(within(screen.getByRole('dialog')).getByText('后来也好')).toBeTruthy()
 })
 
-it('one’s own review can be deleted there, and nobody else’s', async () => {
+it('a shopper’s own review can be deleted there, and nobody else’s', async () => {
   shop.answer(listPath, page([review(1, { own: true, orderCode: 'O1' }), review(2)]))
   await open(CommentList, { spuCode: 'P1' })
   await screen.findByText('第 1 条，米饭香软')

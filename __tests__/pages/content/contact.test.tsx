@@ -34,7 +34,7 @@ afterEach(() => {
   forgetQueries()
 })
 
-it('leads each way that there is, and to what is asked', async () => {
+it('leads each way that there is, and to the frequent questions', async () => {
   shop.answer('/o2md/v1/pub/contact-ways', ways)
   await open(Contact)
   expect(await screen.findByText('客服热线')).toBeTruthy()

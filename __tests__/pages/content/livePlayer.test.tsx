@@ -22,7 +22,7 @@ test('nothing plays before a tap', () => {
   expect(open().result.current.state).toBe('IDLE')
 })
 
-test('a stream that stays lost is asked for later each time, 30 s at most, and then by a tap alone', async () => {
+test('a lost stream is requested later each time, 30 s at most, and then by a tap alone', async () => {
   const { result } = open()
   await does(() => result.current.play())
   const waits: number[] = []
@@ -73,7 +73,7 @@ test('a loss reported twice counts once', async () => {
   expect([result.current.wait, jest.getTimerCount()]).toEqual([1, 1])
 })
 
-test('one plays at a time: the one before stops', async () => {
+test('a player that starts stops the one before', async () => {
   const [first, second] = [open(), open()]
   await does(() => first.result.current.play())
   await does(() => second.result.current.play())

@@ -76,7 +76,7 @@ it('is waited for without a player, has one once it is on air, is lost and found
   expect(shop.askedFor(INFO)).toHaveLength(before)
 })
 
-it('that nobody has begun in time says «soon», and one that is cancelled says so', async () => {
+it('that is late to begin says «soon», and one that is cancelled says so', async () => {
   is('ANNOUNCED', Date.now() - 60_000)
   await open(LiveList, { roomCode: 'ROOM' })
   expect(await screen.findByText('马上开播')).toBeTruthy()

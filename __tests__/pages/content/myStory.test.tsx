@@ -263,7 +263,7 @@ it('a state that is not known breaks nothing', async () => {
   expect(screen.queryByRole('button', { name: '收回同意' })).toBeNull()
 })
 
-it('four of the others are there, all when asked, and one is read whole', async () => {
+it('four stories of others are there, all after a tap, and each can be read whole', async () => {
   await openStory()
   const card = document.querySelector<HTMLElement>('.story-others')!
   await waitFor(() => expect(within(card).getAllByRole('listitem')).toHaveLength(4))

@@ -105,7 +105,7 @@ const openWith = async (params: object = { orderCode: 'O1' }) => {
   await waitFor(() => expect(document.querySelector('.review-rows')).toBeTruthy())
 }
 
-it('stars that are missing are asked for before anything is sent', async () => {
+it('missing stars have their message before anything is sent', async () => {
   await openWith()
   await tap('发布评价')
   expect(await screen.findAllByText('请打个分')).toHaveLength(2)
@@ -204,7 +204,7 @@ it('a picture that failed is sent again alone, and a row out of sight goes on wi
   expect(sentBody()[0]?.[0]?.pictures).toEqual(['/storage/uploads/1.jpg', '/storage/uploads/3.jpg'])
 })
 
-it('a shopper who goes back in the middle is asked, and finds the draft', async () => {
+it('a shopper who goes back in the middle has to confirm, and finds the draft', async () => {
   await openWith()
   await tap('返回')
   expect(confirm).not.toHaveBeenCalled()
@@ -247,7 +247,7 @@ it('a refused review says why, and is written anew from what it was', async () =
   expect(sentBody()[0]?.[0]).toMatchObject({ score: 1, text: '改好了' })
 })
 
-it('a review that is being checked says so, and one that is shown can be added to once', async () => {
+it('a review under check says so, and one that is shown can be added to once', async () => {
   rows = [row('K1', { state: 'TO_ADD', review: own({ status: 'PENDING' }) })]
   await openWith()
   expect(screen.getByText('审核中，通过后大家就能看到')).toBeTruthy()
@@ -269,7 +269,7 @@ it('a review that is being checked says so, and one that is shown can be added t
   expect(JSON.parse(request?.body ?? '')).toEqual({ reviewId: 'rv_1', text: '一个月后依旧好用', pictures: [] })
 })
 
-it('one’s own review is deleted after asking, with what it costs', async () => {
+it('a shopper’s own review is deleted after a question, with what it costs', async () => {
   rows = [row('K1', { state: 'DONE', review: own({ rewarded: true }) })]
   shop.answer('/product-comment/b2c/delete', { done: true })
   await openWith()
@@ -282,7 +282,7 @@ it('one’s own review is deleted after asking, with what it costs', async () =>
   expect(JSON.parse(shop.askedFor('/b2c/delete')[0]?.body ?? '')).toEqual({ reviewId: 'rv_1' })
 })
 
-it('an order of somebody else, or one that was not received, shows the way to those that wait', async () => {
+it('an order of somebody else, or one without its receipt, shows the way to those that wait', async () => {
   shop.answer(createPath, { refused: { code: 'order.missing', message: '订单不存在' } })
   await open(PublishComments, { orderCode: 'O1' })
   expect(await screen.findByText('没有可以评价的商品')).toBeTruthy()

@@ -77,7 +77,7 @@ it('markup and several lines are read as they were written', async () => {
   expect((await screen.findByText(/<b>好<\/b>/)).textContent).toBe('<b>好</b><img src=x>\n第二行')
 })
 
-it('one’s own question goes after asking, and not without', async () => {
+it('a shopper’s own question goes after a confirmation, and not without', async () => {
   shop.answer(detailPath, of({ own: true }))
   await open(QuestionsDetail, { questionId: 'qu_1' })
   await screen.findByText('第 1 个回答')
@@ -101,7 +101,7 @@ it('an answer that is not shown says to its author why, and can be taken away', 
   await waitFor(() => expect(shop.askedFor('/consults/delete-answer')).toHaveLength(1))
 })
 
-it('a question without answers, and one that has gone, say so', async () => {
+it('a question without answers, and a deleted one, say so', async () => {
   shop.answer(detailPath, of({ answerCount: 0 })).answer(answersPath, pageOf([]))
   await open(QuestionsDetail, { questionId: 'qu_1' })
   expect(await screen.findByText('还没有人回答')).toBeTruthy()

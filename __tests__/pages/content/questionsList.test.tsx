@@ -66,7 +66,7 @@ it('is narrowed by what questions are about, and the same again takes it back; a
   expect(screen.queryByRole('button', { name: '清洁 10+' })).toBeNull()
 })
 
-it('one’s own question says how many answers are new', async () => {
+it('a shopper’s own question says how many answers are new', async () => {
   shop.answer(listPath, pageOf([questionOf(1, { own: true, newAnswers: 2, answerCount: 2, answers: [answerOf(1)] })]))
   await open(QuestionsList, { spuCode: 'P1' })
   expect(await screen.findByText('你的问题有 2 个新回答')).toBeTruthy()
@@ -106,7 +106,7 @@ it('a search asks the gateway for its words and says how many it found; nothing 
   expect(screen.getByText('找到 0 个问题')).toBeTruthy()
 })
 
-it('an order is what the gateway is asked for', async () => {
+it('loads the questions by an order', async () => {
   await open(QuestionsList, { spuCode: 'P1' })
   await screen.findByText('第 1 个问题')
   expect(query()).toMatchObject({ spuCode: 'P1', sort: 'HOT' })
@@ -114,7 +114,7 @@ it('an order is what the gateway is asked for', async () => {
   await waitFor(() => expect(query().sort).toBe('NEWEST'))
 })
 
-it('one’s own questions stand in a tab of their own, with what they are about', async () => {
+it('a shopper’s own questions stand in a tab of their own, with their topic', async () => {
   await open(QuestionsList, { spuCode: 'P1' })
   await screen.findByText('第 1 个问题')
   expect(shop.askedFor(ownPath)).toHaveLength(0)
@@ -123,7 +123,7 @@ it('one’s own questions stand in a tab of their own, with what they are about'
   expect(card.getByText('轻养电饭煲')).toBeTruthy()
 })
 
-it('without a login one’s own questions lead to it, and «helpful» does too', async () => {
+it('without a login the tab of one’s own questions leads to it, and «helpful» does too', async () => {
   stores.session.token = undefined
   await open(QuestionsList, { spuCode: 'P1' })
   await screen.findByText('第 1 个问题')
@@ -158,7 +158,7 @@ it('a product without questions says so, and the way to ask is there', async () 
   expect(go).toHaveBeenCalledWith('postQuestions', { spuCode: 'P1' })
 })
 
-it('without a product it shows one’s own questions about all', async () => {
+it('without a product it shows the shopper’s own questions about all', async () => {
   await open(QuestionsList, {})
   expect(await screen.findByText('第 9 个问题')).toBeTruthy()
   expect(screen.queryByRole('tab')).toBeNull()

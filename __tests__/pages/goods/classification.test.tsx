@@ -83,7 +83,7 @@ describe('categories', () => {
     expect(selectedTab()).toBe('厨房小电')
   })
 
-  it('shows what is recommended when a link names a category that is gone', async () => {
+  it('shows recommendations when a link names a category that is gone', async () => {
     await open('C99')
     await screen.findByText(card(3).title)
     expect(selectedTab()).toBe('推荐')

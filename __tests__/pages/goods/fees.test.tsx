@@ -69,7 +69,7 @@ it('says what most pay where the shop knows it', async () => {
   expect(screen.getByText('62% 没花钱')).toBeTruthy()
 })
 
-it('a work and a kind are asked for as they are tapped, and the old prices stay until the new ones come', async () => {
+it('a work and a kind are loaded as they are tapped, and the old prices stay until the new ones come', async () => {
   await open(Fees, {})
   await screen.findByText('打孔')
   shop.answer(path, sheet({ work: 'REPAIR' }))

@@ -407,7 +407,7 @@ describe('a list without products', () => {
   })
 })
 
-describe('a product that is gone', () => {
+describe('a product that no longer exists', () => {
   const others = (from: number) => ({ list: [card(from), card(from + 1)], total: 2, page: 1, size: 10 })
   const kinds = ({ url }: { url: string }) => (url.includes('categoryCode=C77') ? others(11) : others(12))
 

@@ -175,7 +175,7 @@ describe('buying at once', () => {
     expect(go).not.toHaveBeenCalledWith('confirmation', expect.anything())
   })
 
-  it('goes on where there is enough, and where that can’t be asked', async () => {
+  it('goes on where there is enough, and where the stock can’t be read', async () => {
     logIn()
     for (const answer of [{ skuCode: 'K', enough: true, available: 9 }, new Error('away')]) {
       go.mockClear()
@@ -410,7 +410,7 @@ describe('«tell me»', () => {
     expect(bodies).toContain(JSON.stringify({ skuCode: 'K-WHITE-3L', kind: 'PRICE' }))
   })
 
-  it('of stock has nothing to tell while there is some', async () => {
+  it('offers no reminder of stock while there is some', async () => {
     logIn()
     await open()
     await tap(/到货、降价提醒/)

@@ -98,7 +98,7 @@ test('the next money back is shown on its way, with the days that are left', asy
   expect(screen.getByText('还有 4 天')).toBeTruthy()
 })
 
-test('a case says that it is waited for, and before the receipt nothing is promised for a day', async () => {
+test('a case says that the money back waits for it, and before the receipt no day is promised', async () => {
   logIn()
   shop.answer(ownPath, owns([own({ waitsForCase: true })], 8_500, 0))
   await open(ReturnProductList)

@@ -114,7 +114,7 @@ describe('a shop', () => {
     expect(go).toHaveBeenLastCalledWith('liveList', { roomCode: 'ROOM' })
   })
 
-  it('is there without what is on air, which could not be asked', async () => {
+  it('is there without its rooms on air when they fail to load', async () => {
     shop.answer('/shop-on-live', new Error('broken'))
     await open(Shop)
     expect(await screen.findByText('一号店')).toBeTruthy()

@@ -142,7 +142,7 @@ describe('a shopper’s cart', () => {
     expect(screen.getByRole('link', { name: /礼品G2/ }).textContent).toMatch(/勾选主商品就送$/)
   })
 
-  test('shows lines by shop with what is to be known of them, what is gone, and the sum', async () => {
+  test('shows lines by shop with their notes, the lines that are gone, and the sum', async () => {
     answerCart(
       cartOf(
         [row('A', { addedPriceFen: 5000, quantity: 2 }), row('B', { selected: false }, { available: 3 })],
@@ -339,7 +339,7 @@ describe('a shopper’s cart', () => {
     expect(screen.queryByText('A')).toBeNull()
   })
 
-  test('clears what is gone after asking', async () => {
+  test('clears the lines that are gone after a question', async () => {
     answerCart(cartOf([row('A')], [row('C', {}, { unsellable: 'OUT_OF_STOCK' })]))
     await open()
     await tap('清空')
@@ -394,7 +394,7 @@ describe('a cart of two hundred lines', () => {
   }
   beforeEach(logIn)
 
-  test('mounts the lines near the window, in pieces of one card, down to what is gone', async () => {
+  test('mounts the lines near the window, in pieces of one card, down to the lines that are gone', async () => {
     answerCart(cartOf(rows, [deletedRow]))
     const layout = await start()
     expect(lines()).toBeLessThan(24)
@@ -422,7 +422,7 @@ describe('a cart of two hundred lines', () => {
   }, 20_000)
 })
 
-test('logged out: the device’s own lines, and settling asks for a login that comes back to where it was asked', async () => {
+test('logged out: the device’s own lines, and settling leads to a login that comes back to the cart', async () => {
   writeStored('anonymousCart', [{ skuCode: 'A', quantity: 1, selected: true, addedPriceFen: 1000, addedAt: 1 }])
   stores.cart = new CartStore()
   shop.answer('/platform-sku-query', { list: [sku('A')] })

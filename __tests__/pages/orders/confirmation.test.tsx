@@ -440,7 +440,7 @@ describe('another tab', () => {
 describe('a submit with an impossible reply', () => {
   afterEach(() => configureCalls({}))
 
-  it('is asked after like one that was lost', async () => {
+  it('is looked up like one with a lost reply', async () => {
     configureCalls({ matchesContract })
     gateway.on(paths.submit, () => {
       gateway.on(paths.read, reply(settlement({ orderCodes: ['O1'] })))
@@ -456,7 +456,7 @@ describe('a submit with an impossible reply', () => {
 })
 
 describe('coupon and address', () => {
-  it('takes another choice of coupon and says why one can’t be used', async () => {
+  it('takes another choice of coupon and says why a coupon can’t be used', async () => {
     const coupons = settlement().coupons.map((coupon) => ({ ...coupon, chosen: false }))
     gateway.on(paths.coupon, reply(settlement({ coupons, discountFen: 0, couponFen: 0, payFen: 59900 })))
     await open(Confirmation, params)
@@ -518,7 +518,7 @@ describe('coupon and address', () => {
     ])
   })
 
-  it('sends texts to another number when one is typed, and says what is no number', async () => {
+  it('sends texts to another number when one is typed, and says when it is no number', async () => {
     const SET = 'POST /o2cht/v1/order-settlements/modify-notification-mobile-number'
     gateway.on(SET, reply(settlement({ noticePhone: '13912345678' })))
     await open(Confirmation, params)

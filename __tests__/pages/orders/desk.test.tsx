@@ -86,14 +86,14 @@ it('leaves the balance alone when it is switched off', async () => {
   expect(bodies()).toMatchObject([{ balanceFen: 0, channel: 'WECHAT' }])
 })
 
-it('shows each plan with its cost, and why one can’t be had', async () => {
+it('shows each plan with its cost, and why a plan can’t be had', async () => {
   await openIt()
   expect(screen.getByRole('radio', { name: /6 期 年化 6\.1% .*82.*\.96.*共付手续费 ¥8\.80/ })).toBeTruthy()
   const tooLong = screen.getByRole('radio', { name: /24 期.*满 ¥2,400\.00 可用/ })
   expect((tooLong as HTMLButtonElement).disabled).toBe(true)
 })
 
-it('pays in months at once: no cashier, the gateway is asked, and only then it is paid', async () => {
+it('pays in months at once: no cashier, the gateway is asked, and only then the order shows as paid', async () => {
   gateway.on(PAY, reply(payStart({ status: 'SUCCEEDED' })))
   await openIt()
   await sixMonths()

@@ -95,7 +95,7 @@ describe('the link of a message', () => {
     expect(screen.queryByRole('button', { name: '确认收货' })).toBeNull()
   })
 
-  it('of a wrong code, or of none, says so with a way on', async () => {
+  it('with a wrong code, or without one, says so with a way on', async () => {
     shop.answer(path, { refused: { code: 'receipt.missing', message: '链接不对' } })
     await open(Confirm, { code: 'wrong' })
     await waitFor(() => expect(screen.getByText('这个链接不对')).toBeTruthy())

@@ -160,7 +160,7 @@ describe('a title', () => {
     expect(screen.getByText('银行账号是 6 到 32 位数字')).toBeTruthy()
   })
 
-  it('of a person brings a name, and what was typed of a company stays', async () => {
+  it('of a person brings a name, and the typed values of a company stay', async () => {
     mockChoose.mockResolvedValue({ ...party, kind: 'PERSONAL', name: '林知夏', taxNo: '' })
     await open(AddInvoiceTitle)
     await tap('企业', 'radio')
@@ -182,7 +182,7 @@ describe('a title', () => {
     expect([valueOf('企业名称'), valueOf('开户行')]).toEqual(['杭州云岭设计有限公司', ''])
   })
 
-  it('can’t be taken from a browser, nor into one that is edited', async () => {
+  it('can’t be taken from a browser, nor into a title that is edited', async () => {
     await open(ModifyInvoiceTitle, { titleId: 'IT1' })
     await rest()
     expect(screen.getByRole('button', { name: '保存' })).toBeTruthy()
@@ -194,7 +194,7 @@ describe('a title', () => {
     expect(screen.queryByRole('button', { name: '从聊天软件导入' })).toBeNull()
   })
 
-  it('that was not chosen leaves all that was typed, and says nothing; what fails is said', async () => {
+  it('that was not chosen leaves all that was typed, and says nothing; a failure is shown', async () => {
     mockChoose.mockResolvedValueOnce(undefined).mockRejectedValueOnce({ errMsg: 'chooseInvoiceTitle:fail' })
     await open(AddInvoiceTitle)
     await tap('企业', 'radio')
@@ -234,7 +234,7 @@ describe('an invoice', () => {
     expect(documents.openDocument).toHaveBeenCalledWith({ filePath: '/f.pdf' }, 'invoice-26330000000000000001')
   })
 
-  it('keeps the pictures of its pages while it is looked at again, and shows none that there are not', async () => {
+  it('keeps the pictures of its pages while it is looked at again, and shows none for missing pages', async () => {
     await open(InvoiceDetails, { invoiceCode: 'IV1' })
     await rest()
     const sources = () => [...document.querySelectorAll('.invoice-page img')].map((image) => image.getAttribute('src'))

@@ -239,7 +239,7 @@ describe('my orders', () => {
     expect(shop.requests).toHaveLength(before)
   })
 
-  it('offers no invoice of what nothing was paid for, nor before it is paid or after it is cancelled', async () => {
+  it('offers no invoice for an order without a payment, nor before it is paid or after it is cancelled', async () => {
     shop.answer('/order-trades?', page([summary('O4', 'COMPLETED', { payFen: 0 }), summary('O5', 'CANCELLED')]))
     await open()
     expect(card('商品 O4').queryByText('发票')).toBeNull()
@@ -252,7 +252,7 @@ describe('my orders', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('leads from what was received to what can be asked for it, and never from work at home', async () => {
+  it('leads from received goods to their after-sales, and never from work at home', async () => {
     shop.answer('/order-trades?', page([summary('O4', 'COMPLETED'), summary('O6', 'COMPLETED', { service: true })]))
     await open()
     await tap(card('商品 O4').getByText('退换/售后'))
@@ -388,7 +388,7 @@ describe('my orders', () => {
     expect(screen.getByText('商品 O1')).toBeTruthy()
   })
 
-  it('is said in English, the third button behind More', async () => {
+  it('are in English too, the third button behind More', async () => {
     act(() => setLocale('en-US'))
     await open()
     expect(screen.getByText('My orders')).toBeTruthy()

@@ -61,7 +61,7 @@ afterEach(() => {
   shop.release() // a read under way is shared with every caller that asks the same
 })
 
-describe('one order', () => {
+describe('an order by its code', () => {
   it('can be called about, at the number the site gives; without one there is no way to', async () => {
     show('O1', 'WAIT_SHIP')
     await open()
@@ -343,7 +343,7 @@ describe('one order', () => {
     expect(screen.getByText('商品 O1')).toBeTruthy()
   })
 
-  it('is said in English', async () => {
+  it('is in English too', async () => {
     act(() => setLocale('en-US'))
     show('O1', 'CANCELLED')
     await start()

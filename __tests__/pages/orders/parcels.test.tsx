@@ -274,7 +274,7 @@ describe('the way of a parcel', () => {
 })
 
 describe('the map in full', () => {
-  it('has the way and what is said of the parcel', async () => {
+  it('has the way and the words of the parcel', async () => {
     await open(ZoomMap, { orderCode: 'O1', parcelCode: 'B1' })
     expect(await screen.findByText('周师傅正在派送，前面还有 3 家')).toBeTruthy()
     expect(screen.getByLabelText('栖禾速运 QH1 的路线地图')).toBeTruthy()

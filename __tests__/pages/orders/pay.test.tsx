@@ -255,7 +255,7 @@ describe('paying', () => {
     }
   )
 
-  it('does not say «cancelled» on the host’s word alone while the gateway can’t be asked', async () => {
+  it('does not say «cancelled» on the host’s word alone while the gateway can’t be reached', async () => {
     startPayment.mockResolvedValue('CANCELLED')
     gateway.on(paths.askPay, { kind: 'offline' })
     await open(Pay, params)

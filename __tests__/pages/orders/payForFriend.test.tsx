@@ -161,7 +161,7 @@ it('says why the gateway refused, and shows how the order stands then', async ()
   expect(screen.getByText('这一单已经有人付了')).toBeTruthy()
 })
 
-it('says in the cashier’s failure that nothing was paid, and can be paid again', async () => {
+it('says in the cashier’s failure that nothing was paid, and that it can be paid again', async () => {
   gateway.on(paths.askPay, reply(payment('FAILED', { paymentId: 'PAY9', orderCodes: [], failReason: '银行拒绝了' })))
   await payIt()
   expect(screen.getByRole('alert').textContent).toContain('银行拒绝了')
@@ -179,7 +179,7 @@ it('offers who asks to send it on or pay it themselves', async () => {
   expect(await screen.findByText('复制链接')).toBeTruthy()
 })
 
-it('says of a link that is none that it does not work, in English too', async () => {
+it('says of a wrong link that it does not work, in English too', async () => {
   gateway.on(SHOW, refusal('pay-link.missing', '链接不对'))
   act(() => setLocale('en-US'))
   await open(AppCheckstand, params)

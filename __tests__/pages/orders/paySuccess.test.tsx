@@ -88,7 +88,7 @@ it('recommends thirty products at most, however many there are', async () => {
   await waitFor(() => expect(screen.getAllByText(/^商品 \d+$/)).toHaveLength(30))
 })
 
-it('recommends nothing that was just bought', async () => {
+it('recommends nothing of the purchase itself', async () => {
   const spuCode = paidOrder().rows[0]?.spuCode ?? ''
   const list = [card(4), card(5, { spuCode: spuCode }), card(6)]
   gateway.on(paths.recommend, reply({ list, total: 3, page: 1, size: 10 }))

@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 describe('a product that may not be sold to a place', () => {
-  it('is said before it is bought again, with the thing and the place; then nothing is bought unless wished', async () => {
+  it('is named before it is bought again, with the thing and the place; then nothing is bought unless wished', async () => {
     shop
       .answer('/check-restricted-sale', restriction)
       .answer('/order-trades/detail', detail('O1', 'CANCELLED'))
