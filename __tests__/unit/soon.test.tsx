@@ -11,7 +11,7 @@ it.each([
   [0, 0],
   [0.5, 1_000],
   [0.999, 1_998]
-])('at chance %p it is done after %p ms, once however often it is asked', (chance, after) => {
+])('at chance %p it runs after %p ms, once for any number of calls', (chance, after) => {
   jest.spyOn(Math, 'random').mockReturnValue(chance)
   const onDone = jest.fn()
   const { result } = renderHook(() => useSoon(onDone))
@@ -25,7 +25,7 @@ it.each([
   expect(onDone).toHaveBeenCalledTimes(1)
 })
 
-it('a screen that is gone asks nothing', () => {
+it('a screen that is gone requests nothing', () => {
   const onDone = jest.fn()
   const { result, unmount } = renderHook(() => useSoon(onDone))
   result.current()

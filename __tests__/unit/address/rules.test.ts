@@ -35,7 +35,7 @@ test('a tag of another gateway is none: the form offers and sends only what ther
   expect(draftOf({ ...address, tag: 'WORK' }).tag).toBe('WORK')
 })
 
-test('a municipality is said once, and English goes from small to large', () => {
+test('a municipality is named once, and English goes from small to large', () => {
   expect(addressLine(place, 'zh-CN')).toBe('北京市东城区某街 1 号')
   expect(addressLine(place, 'en-US')).toBe('某街 1 号, 东城区, 北京市')
 })

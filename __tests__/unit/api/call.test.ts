@@ -270,7 +270,7 @@ describe('the error catalogue (spec 8)', () => {
     }
   )
 
-  test('an outage that comes back after its words have gone is said again', async () => {
+  test('an outage that comes back after its words have gone is shown again', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
     await failureOf(call(listKey))
     now.mockReturnValue(1_001_499)
@@ -403,7 +403,7 @@ describe('a read that was begun ahead of its page', () => {
     expect(gateway.requests).toHaveLength(3)
   })
 
-  test('is asked anew when it failed, and says nothing by itself', async () => {
+  test('is sent anew after a failure, and shows nothing by itself', async () => {
     gateway.on(list, refusal('login.required', '登录失效', { failed: true }, 401))
     let notices = 0
     setUnauthorisedHandler(() => void (notices += 1))

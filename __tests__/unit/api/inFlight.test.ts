@@ -57,7 +57,7 @@ describe('a read in flight', () => {
     await Promise.all([before, pendingWrite])
   })
 
-  it('from the time of a write is not joined once that is done: it may have seen what was before', async () => {
+  it('from the time of a write is not joined once that is done: its reply may be older', async () => {
     const [gate, writing] = [holdList(), defer<void>()]
     gateway.on('/o2cart/v1/carts', async () => {
       await writing.promise

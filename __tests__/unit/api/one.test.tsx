@@ -29,7 +29,7 @@ const useOrder = (orderCode: string, when = true) =>
   useOne('GET /o2ord-b2c/v1/order-trades/detail', { orderCode }, { missing: 'order.missing', when })
 
 describe('one thing by its code', () => {
-  test('is asked for, and again each time its page shows again', async () => {
+  test('is loaded, and again each time its page shows again', async () => {
     const { result } = renderHook(() => useOrder('O1'))
     await settle()
     expect(result.current).toMatchObject({ status: 'ready', data: { orderCode: 'O1' }, missing: false })
@@ -60,7 +60,7 @@ describe('one thing by its code', () => {
     expect(result.current).toMatchObject({ status: 'ready', missing: false })
   })
 
-  test('is neither asked for nor missing before it may be asked for', async () => {
+  test('is neither loaded nor missing before it may be loaded', async () => {
     const { result } = renderHook(() => useOrder('O1', false))
     await settle()
     await showAgain()
@@ -84,7 +84,7 @@ describe('one thing by its code', () => {
 })
 
 describe('a read or a list that is wanted fresh', () => {
-  test('is asked for again when its page shows again, and others are not', async () => {
+  test('is loaded again when its page shows again, and others are not', async () => {
     renderHook(() => {
       useQuery('GET /o2ord-b2c/v1/order-trades/detail', { query: { orderCode: 'O1' }, again: true })
       useQuery('GET /o2ord-b2c/v1/order-trades/status-group')
@@ -94,7 +94,7 @@ describe('a read or a list that is wanted fresh', () => {
     expect([countOf(order), countOf('status-group')]).toEqual([2, 1])
   })
 
-  test('is asked for with as many rows as are held', async () => {
+  test('is loaded with as many rows as are held', async () => {
     const rows = (from: number) => Array.from({ length: 10 }, (_, index) => ({ invoiceCode: `I${from + index}` }))
     gateway.on(invoices, ({ url }) =>
       reply({ list: url.includes('page=2') ? rows(10) : rows(0), total: 30, page: 1, size: 10 })

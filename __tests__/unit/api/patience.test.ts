@@ -142,7 +142,7 @@ test('a call that no screen waits for is neither repeated nor shown', async () =
   expect([gateway.requests.length, toasts]).toEqual([1, []])
 })
 
-test('a proxy’s 503 that names a time is waited for, one that names none is a failure, and so is a 429', async () => {
+test('a proxy’s 503 with a time is waited for, one without is a failure, and so is a 429', async () => {
   gateway.on(list, raw('<html>', 503, { 'retry-after': '0' }))
   const failure = failureOf(readCart())
   for (const wait of [200, 200, 200]) await pass(wait)

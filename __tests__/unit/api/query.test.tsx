@@ -227,7 +227,7 @@ describe('patch', () => {
     expect(result.current).toMatchObject({ data: listOf('B'), refreshing: false })
   })
 
-  test('of what a write replied lets a load go on that began after it', async () => {
+  test('a load that began after a write goes on when the write’s reply is shown', async () => {
     gateway.on(addresses, reply(listOf('A')))
     const { result } = renderHook(() => useAddresses())
     await later()

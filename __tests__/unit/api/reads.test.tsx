@@ -90,7 +90,7 @@ describe('useReads', () => {
     expect(result.current.data).toBe('B')
   })
 
-  test('is asked anew when what it is about was written', async () => {
+  test('is loaded anew when its subject was written', async () => {
     const gateway = fakeGateway()
     gateway.on('/o2cum/v1/bp-address/set-default-address', reply({ done: true }))
     let times = 0

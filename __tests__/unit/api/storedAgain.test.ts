@@ -42,7 +42,7 @@ it('asks by its tag where the host keeps no copy, and takes what is held when it
   expect(calls.at(-1)?.headers['if-none-match']).toBe('"two"')
 })
 
-it('holds nothing of files that are asked for once', async () => {
+it('holds nothing of files that are requested once', async () => {
   const fetchStored = load('weapp')
   await fetchStored('/regions.json')
   await fetchStored('/regions.json')

@@ -82,7 +82,7 @@ describe('no effect has an answer that comes', () => {
     expect(await outcome).toEqual({ kind: 'left' })
   })
 
-  test('by another frame: what frames post is heard by nobody', async () => {
+  test('by another frame: messages that frames post reach nobody', async () => {
     const { outcome, succeed } = begin()
     const [object, name] = succeed.split('.')
     for (const data of [

@@ -65,7 +65,7 @@ describe('coupons on offer', () => {
   })
 })
 
-it('one’s own coupons that can’t be used yet have a head over the first of them', () => {
+it('a shopper’s own coupons that can’t be used yet have a head over the first of them', () => {
   const own = (startAt: number, state = 'USABLE' as const) => ({ state, startAt })
   const heads = (rows: ReturnType<typeof own>[]) => withHead(rows, 50).map(({ head }) => head)
   expect(heads([own(10), own(60), own(70)])).toEqual([false, true, false])

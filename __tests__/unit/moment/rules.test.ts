@@ -47,7 +47,7 @@ test('a refused template is not requested again for a week; a refusal of the fut
   expect(templatesAfter(now + 1)).toEqual(['orderCancell'])
 })
 
-test('a reminder is asked for whenever somebody wishes for it', () => {
+test('a reminder is requested whenever somebody wishes for it', () => {
   expect(templatesFor('SECKILL', ids, { seckill: now }, now)).toEqual(['seckill'])
 })
 

@@ -9,7 +9,7 @@ describe('the filter of orders', () => {
     expect(queryOf({ time: 'OLDER' }, now)).toEqual({ to: Date.UTC(2025, 10, 23, 16) })
   })
 
-  test('everything that is chosen is asked for together, a state that is not known is not', () => {
+  test('everything that is chosen is requested together, an unknown state is not', () => {
     expect(queryOf({ keyword: '锅', status: 'COMPLETED', kind: 'FLASH', minFen: 500, maxFen: 100 }, now)).toEqual({
       keyword: '锅',
       status: 'COMPLETED',

@@ -25,7 +25,7 @@ describe('the tab a link names', () => {
   )
 })
 
-describe('the state that is said', () => {
+describe('the shown state', () => {
   it('distinguishes an order past its time to pay from one that waits', () => {
     expect(saidState({ status: 'WAIT_PAY', payBefore: 1000 }, 999)).toBe('WAIT_PAY')
     expect(saidState({ status: 'WAIT_PAY', payBefore: 1000 }, 1000)).toBe('PAY_OVER')

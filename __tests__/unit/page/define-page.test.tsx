@@ -146,7 +146,7 @@ describe('a page that needs a login', () => {
     expect(screen.queryByText('全部订单')).toBeNull()
   })
 
-  it('leaves one that needs none alone', async () => {
+  it('leaves a page without that need alone', async () => {
     const Open = definePage('notFound', { body: () => <p>页面不见了</p> })
     await act(async () => void render(<Open />))
     expect(screen.getByText('页面不见了')).toBeTruthy()

@@ -16,7 +16,7 @@ const order = (status: PayableOrder['status'], over: Partial<PayableOrder> = {})
 const strange = 'REFUNDING' as PayableOrder['status']
 const late = order('WAIT_PAY', { orderCode: 'O2', payBefore: now })
 
-describe('where orders stand', () => {
+describe('the standing of orders', () => {
   it.each([
     ['nothing', [], 'NONE'],
     ['one that waits', [order('WAIT_PAY')], 'PAYABLE'],

@@ -29,7 +29,7 @@ afterEach(() => {
 
 const video = document.createElement('video')
 
-test('a browser’s own reader is asked for QR codes and for the bar codes that it knows', async () => {
+test('a browser’s own reader gets a request for QR codes and for the bar codes that it knows', async () => {
   const construct = give(['aztec', 'qr_code', 'ean_13', 'upc_a'], [{ rawValue: '6901234567892' }])
   const { read, readsBars } = await fresh().codeReader()
   expect(construct).toHaveBeenCalledWith({ formats: ['qr_code', 'ean_13', 'upc_a'] })
@@ -37,7 +37,7 @@ test('a browser’s own reader is asked for QR codes and for the bar codes that 
   expect(await read(video)).toBe('6901234567892')
 })
 
-test('where nothing is seen there is no code', async () => {
+test('a picture without a code gives none', async () => {
   give(['qr_code'])
   const { read, readsBars } = await fresh().codeReader()
   expect(await read(video)).toBeUndefined()

@@ -52,7 +52,7 @@ test.each([
   expect(toasts()).toEqual(words)
 })
 
-test('a number that can’t be called is said; giving up is not', async () => {
+test('a number that can’t be called shows a message; giving up does not', async () => {
   host.makePhoneCall!.mockRejectedValueOnce({ errMsg: 'makePhoneCall:fail cancel' })
   await callPhone('400-000-0000')
   expect(toasts()).toEqual([])

@@ -126,7 +126,7 @@ describe('in the mini-program', () => {
     expect(heard.onEnd).toHaveBeenCalledTimes(1)
   })
 
-  test('one that does not come about has ended, and one that is closed while it is made is closed then', async () => {
+  test('a socket that does not open has ended, and one that is closed while it opens is closed then', async () => {
     const refused = ears()
     host.connectSocket!.mockRejectedValue({ errMsg: 'connectSocket:fail url not in domain list' })
     openOnPhone('https://shop.example', PATH, refused)

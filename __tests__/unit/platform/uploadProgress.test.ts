@@ -140,7 +140,7 @@ describe('in the mini-program', () => {
       expect(host.showModal!.mock.calls[0][0]).toMatchObject({ title: '需要相机权限', confirmText: '去设置' })
     })
 
-    test('and left refused there is asked no more', async () => {
+    test('and left refused there opens no second choice', async () => {
       fails('auth deny')
       host.openSetting!.mockResolvedValue({ authSetting: { 'scope.camera': false } })
       expect(await phone.chooseFiles({ count: 5 })).toEqual([])

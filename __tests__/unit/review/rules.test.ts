@@ -18,7 +18,7 @@ it.each([
   expect(markedPieces(text)).toBe(text)
 })
 
-it('a tag is asked without a kind', () => {
+it('a tag is requested without a kind', () => {
   expect(queryOf('P', { kind: 'PICTURE', sort: 'NEWEST' })).toEqual({ spuCode: 'P', kind: 'PICTURE', sort: 'NEWEST' })
   expect(queryOf('P', { kind: 'ALL', tagCode: 'T', skuCode: 'S', sort: 'HELPFUL' })).toEqual({
     spuCode: 'P',
@@ -28,7 +28,7 @@ it('a tag is asked without a kind', () => {
   })
 })
 
-it('stars are said with one decimal', () => {
+it('stars are written with one decimal', () => {
   expect([tenths(49), tenths(50), tenths(10)]).toEqual(['4.9', '5.0', '1.0'])
 })
 

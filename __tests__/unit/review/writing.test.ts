@@ -81,7 +81,7 @@ it('blanks, a name and stars that came from another row begin nothing', () => {
   expect(Object.keys(pieces).filter((code) => pieces[code] && isBegun(pieces[code], begin[code]))).toEqual([])
 })
 
-it('every kind of stars is asked for, installation only where somebody came to fit it', () => {
+it('every kind of stars is required, installation only after a fitting', () => {
   expect(wrong(begin)).toEqual({ 'K1:score': 'needStars', 'K1:delivery': 'needStars', 'K1:install': 'needStars' })
   const second = withPart(begin, 'K2', { score: 5, delivery: 4 })
   expect(wrong(second)).toEqual({})
@@ -102,7 +102,7 @@ it('reads the SKU of a field with any signs in it', () => {
   expect(skuOfField('K-1_a:text')).toBe('K-1_a')
 })
 
-it('a draft of the device is made fit: tags that are gone, files without a place, values of another kind', () => {
+it('a draft of the device is made fit: unknown tags, files without a place, values of another kind', () => {
   const bad = { K1: { score: 9, delivery: '5', tags: ['GONE', 'SOFT'], text: 5, files: [{ id: 'x' }, sentItem('/u')] } }
   // a device may hold anything: what is no draft is the point here
   const tidy = tidyPieces(rows)(bad as unknown as Pieces)

@@ -354,7 +354,7 @@ describe('a screen with a part to fetch', () => {
     expect(calls()).toEqual(['switchTab /pages/cart/cart'])
   })
 
-  it('is not opened when the part fails: it is said, nothing else changes, and the next tap fetches again', async () => {
+  it('is not opened when the part fails: a message shows, nothing else changes, and the next tap fetches again', async () => {
     const waiting = holdNow()
     const onPartFailed = jest.fn()
     const onNavigate = jest.fn()
@@ -447,7 +447,7 @@ describe('a screen that the app around the store opens itself', () => {
     expect(calls()).toHaveLength(2)
   })
 
-  test('a login is asked for where a screen needs one, also in its place', async () => {
+  test('the login opens where a screen needs one, also in its place', async () => {
     connect(true, false)
     await go('myOrder')
     await go('login', {}, { replace: true })

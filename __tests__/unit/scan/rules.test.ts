@@ -24,7 +24,7 @@ test('a bar code is searched for as it stands, without what surrounds it', () =>
   expect(meaningOfCode({ text: ' 6901234567892\n' }, shop)).toEqual({ kind: 'search', keyword: '6901234567892' })
 })
 
-test('a rating plate leads to the manual of its model, and what is only like one is searched for', () => {
+test('a rating plate leads to the manual of its model, and a text that is only like one is searched for', () => {
   expect(meaningOfCode({ text: 'FC4083 SN2408A00123' }, shop)).toEqual({ kind: 'machine', model: 'FC4083' })
   for (const text of ['FC4083', 'FC4083 SN1', 'fc4083 SN2408A00123', 'FC4083 SN2408A00123 x'])
     expect(meaningOfCode({ text }, shop).kind).toBe('search')

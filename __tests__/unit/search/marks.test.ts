@@ -32,7 +32,7 @@ it('a label that a card has is not said twice', () => {
   expect(textsOf(cardNow)).toEqual(['满 500 减 60'])
 })
 
-it('cards are asked about in parts', () => {
+it('cards are requested in parts', () => {
   expect(chunks([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]])
   expect(chunks([], 2)).toEqual([])
 })

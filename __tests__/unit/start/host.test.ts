@@ -53,7 +53,7 @@ describe('the privacy guide', () => {
     expect(question.uses).toEqual(['location'])
   })
 
-  it('is asked for again after a no, by what needs it next', () => {
+  it('opens again after a no, for the next act that needs it', () => {
     const question = new PrivacyQuestion()
     const [first, second] = [jest.fn(), jest.fn()]
     question.ask(first)

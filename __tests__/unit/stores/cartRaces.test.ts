@@ -236,7 +236,7 @@ describe('a load lets go of additions with a known fate', () => {
     expect(keys()).toHaveLength(2)
   })
 
-  test('not of one that began after it was asked', async () => {
+  test('not of one that began after the request', async () => {
     const gate = defer<void>()
     gateway.on(list, async () => {
       await gate.promise

@@ -146,7 +146,7 @@ describe('addresses that are chosen', () => {
   })
 })
 
-test('outside the app nobody is asked', () => {
+test('outside the app no screen opens elsewhere', () => {
   leave()
   expect(openElsewhere('index', {})).toBeUndefined()
 })

@@ -199,7 +199,7 @@ describe('the answers of the app (spec 4.1)', () => {
     expect(stores.session.token).toBe('T10')
   })
 
-  test('another person is sent home from a page of one’s own, in this store', async () => {
+  test('another person is sent home from a personal page, in this store', async () => {
     await begin()
     jest.mocked(Taro.getCurrentPages).mockReturnValue([{ route: 'pagesB/order/myOrder' } as Taro.Page])
     await showAgain({ token: 'T2', userId: 'U2' })
@@ -236,7 +236,7 @@ describe('the answers of the app (spec 4.1)', () => {
     expect(readStored('token')).toBe('T1')
   })
 
-  test('an address that the session lacks is asked for by itself', async () => {
+  test('an address that the session lacks is requested by itself', async () => {
     app.on('getAddress', { reply: JSON.stringify(address) })
     await begin({ token: 'T1', userId: 'U1' })
     expect(readStoredAddress('U1')).toEqual(address)
@@ -339,7 +339,7 @@ describe('while the page is away', () => {
     expect(isBlank()).toBe(false)
   })
 
-  test('orders on show are asked anew when it is back: the app has a cashier of its own', async () => {
+  test('orders on show are loaded anew when it is back: the app has a cashier of its own', async () => {
     await begin()
     const listener = jest.fn()
     const stop = watch('orders', tagOf('GET /o2ord-b2c/v1/order-trades/detail'), {

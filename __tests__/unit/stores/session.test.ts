@@ -88,7 +88,7 @@ test('keeps the openId that the messaging platform vouched for, also when the ga
   expect(readStored('openId')).toBeUndefined()
 })
 
-test('no customer is asked for without a token', async () => {
+test('without a token no customer is requested', async () => {
   await session.refreshCustomer()
   expect(gateway.requests).toHaveLength(0)
 })
@@ -185,7 +185,7 @@ describe('the login at the gateway', () => {
     expect(endSession()).toEqual(['Bearer T1', 'Bearer T2'])
   })
 
-  test('a 401 has ended it already: nothing is asked', async () => {
+  test('a 401 has ended it already: nothing is sent', async () => {
     session.expire()
     session.login('T2', 'U1')
     gateway.on(info, raw('', 401))
@@ -264,7 +264,7 @@ describe('another tab', () => {
     logouts = []
   })
 
-  test('logs out: nobody is here any more, without words and without a way to login', () => {
+  test('logs out: the session is empty, without words and without a way to login', () => {
     elsewhere().logout()
     session.follow()
     expect(session).toMatchObject({ loggedIn: false, userId: undefined, userInfo: undefined })
@@ -288,7 +288,7 @@ describe('another tab', () => {
     expect(logouts).toEqual([who])
   })
 
-  test('logs in while nobody is here: somebody is', () => {
+  test('logs in while nobody is here: the session has a customer', () => {
     session.logout()
     logouts = []
     elsewhere().login('T2', 'U2')

@@ -199,7 +199,7 @@ test.each([
   expect(toasts()).toEqual(['加载语言失败，语言[zh-CN]信息异常！'])
 })
 
-test('a language file that can’t be fetched is reported, and nothing is said', async () => {
+test('a language file that can’t be fetched is reported, and no message shows', async () => {
   gateway.on('/storage/i18n/zh-CN.json', { kind: 'offline' })
   const site = new SiteStore()
   await site.load()

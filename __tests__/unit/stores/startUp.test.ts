@@ -278,7 +278,7 @@ describe('once everything at the start has come', () => {
   const clientIp = '/o2md/v1/pub/client-ip'
   const parameter = '/o2md/v1/pub/sysParameter/DEFAULT_SKU_STOCK_LIMIT'
 
-  test('the device’s address and the limit of pieces are asked for, and the cart keeps to it', async () => {
+  test('the device’s address and the limit of pieces are requested, and the cart keeps to it', async () => {
     gateway.on(clientIp, reply({ ip: '203.0.113.7' }))
     gateway.on(parameter, reply({ code: 'DEFAULT_SKU_STOCK_LIMIT', defaultValue: '3' }))
     const gate = defer<void>()
@@ -304,7 +304,7 @@ describe('once everything at the start has come', () => {
     expect(document.querySelector('.host-toast__words')).toBeNull()
   })
 
-  test('nothing more is asked for when the app was stopped meanwhile', async () => {
+  test('nothing more is requested when the app was stopped meanwhile', async () => {
     running = startUp()
     running.stop()
     await running.rested

@@ -10,7 +10,7 @@ describe('the refund of returned pieces', () => {
     expect(partialRefund(row, 2, 3)).toEqual({ payFen: 943, packetFen: 17, pointFen: 7 })
   })
 
-  test('the coupon’s part of a returned piece stays with the shop, and nothing is asked for the pieces that are kept', () => {
+  test('the coupon’s part of a returned piece stays with the shop, and the kept pieces cost nothing more', () => {
     const { payFen } = partialRefund({ ...row, couponFen: 2_700, packetFen: 0, pointFen: 0 }, 0, 2)
     expect(payFen).toBe(200)
   })
@@ -85,7 +85,7 @@ describe('the money of an exchange', () => {
     ])
   })
 
-  test('one that costs more by now gives nothing, and asks for nothing', () => {
+  test('another version that costs more by now returns nothing, and costs nothing', () => {
     const { balanceFen, row: anew } = exchange(row, 0, 1, 1_500)
     expect([balanceFen, paidFen(anew)]).toEqual([0, partialRefund(row, 0, 1).payFen])
   })

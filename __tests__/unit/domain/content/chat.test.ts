@@ -68,7 +68,7 @@ test('a message is taken back for two minutes, a session that a person had is ra
   ]).toEqual([true, false])
 })
 
-test('a mark only grows and never passes what was said; a usual wait is that of the middle', () => {
+test('a mark only grows and never passes the last message; a usual wait is that of the middle', () => {
   fc.assert(
     fc.property(fc.nat(50), fc.nat(100), fc.nat(50), (mark, to, more) => {
       const last = mark + more

@@ -32,11 +32,11 @@ describe('topics to choose from', () => {
     { topic: 'CLEAN' as const, count: 0 }
   ]
 
-  it('come by how often they are asked about, and in one order where that is the same', () => {
+  it('come by how often they are the topic of a question, and in one order where that is the same', () => {
     expect(topicsToShow(counts, 5).map(({ topic }) => topic)).toEqual(['NOISE', 'SIZE', 'SERVICE'])
   })
 
-  it('are none of few questions, and none that all are about', () => {
+  it('are none for few questions, and exclude a topic of all of them', () => {
     expect(topicsToShow(counts, 3)).toEqual([])
     expect(topicsToShow([{ topic: 'NOISE', count: 4 }], 4)).toEqual([])
   })

@@ -73,7 +73,7 @@ it.each([
   expect(distanceOf(metres)).toEqual(words)
 })
 
-it('says how long one can still go there', () => {
+it('says how long it is still open', () => {
   expect(hoursOf({ open: true, until: timeAt(0, 18) }, timeAt(0, 15))).toEqual({ state: 'OPEN', until: timeAt(0, 18) })
   expect(hoursOf({ open: true, until: timeAt(0, 18) }, timeAt(0, 16))).toEqual({
     state: 'CLOSING',

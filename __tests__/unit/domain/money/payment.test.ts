@@ -10,7 +10,7 @@ describe('payment states', () => {
     expect(PAYMENT_EVENTS.map((event) => nextPaymentStatus(status, event))).toEqual([succeed, fail, close])
   })
 
-  test('only a payment without a fate is asked about again', () => {
+  test('only a payment without a fate is looked up again', () => {
     expect(PAYMENT_STATUSES.filter((status) => paymentFollowUp[status] === 'ASK_AGAIN')).toEqual(['PENDING'])
     expect(PAYMENT_STATUSES.filter((status) => paymentFollowUp[status] === 'DONE')).toEqual(['SUCCEEDED'])
   })

@@ -73,7 +73,7 @@ describe('order states', () => {
     expect(allowedActions({ status, payBefore: 10, payFen: 100 }, 9)).toEqual(actions)
   })
 
-  test('an invoice is offered where one can be asked for, and something was paid', () => {
+  test('an invoice is offered where the order can have one, and something was paid', () => {
     for (const status of ORDER_STATUSES) {
       expect(allows({ status, payFen: 1 }, 'INVOICE', 0)).toBe(canInvoice(status))
       expect(allows({ status, payFen: 0 }, 'INVOICE', 0)).toBe(false)

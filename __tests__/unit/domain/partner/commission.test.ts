@@ -73,13 +73,13 @@ test('it goes from paid to withdrawn by its own events alone', () => {
 })
 
 describe('clicks', () => {
-  test('one counts for 30 days, and none of the future', () => {
+  test('a click counts for 30 days, and one of the future never', () => {
     expect(isFresh({ code: 'A', at: NOW - 30 * DAY_MS }, NOW)).toBe(true)
     expect(isFresh({ code: 'A', at: NOW - 30 * DAY_MS - 1 }, NOW)).toBe(false)
     expect(isFresh({ code: 'A', at: NOW + 1 }, NOW)).toBe(false)
   })
 
-  test('of two the later counts that is fresh', () => {
+  test('of two fresh clicks the later one counts', () => {
     const old = { code: 'OLD', at: NOW - 31 * DAY_MS }
     const [a, b] = [
       { code: 'A', at: NOW - 2 },

@@ -39,7 +39,7 @@ describe('tax of a month', () => {
     expect(withhold('MONTH', 200_000, before)).toEqual({ dueFen: 64_000, taxFen: 40_000 })
   })
 
-  test('more was withheld than is due: nothing is taken, and nothing given', () => {
+  test('after a too high withholding nothing is taken, and nothing given', () => {
     expect(withhold('MONTH', 100_000, { incomeFen: 0, withheldFen: 90_000, months: 1 }).taxFen).toBe(0)
   })
 })

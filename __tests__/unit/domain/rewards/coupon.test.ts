@@ -68,11 +68,11 @@ describe('coupon', () => {
     expect(couponUse(rule, goods, now, freights)).toEqual(expected)
   })
 
-  test('one of freight does nothing where the way is free', () => {
+  test('a coupon of freight does nothing where the delivery is free', () => {
     expect(couponUse(coupon({ benefit: 'FREIGHT' }), goods, 150)).toEqual(refusedCoupon('NO_FREIGHT'))
   })
 
-  test('one that leaves out flash sales counts and takes off the other goods alone', () => {
+  test('a coupon that leaves out flash sales counts and takes off the other goods alone', () => {
     const rule = coupon({ withoutFlash: true, thresholdFen: 10_000 })
     const mixedRows = [row('A', 15_000, { flash: true }), row('A', 10_000)]
     expect(couponUse(rule, mixedRows, 150)).toEqual(usableCoupon(5_000))

@@ -41,7 +41,7 @@ test.each<[string, Partial<GiftRule>, GiftGoods[], number, [string | undefined, 
   expect([standing.obstacle, standing.shortFen, standing.gift?.skuCode]).toEqual([obstacle, shortFen, sku])
 })
 
-test('one that is wanted is given, none when none is, and the first in the place of one that is gone', () => {
+test('a chosen gift is given, none when none is wanted, and the first in the place of one that is gone', () => {
   const gift = (choice: string | null, gifts = rule().gifts) =>
     giftStanding(rule({ gifts }), [goods(1)], { ...context, choice: { A: choice } }).gift?.skuCode
   expect(gift('MAT')).toBe('MAT')

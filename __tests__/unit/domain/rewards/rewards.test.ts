@@ -75,7 +75,7 @@ describe('rewards of a settlement', () => {
     expect(application).toMatchObject({ pointFen: 4_620, points: 4_620, savedFen: 9_920 })
   })
 
-  test('of two that do not go together the one that comes first is used', () => {
+  test('of two that do not go together the first one is used', () => {
     const mine = own({ coupons: [coupon('a', { shopCode: 'A' }), coupon('b', { shopCode: 'A' })] })
     const choice = { userCouponIds: ['b', 'a'], userPacketId: null, usePoints: false }
     const { coupons } = applyRewards(purchase([row('A', 10_000)]), mine, choice)

@@ -146,7 +146,7 @@ describe('a form', () => {
     expect(alerts()).toEqual(['!nameMissing', '!phoneMissing'])
   })
 
-  test('is sent once however often it is asked to be, with what was cleaned', async () => {
+  test('is sent once for any number of submits, with the cleaned values', async () => {
     let settle: (reply: string) => void = () => undefined
     send.mockReturnValue(new Promise((resolve) => (settle = resolve)))
     const sendMock = jest.fn()
@@ -211,13 +211,13 @@ describe('a failure', () => {
     await save()
   }
 
-  test('is said in its own words, and the draft stays', async () => {
+  test('shows its own words, and the draft stays', async () => {
     await fail({ words: '系统开小差了' })
     expect(toast.mock.calls).toEqual([['系统开小差了', 3000]])
     expect(storedValues).toEqual({ name: '林', phone: '13800000011', remark: '好' })
   })
 
-  test('without an answer is said to leave open whether it was saved', async () => {
+  test('without an answer says that it may have been saved', async () => {
     await fail({ words: '网络不佳', unanswered: true }, { unanswered: () => '再点一次' })
     expect(toast.mock.calls).toEqual([['再点一次', 3000]])
   })
@@ -227,7 +227,7 @@ describe('a failure', () => {
     expect(toast).not.toHaveBeenCalled()
   })
 
-  test('of one field is said at the field until it is changed', async () => {
+  test('of one field shows at the field until it is changed', async () => {
     await fail({ words: '号码已被使用' }, { failed: () => ({ field: 'phone', words: '号码已被使用' }) })
     expect(alerts()).toEqual(['号码已被使用'])
     await isAt('手机号')

@@ -117,7 +117,7 @@ test('several that failed are sent again by one tap', async () => {
   expect(sending.slice(3).map(({ path }) => path)).toEqual(['small-1', 'small-3'])
 })
 
-test('one that is taken away while it is sent does not come back', async () => {
+test('a file taken away while it is sent does not come back', async () => {
   render(<Page />)
   await add(picture('1'), picture('2'))
   await tap('移除第 1 张图片')
@@ -126,7 +126,7 @@ test('one that is taken away while it is sent does not come back', async () => {
   expect(sentFiles(uploadItems)).toEqual(['/u/2'])
 })
 
-test('a picture that cannot be read is said to be of no use', async () => {
+test('a picture that cannot be read shows that it can’t be used', async () => {
   compressPicture.mockResolvedValue(undefined)
   render(<Page />)
   await add(picture('1'))

@@ -60,7 +60,7 @@ test('a way says which station it has reached', async () => {
 test.each([
   [0, true],
   [3, false]
-])('with %i selected, what is done with them is off: %s', async (count, off) => {
+])('with %i selected, their buttons are off: %s', async (count, off) => {
   const onTap = jest.fn()
   const selection = { all: false, count, setAll: jest.fn() } as Partial<Selection> as Selection
   await app.mount(SelectBar, { props: { selection, action: { label: '删除', onTap } } })

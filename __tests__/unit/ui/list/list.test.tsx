@@ -22,7 +22,7 @@ describe('marking in a list that is edited', () => {
     expect(result.current.marked).toEqual(['a', 'c'])
   })
 
-  test('forgets what is gone, and ends with the list', () => {
+  test('forgets rows that are gone, and ends with the list', () => {
     const { result, rerender } = marking(['a', 'b'])
     act(() => result.current.toggle())
     act(() => result.current.mark(['a'], true))
