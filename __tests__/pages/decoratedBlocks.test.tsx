@@ -301,7 +301,7 @@ describe('blocks with goods and coupons', () => {
     expect(screen.queryByText('直播 A')).toBeNull()
   })
 
-  it('a footer says what it has to, without links that lead nowhere', async () => {
+  it('a footer shows its words, without links that lead nowhere', async () => {
     await openActivity({
       id: 'foot',
       type: 'footer',

@@ -336,7 +336,7 @@ describe('home', () => {
     expect(await screen.findByText('为你推荐')).toBeTruthy()
   })
 
-  it('loads a tab when it is first chosen and keeps what it has', async () => {
+  it('loads a tab when it is first chosen and keeps its rows', async () => {
     shop
       .answer('/bbccms/pages.json', pageOf(everyBlock.filter(({ id }) => id === 'tabs')))
       .answer('/product/recommend', ({ url }: { url: string }) => {
@@ -389,7 +389,7 @@ describe('endless recommendations', () => {
     expect(pages).toEqual(['1', '2', '3'])
   })
 
-  it('say that the next page failed, keep what is there and try again', async () => {
+  it('say that the next page failed, keep their rows and try again', async () => {
     let isBroken = true
     shop.answer('/bbccms/pages.json', pageOf(tiles)).answer('/product/recommend', ({ url }: { url: string }) => {
       const first = Array.from({ length: 10 }, (_, index) => card(index + 1))

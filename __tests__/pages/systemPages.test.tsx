@@ -104,7 +104,7 @@ describe('choosing a place', () => {
     await tap('西湖区')
   }
 
-  it('says what is missing, at its field, and goes nowhere', async () => {
+  it('says that the place is missing, at its field, and goes nowhere', async () => {
     await open(ChooseLocation)
     expect(screen.queryByText('请选择所在地区')).toBeNull()
     await tap('就选这里')
@@ -125,7 +125,7 @@ describe('choosing a place', () => {
     off()
   })
 
-  it('shows the place where nobody asked for it', async () => {
+  it('shows the place where no screen asked for it', async () => {
     canGoBack.mockReturnValue(false)
     await open(ChooseLocation)
     await fill()

@@ -142,7 +142,7 @@ const conversation = (number: number, more: object = {}) => ({
   ...more
 })
 
-it('counts, narrows to and marks the unread of all conversations, more than a page of them, up to what is shown', async () => {
+it('counts, narrows to and marks the unread of all conversations, more than a page of them, up to the ones shown', async () => {
   shop.answer(LIST, pageOf())
   const all = Array.from({ length: 14 }, (_, index) => conversation(index + 1, index > 9 ? { unread: 2 } : {}))
   shop.answer('/o2msg/v1/chat/conversations', ({ url }: { url: string }) => {
@@ -161,7 +161,7 @@ it('counts, narrows to and marks the unread of all conversations, more than a pa
   expect(sent?.marks).toEqual([11, 12, 13, 14].map((number) => ({ conversationId: `ct_${number}`, number })))
 })
 
-it('takes a conversation off the list up to what was shown of it', async () => {
+it('takes a conversation off the list up to its last shown message', async () => {
   shop.answer(LIST, pageOf())
   shop.answer('/o2msg/v1/chat/conversations', { ...pageOf(conversation(7)), unread: 0 })
   shop.answer('/o2msg/v1/chat/settings', conversation(7))

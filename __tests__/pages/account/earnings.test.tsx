@@ -126,7 +126,7 @@ const type = (label: string, value: string) =>
   act(async () => void fireEvent.input(screen.getByLabelText(label), { target: { value } }))
 
 describe('the wallet', () => {
-  it('says what can be withdrawn, what is frozen and what each movement was', async () => {
+  it('says the balance, the frozen amount and the kind of each movement', async () => {
     await open(MyVallet)
     expect(await screen.findByText('周** 买了侧吸油烟机')).toBeTruthy()
     expect(screen.getByText('+99.96')).toBeTruthy()
@@ -169,7 +169,7 @@ describe('the wallet', () => {
     }
   })
 
-  it('says what was the shop’s again a year after leaving', async () => {
+  it('says which money went back to the shop a year after leaving', async () => {
     shop.answer(detailsPath, details([entry({ kind: 'LAPSE', amountFen: -500, state: undefined })]))
     await open(MyVallet)
     expect(await screen.findByText('退出满一年没有提走')).toBeTruthy()
@@ -195,7 +195,7 @@ describe('the wallet', () => {
     expect(screen.getByText('¥812.00')).toBeTruthy()
   })
 
-  it('names a movement that it does not know by what it is about', async () => {
+  it('names an unknown movement by its title', async () => {
     const later = { kind: 'GIFT' as never, buyer: undefined, basisPoints: undefined }
     shop.answer(
       detailsPath,
@@ -234,7 +234,7 @@ describe('the wallet', () => {
     expect(months.at(-1)).toBe('2026-07')
   })
 
-  it('says what is owed when more was taken back than there is', async () => {
+  it('says the debt when more was taken back than there is', async () => {
     shop.answer(accountPath, account({ availableFen: -2_640 }))
     await open(MyVallet)
     expect(await screen.findByText('待补扣（元）')).toBeTruthy()

@@ -79,7 +79,7 @@ afterEach(() => {
 })
 
 describe('an employee', () => {
-  it('sees what is left of the year and buys at the employee’s price', async () => {
+  it('sees the rest of the year’s quota and buys at the employee’s price', async () => {
     await open(EmployeePurchase)
     await screen.findByText('¥6,480.00')
     expect(screen.getByText('已买 ¥10,880')).toBeTruthy()
@@ -109,7 +109,7 @@ describe('an employee', () => {
     expect(screen.queryByRole('button', { name: /^内购：/ })).toBeNull()
   })
 
-  it('gives the family a code, and sees what was bought by one', async () => {
+  it('gives the family a code, and sees the purchases made with it', async () => {
     await open(EmployeePurchase)
     await screen.findByText('已发 1 个')
     expect(screen.queryByText('周** 买了 ¥1,280')).toBeNull()
@@ -177,7 +177,7 @@ describe('an employee', () => {
     expect(screen.getByRole('radio', { name: '全部' }).getAttribute('aria-checked')).toBe('true')
   })
 
-  it('goes to what was bought', async () => {
+  it('opens the orders of employee purchases', async () => {
     await open(EmployeePurchase)
     await tap('内购订单')
     expect(go).toHaveBeenCalledWith('filterOrder', { kind: 'EMPLOYEE' })

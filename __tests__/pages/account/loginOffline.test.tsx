@@ -78,7 +78,7 @@ it('sends a visitor to the login first', async () => {
   expect(routes.go).toHaveBeenCalledWith('login', expect.anything())
 })
 
-it('asks for what is near where the browser is, and no nearer than it needs', async () => {
+it('loads the outlets near the browser, by a place no nearer than it needs', async () => {
   const getCurrentPosition = jest.fn((onPlace: (place: object) => void) =>
     onPlace({ coords: { latitude: 30.277654, longitude: 120.135432 } })
   )

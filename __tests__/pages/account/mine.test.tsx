@@ -180,7 +180,7 @@ describe('the account screen', () => {
     }
   )
 
-  it('leads from the cards of roles to what is theirs', async () => {
+  it('leads from the cards of roles to their screens', async () => {
     shop
       .answer('/customer-info/roles', { roles: ['SHOPPER', 'EMPLOYEE', 'DEALER'], dealer: 'GRANTED' })
       .answer('/employee-card', { employeeNo: 'QH1001', name: '林知夏', department: '厨电产品部' })

@@ -450,7 +450,7 @@ describe('the signature', () => {
     expect(await screen.findByText('你已退出合伙人计划')).toBeTruthy()
   })
 
-  it('opens what was signed by an address that holds, however long the screen is there', async () => {
+  it('opens a signed paper by an address that holds, however long the screen is there', async () => {
     const view = jest.spyOn(documents, 'viewDocument').mockResolvedValue(true)
     const clock = jest.spyOn(Date, 'now')
     const account = { standing: standing({ state: 'ACTIVE' }), partnerCode: 'HP0123ABCD' }
@@ -478,7 +478,7 @@ describe('the signature', () => {
     expect(await screen.findByText('合作已暂停，原有的佣金还是你的')).toBeTruthy()
   })
 
-  it('folds the fingerprints of what was signed, and has them whole', async () => {
+  it('folds the fingerprints of the signed papers, and has them whole', async () => {
     shop.answer(queryPath, file({ standing: standing({ state: 'ACTIVE' }), partnerCode: 'HP0123ABCD', signed }))
     await open(PartnerSignature)
     expect(await screen.findByText('HP0123ABCD')).toBeTruthy()

@@ -62,7 +62,7 @@ describe('the account itself', () => {
     }
   )
 
-  it('changes the phone by both codes, each asked for at its field', async () => {
+  it('changes the phone by both codes, each required at its field', async () => {
     shop.answer('/phone-code', ({ body }: { body?: string }) => ({
       captchaKey: (JSON.parse(body ?? '{}') as { step: string }).step,
       resendAfterSeconds: 60,
@@ -230,7 +230,7 @@ describe('the account itself', () => {
     expect(birthdays().at(-1)).toEqual({ birthday: null })
   })
 
-  it('says how much this device keeps to be quicker, and clears it without touching what is the shopper’s', async () => {
+  it('says how much this device keeps to be quicker, and clears it without touching the shopper’s own data', async () => {
     writeStored(
       'searchHistory',
       Array.from({ length: 10 }, (_, index) => `${'滤'.repeat(38)}${index}`)

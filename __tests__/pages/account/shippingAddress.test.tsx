@@ -129,7 +129,7 @@ test('chosen for a settlement: sends it there once and goes back', async () => {
   expect(readStoredAddress('U1')?.addressId).toBe('A')
 })
 
-test('refused by the settlement: stays, and keeps what was chosen before', async () => {
+test('refused by the settlement: stays, and keeps the choice from before', async () => {
   answerList(address('A'))
   shop.answer('/modify-settlement-address', new Error('500'))
   await open({ select: true, settlementId: 'S1' })
@@ -172,7 +172,7 @@ describe('the address in use is marked where another is chosen', () => {
     expect(inUse()).toEqual(['收货人C'])
   })
 
-  test('none while it is not known what the order goes to', async () => {
+  test('none while the address of the order is not known', async () => {
     shop.answer('/order-trades/detail', new Error('500'))
     await open({ select: true, orderCode: 'O1' })
     expect(inUse()).toEqual([])

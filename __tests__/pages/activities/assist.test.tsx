@@ -147,7 +147,7 @@ describe('the activities that friends help with', () => {
     expect(screen.queryByText('全部 5 个')).toBeNull()
   })
 
-  it('says of what is taken that it can be bought alone, and of what comes when', async () => {
+  it('says of a full one that the product can be bought alone, and of a coming one when it begins', async () => {
     const later = activity({ activityCode: 'AA2', state: 'UPCOMING', startAt: Date.now() + 60_000 })
     shop.answer(listPath, listOf([activity({ left: 0 }), later]))
     await open(Assistment)

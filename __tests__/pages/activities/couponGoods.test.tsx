@@ -60,7 +60,7 @@ afterEach(() => {
   act(() => setLocale('zh-CN'))
 })
 
-it('settles what is chosen of the goods that the coupon fits, once under two taps', async () => {
+it('settles the chosen ones of the goods that the coupon fits, once under two taps', async () => {
   await open()
   const button = screen.getByRole('button', { name: /^用券结算/ })
   await act(async () => {
@@ -81,7 +81,7 @@ it('asks a visitor to log in first', async () => {
   expect(bodies()).toEqual([])
 })
 
-it('leads to the cart while something lacks, and knows of what is added meanwhile', async () => {
+it('leads to the cart while something lacks, and counts goods that are added meanwhile', async () => {
   lines = [line('R1', { priceFen: 30_000 })]
   await open()
   expect(screen.getByText('购物车还差 ¥200 可用')).toBeTruthy()

@@ -111,7 +111,7 @@ describe('the saving', () => {
     expect(await screen.findByText('直降 ¥140')).toBeTruthy()
   })
 
-  it('is not said of what costs its list price', () => {
+  it('does not show for goods at their list price', () => {
     render(
       createElement(ProductTile, { product: card(1, { priceFen: 500, listPriceFen: 500 }), onTap: () => undefined })
     )

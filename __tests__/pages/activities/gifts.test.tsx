@@ -59,7 +59,7 @@ beforeEach(async () => {
 afterEach(end)
 
 describe('a settlement', () => {
-  it('shows what is given along at nothing, beside a total that does not count it', async () => {
+  it('shows the gifts at nothing, beside a total that does not count them', async () => {
     await show(gift())
     const row = within(screen.getByText('轻语电水壶').closest<HTMLElement>('.settled-gift')!)
     expect(row.getByText('赠品')).toBeTruthy()
@@ -142,7 +142,7 @@ describe('a settlement', () => {
 })
 
 describe('an order', () => {
-  it('marks what was given', async () => {
+  it('marks the gifts', async () => {
     const [row] = order().rows
     const rows = [row!, { ...row!, title: '轻语电水壶', priceFen: 0, gift: true as const }]
     gateway.on(paths.order, reply(paidOrder({ rows })))

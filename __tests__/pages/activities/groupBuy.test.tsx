@@ -127,7 +127,7 @@ describe('the zone', () => {
     expect(shop.askedFor(buyPath).length).toBe(0)
   })
 
-  it('says of what is sold out that it can be bought alone, and of what comes when', async () => {
+  it('says of a sold out one that it can be bought alone, and of a coming one when it begins', async () => {
     shop.answer(
       pagePath,
       listOf([
@@ -237,7 +237,7 @@ describe('a group', () => {
     expect(screen.queryByRole('button', { name: '等你邀请' })).toBeNull()
   })
 
-  it('says what came back of a failed one', async () => {
+  it('says the refund of a failed one', async () => {
     shop.answer(ownPath, { ...detail(), ...own({ state: 'FAILED', refundFen: 9_900 }), events: [] })
     await show({ state: 'FAILED', members: own().members, obstacle: 'OWN', closedAt: 1_700_000_000_000 })
     await screen.findByText('已全额退款 ¥99，原路返回')

@@ -131,7 +131,7 @@ describe('the shopper’s own coupons', () => {
     expect(shop.askedFor('/center-received')).toHaveLength(0)
   })
 
-  it('take a code, and lead to what it gives', async () => {
+  it('take a code, and lead to its coupon', async () => {
     logIn()
     await open(MyCoupon)
     await tap('输入券码')

@@ -94,7 +94,7 @@ afterEach(() => {
 const sheet = () => within(screen.getByRole('dialog', { name: '预售怎么付' }))
 
 describe('the zone', () => {
-  it('says what a deposit grows to, and what is paid when', async () => {
+  it('says the value of a deposit, and the time of each payment', async () => {
     await open(Presell)
     await screen.findByText('付 ¥200，尾款抵 ¥400')
     expect(screen.getByText('付定金立减 ¥200')).toBeTruthy()
@@ -168,7 +168,7 @@ describe('the zone', () => {
     expect(sheet().getByText(/开始付定金$/)).toBeTruthy()
   })
 
-  it('offers what is booked out, or over, at its price today, and a state it does not know its rules', async () => {
+  it('offers a product booked out, or over, at its price today, and an unknown state its rules', async () => {
     lists.OPEN = [
       presale({ left: 0, booked: 200 }),
       presale({ activityCode: 'PS2', mine: 2 }),
@@ -181,7 +181,7 @@ describe('the zone', () => {
     expect(screen.getAllByRole('button', { name: '看怎么付' }).length).toBe(2)
   })
 
-  it('asks anew when what was shown is old', async () => {
+  it('loads anew when the shown state is old', async () => {
     shop.answer(buyPath, { refused: { code: 'presale.sold-out', message: '预售名额已订完，可以直接购买' } })
     await open(Presell)
     const before = shop.askedFor(listPath).length

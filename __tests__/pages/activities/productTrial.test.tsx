@@ -210,7 +210,7 @@ describe('applying', () => {
     expect(screen.getByDisplayValue(/有猫狗/)).toBeTruthy()
   })
 
-  it('begins with what was written before', async () => {
+  it('begins with the reason written before', async () => {
     shop.answer(detailPath, trial({ own: entry() }))
     await open(ProductTrial, { trialCode: 'T1' })
     expect(await screen.findByDisplayValue(/一只布偶/)).toBeTruthy()
@@ -342,7 +342,7 @@ describe('checking the draw', () => {
     expect(await screen.findByText(words)).toBeTruthy()
   })
 
-  it('keeps what it follows from behind a line', async () => {
+  it('keeps the data of the draw behind a line', async () => {
     shop.answer(detailPath, drawnTrial(entry({ state: 'MISSED', rank: 5 })))
     await open(ProductTrial, { trialCode: 'T1' })
     await screen.findByText('排第 5')

@@ -73,7 +73,7 @@ afterEach(() => {
 })
 
 describe('my red packets', () => {
-  it('shows what can be spent, and each packet under its shop with what is left of its face', async () => {
+  it('shows the balance, and each packet under its shop with the rest of its face', async () => {
     await open(RedPacket)
     expect(await screen.findByText('金秋红包 · 满 ¥99 可用')).toBeTruthy()
     expect(screen.getByText('可用红包 2 个')).toBeTruthy()
@@ -100,7 +100,7 @@ describe('my red packets', () => {
     expect(shop.askedFor(listPath).some(({ url }) => /state=EXPIRED/.test(url) && !/shopCode/.test(url))).toBe(true)
   })
 
-  it('using one opens what it is for: everything, or its shop', async () => {
+  it('using one opens its goods: everything, or its shop', async () => {
     await open(RedPacket)
     await screen.findByText('金秋红包 · 满 ¥99 可用')
     await tap('去使用：金秋红包')
@@ -124,7 +124,7 @@ describe('a red packet by its code', () => {
     entry('RESERVE', -760, { orderCode: '20260101000000003817', title: '电水壶' }),
     entry('GRANT', 2_000, { balanceFen: 2_000 })
   ]
-  it('is an account: what is left, its terms, and each movement with its order; a payment moves nothing', async () => {
+  it('shows its balance, its terms, and each movement with its order; a payment moves nothing', async () => {
     shop.answer(recordPath, { packet: own[0], records })
     await open(RedPacketDetail, { userPacketId: 'rp_1' })
     const list = within(await screen.findByRole('list', { name: '使用记录' }))

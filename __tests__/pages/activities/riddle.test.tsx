@@ -107,7 +107,7 @@ it('letters fill the cells and are erased; an unfilled guess is not sent', async
   expect(screen.getByRole('button', { name: '开红包' })).toHaveProperty('disabled', false)
 })
 
-it('a right guess shows what was drawn, once under many taps', async () => {
+it('a right guess shows its red packet, once under many taps', async () => {
   shop.answer(guessPath, { right: true, round: round({ triesLeft: 0, win }) })
   await open(PasswordRedEnvelop)
   await screen.findByText('还能猜 2 次')

@@ -114,7 +114,7 @@ test('a subsidy is claimed for the chosen region, once the box is ticked', async
   )
 })
 
-test('a ticket shows its code and leads to what it is for', async () => {
+test('a ticket shows its code and leads to its goods', async () => {
   shop.answer(READ, standing({ holder, policies: [policy({ own: [own] })] }))
   await show()
   expect(screen.getByText('QH26 8F2K 6027')).toBeTruthy()

@@ -441,7 +441,7 @@ describe('applying for an exchange', () => {
     await rest()
   }
 
-  it('offers what is not dearer and there, says why not the others, and wants one chosen', async () => {
+  it('offers goods in stock that are not dearer, says why not the others, and wants one chosen', async () => {
     await start()
     const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('radio', { name }).disabled
     expect(['奶茶杏', '云母白', '石墨黑', '钛金'].map(isDisabled)).toEqual([false, false, true, true])

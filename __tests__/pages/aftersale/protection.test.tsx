@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 describe('price protection of an order', () => {
-  it('is not asked about work at home, which is sold at no other price', async () => {
+  it('sends no call for work at home, which is sold at no other price', async () => {
     await open({ service: true, refundFen: 9_000 }, 'COMPLETED')
     expect(shop.askedFor('/price-protection')).toEqual([])
   })

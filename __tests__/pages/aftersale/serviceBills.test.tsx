@@ -95,7 +95,7 @@ const show = async (what: Parameters<typeof open>[0], params: object = {}) => {
 describe('the repair of a piece of an order', () => {
   const piece = { orderCode: 'OD1', skuCode: 'K1' }
 
-  it('says until when it is free, what to try first, and sends what was chosen once', async () => {
+  it('says until when it is free, what to try first, and sends the choice once', async () => {
     await show(AfterSaleRepair, piece)
     expect(screen.getByText(/^保修到 .*上门免费$/)).toBeTruthy()
     expect(screen.getByText('预计 ¥0.00')).toBeTruthy()
@@ -219,7 +219,7 @@ describe('a bill by its code', () => {
     expect(bodies('/quote-answer')).toEqual([{ billId: 'SB1', agree: false, expectedFen: 12_000 }])
   })
 
-  it('leads to the cashier with what is due', async () => {
+  it('leads to the cashier with the amount due', async () => {
     shop.answer('/service-bills/detail', bill({ state: 'WORKING', quote: quoteOf(12_000, true), dueFen: 12_000 }))
     await show(BbcProgress, { billId: 'SB1' })
     await tap('去付款 ¥120.00')
@@ -227,7 +227,7 @@ describe('a bill by its code', () => {
     expect(go).toHaveBeenCalledWith('pay', { orderCodes: ['OD9'] })
   })
 
-  it('says what it would cost while it is booked, and nothing of it once it was cancelled', async () => {
+  it('says the estimate while it is booked, and none once it was cancelled', async () => {
     const lines = [{ itemCode: 'clean', name: '深度清洗', fen: 12_800, count: 1 }]
     shop.answer('/service-bills/detail', bill({ lines, totalFen: 12_800 }))
     await show(BbcProgress, { billId: 'SB1' })

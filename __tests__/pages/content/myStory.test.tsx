@@ -227,7 +227,7 @@ it('a visitor writes, is asked to log in at the end, and keeps all of it', async
   expect(screen.getByText('1 / 9，打包一次传完')).toBeTruthy()
 })
 
-it('a refused story says why and begins with what was written', async () => {
+it('a refused story says why and begins with its text', async () => {
   mine = own({ state: 'REFUSED', refusedFor: '照片里有别人的脸', pictures: ['/storage/uploads/f_1.jpg?sign=x'] })
   await open(MyStory)
   expect(await screen.findByText('没有展示：照片里有别人的脸')).toBeTruthy()

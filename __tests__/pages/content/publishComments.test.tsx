@@ -222,7 +222,7 @@ it('a shopper who goes back in the middle has to confirm, and finds the draft', 
   expect(within(inSight()).getByRole<HTMLTextAreaElement>('textbox').value).toBe('写到一半')
 })
 
-it('a failed send keeps what was written', async () => {
+it('a failed send keeps the text', async () => {
   shop.answer(createPath, ({ method }: { method: string }) =>
     method === 'POST' ? new Error('offline') : { list: rows, total: 1, page: 1, size: 99 }
   )
@@ -236,7 +236,7 @@ it('a failed send keeps what was written', async () => {
   expect(readDraft('review:O1')).toBeDefined()
 })
 
-it('a refused review says why, and is written anew from what it was', async () => {
+it('a refused review says why, and begins anew with its text', async () => {
   rows = [row('K1', { state: 'TO_MEND', review: own({ status: 'REFUSED', refusedFor: '内容里有伤人的话', score: 1 }) })]
   await openWith()
   expect(screen.getByText(/没有通过审核：内容里有伤人的话/)).toBeTruthy()

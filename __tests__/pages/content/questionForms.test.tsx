@@ -94,7 +94,7 @@ it('a text that was too long stays whole in the field', async () => {
   expect(screen.getByText('5000/100')).toBeTruthy()
 })
 
-it('the same question again is refused in the gateway’s words, and what was written stays', async () => {
+it('the same question again is refused in the gateway’s words, and its text stays', async () => {
   shop.answer('/v1/consults', { refused: { code: 'question.asked', message: '你已经问过这个问题了' } })
   await open(PostQuestions, { spuCode: 'P1' })
   await screen.findByText('轻养电饭煲')
@@ -104,7 +104,7 @@ it('the same question again is refused in the gateway’s words, and what was wr
   expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('一个人用会不会太大？')
 })
 
-it('a product that is not there is not asked about', async () => {
+it('a missing product says so, without a form', async () => {
   shop.answer(briefPath, { refused: { code: 'product.missing', message: '商品不存在' } })
   await open(PostQuestions, { spuCode: 'P1' })
   expect(await screen.findByText('没有找到这件商品')).toBeTruthy()

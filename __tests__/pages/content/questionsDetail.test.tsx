@@ -41,7 +41,7 @@ afterEach(() => {
   stores.session.token = undefined
 })
 
-it('shows the question, what it is about, and all answers; the shop by its name', async () => {
+it('shows the question, its topic, and all answers; the shop by its name', async () => {
   await open(QuestionsDetail, { questionId: 'qu_1' })
   expect(await screen.findByText('第 1 个回答')).toBeTruthy()
   for (const words of ['轻养电饭煲', '第 1 个问题', '2 个回答', '已购 33 天', '一号店', '商家']) {

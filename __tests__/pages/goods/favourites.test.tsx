@@ -57,7 +57,7 @@ afterEach(() => {
 })
 
 describe('favourites', () => {
-  it('lead with what has changed, and say what is saved', async () => {
+  it('lead with changes, and say the saving', async () => {
     await open(Collection)
     expect(await screen.findByText('1 件降价了，共省 ¥140')).toBeTruthy()
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -93,7 +93,7 @@ describe('favourites', () => {
     expect(screen.queryByText('撤销')).toBeNull()
   })
 
-  it('all of the filter goes, not of the page, but for what was taken out', async () => {
+  it('all of the filter goes, not of the page, except the rows taken out', async () => {
     shop.answer('/save-all', { favorite: false, changed: 40, total: 1, takenAt: 77 })
     shop.answer('/favorites/sku?', { ...page([cooker, oven, brush]), total: 41 })
     await open(FilterProCollect, { categoryCode: 'C01', maxPriceFen: 70_000 })

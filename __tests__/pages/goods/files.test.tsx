@@ -55,7 +55,7 @@ test('a file that nothing here opens says so', () => {
   expect([leave.mock.calls, jest.mocked(routes.go).mock.calls, link]).toEqual([[], [], undefined])
 })
 
-test('a link is opened by what it leads to', async () => {
+test('a link is opened by its target', async () => {
   openWeb(addressOf('/help'))
   await waitFor(() => expect(leave.mock.calls).toEqual([[addressOf('/help')]]))
   openWeb(addressOf('/a.zip'))

@@ -146,7 +146,7 @@ it('a file that could not be read or had can be tried again', async () => {
   expect(await screen.findByText('说明书没能打开，请重试')).toBeTruthy()
 })
 
-it('the manual of what one cooks in leads to its recipes, and no other does', async () => {
+it('the manual of a cooking appliance leads to its recipes, and no other does', async () => {
   await open(ProductManual, { manualCode: 'M_FC4083' })
   expect(await screen.findByText('安全须知')).toBeTruthy()
   expect(screen.queryByText('用它做菜')).toBeNull()

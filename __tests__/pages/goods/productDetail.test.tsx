@@ -308,7 +308,7 @@ describe('the specification', () => {
     expect(screen.getByText('云母白，3L，2 件')).toBeTruthy()
   })
 
-  it('asks for what is open before anything is bought', async () => {
+  it('wants the open attributes chosen before anything is bought', async () => {
     await openSheet()
     await tap('云母白', sheet())
     await tap('立即购买', sheet())
@@ -372,7 +372,7 @@ describe('buying', () => {
     expect(toast).toHaveBeenLastCalledWith('限购商品，连购物车里的一起最多还能买 2 件')
   })
 
-  it('asks for a login, with the way back to what was chosen, and keeps the choice', async () => {
+  it('leads to the login, with the way back to the choice, and keeps the choice', async () => {
     await ready()
     await tap('4L', sheet())
     await tap('立即购买', sheet())
@@ -383,7 +383,7 @@ describe('buying', () => {
     expect(screen.getByText('云母白，4L，1 件')).toBeTruthy()
   })
 
-  it('goes on with buying after the login it asked for, and not after a return without a login', async () => {
+  it('goes on with buying after the login, and not after a return without a login', async () => {
     await ready()
     await tap('4L', sheet())
     await tap('立即购买', sheet())

@@ -89,7 +89,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('a list of products', () => {
-  it('shows what was searched for, and goes on at its end until it ends', async () => {
+  it('shows the words of the search, and goes on at its end until it ends', async () => {
     await open()
     expect(await screen.findByText('商品 100')).toBeTruthy()
     expect(screen.getByText('电饭煲')).toBeTruthy()
@@ -100,7 +100,7 @@ describe('a list of products', () => {
     expect(await screen.findByText('没有更多了')).toBeTruthy()
   })
 
-  it('shows the shop that the words fit among what was found, and leads there', async () => {
+  it('shows the shop that the words fit among the results, and leads there', async () => {
     const shopFacts = { shopCode: 'S1', shopName: '一号店', logo: '/l.svg', slogan: '', productCount: 12, soldCount: 1 }
     shop.answer('/online-shop-list/search', {
       ...{ total: 1, page: 1, size: 1 },
@@ -124,7 +124,7 @@ describe('a list of products', () => {
     expect(go).toHaveBeenLastCalledWith('cart')
   })
 
-  it('asks for what it was opened with, whether words, category or shop', async () => {
+  it('loads by the words, category or shop of its opening', async () => {
     await open({ categoryCode: 'C9', shopCode: 'S1', title: '旗舰店' })
     await screen.findByText('商品 100')
     expect(query()).toMatchObject({ categoryCode: 'C9', shopCode: 'S1', sort: 'DEFAULT', page: '1', size: '20' })
@@ -141,7 +141,7 @@ describe('a list of products', () => {
     await waitFor(() => expect(query().sort).toBe('PRICE_DESC'))
   })
 
-  it('sorted there and back shows what it had without asking, until it is pulled', async () => {
+  it('sorted there and back shows its rows without a call, until it is pulled', async () => {
     await open()
     await screen.findByText('商品 100')
     await tap('销量')
@@ -174,7 +174,7 @@ describe('a list of products', () => {
     expect(scroller.scrollTop).toBe(0)
   })
 
-  it('that could not be sorted stays as it is, says so, and its bar says what is shown', async () => {
+  it('after a failed sorting stays as it is, says so, and its bar names the shown sorting', async () => {
     await open()
     await screen.findByText('商品 100')
     shop.answer(searchPath, new Error('offline'))
@@ -189,7 +189,7 @@ describe('a list of products', () => {
     await waitFor(() => expect(query()).toMatchObject({ sort: 'DEFAULT', page: '2' }))
   })
 
-  it('says above what it has that a refresh failed', async () => {
+  it('says above its rows that a refresh failed', async () => {
     await open()
     await screen.findByText('商品 100')
     shop.answer(searchPath, new Error('offline'))
@@ -201,7 +201,7 @@ describe('a list of products', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
-  it('opened for what is new begins with the newest, and says so', async () => {
+  it('opened for new products begins with the newest, and says so', async () => {
     await open({ sort: 'NEWEST' })
     await screen.findByText('商品 100')
     expect(query()).toMatchObject({ sort: 'NEWEST', page: '1' })
@@ -212,7 +212,7 @@ describe('a list of products', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '上新' }).getAttribute('aria-pressed')).toBe('true'))
   })
 
-  it('is laid out in one column when asked, and remembers it', async () => {
+  it('is laid out in one column at a tap, and remembers it', async () => {
     await open()
     await screen.findByText('商品 100')
     await tap('改为单列显示')
@@ -245,7 +245,7 @@ describe('filters', () => {
     expect(mockDrawn).toBe(before)
   })
 
-  it('one tap away narrow the list and are taken back by another', async () => {
+  it('narrow the list by one tap, and another tap takes them back', async () => {
     await open()
     await tap('仅看有货')
     await waitFor(() => expect(query().inStock).toBe('true'))
@@ -276,7 +276,7 @@ describe('filters', () => {
     window.history.replaceState(null, '', '/')
   })
 
-  it('that could not be applied are taken back, and what was shown stays', async () => {
+  it('that could not be applied are taken back, and the rows stay', async () => {
     await open()
     await screen.findByText('商品 100')
     shop.answer(searchPath, new Error('offline'))
@@ -394,7 +394,7 @@ describe('a list without products', () => {
     expect(await screen.findByText('商品 100')).toBeTruthy()
   })
 
-  it('keeps what it has when more could not be loaded, and tries that again', async () => {
+  it('keeps its products when more could not be loaded, and tries that again', async () => {
     await open()
     await screen.findByText('商品 100')
     shop.answer(searchPath, new Error('offline'))
@@ -457,7 +457,7 @@ describe('a product that no longer exists', () => {
 describe('beside the products', () => {
   const results = () => ({ list: [card(1), card(2)], total: 2, page: 1, size: 20 })
 
-  it('cards say what marks them and how they stand in the shopper’s region, each asked about once', async () => {
+  it('cards show their marks and their stock in the shopper’s region, each loaded once', async () => {
     window.localStorage.setItem('deliverRegion', JSON.stringify('330106'))
     const [first, two] = [card(1), card(2)]
     shop

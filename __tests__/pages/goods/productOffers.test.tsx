@@ -91,7 +91,7 @@ afterEach(() => {
 })
 
 describe('promotions', () => {
-  it('stand in a sheet, each with what it takes off, and what is left to pay', async () => {
+  it('stand in a sheet, each with its saving, and the amount left to pay', async () => {
     await open()
     // beside the price, and on the button that leads there
     expect(await screen.findAllByText('到手 ¥539')).toHaveLength(2)
@@ -117,7 +117,7 @@ describe('promotions', () => {
     expect(await screen.findByRole('button', { name: /商品降价 −¥90/ })).toBeTruthy()
   })
 
-  it('count all that the shopper has together, as the settlement will, and say what has to be received first', async () => {
+  it('count all that the shopper has together, as the settlement will, and say which have to be received first', async () => {
     logIn()
     const terms = { startAt: 0, endAt: 4_000_000_000_000, thresholdFen: 0, shopCode: null }
     shop.answer('/usable-rewards', {
@@ -189,7 +189,7 @@ describe('buying at once', () => {
 })
 
 describe('a bundle', () => {
-  it('is priced together, by what is ticked', async () => {
+  it('is priced together, by the ticked goods', async () => {
     await open()
     const add = await screen.findByRole('button', { name: '2 件一起加购' })
     expect(screen.getByText('共省 ¥40')).toBeTruthy()
@@ -386,7 +386,7 @@ describe('the activities that it is in', () => {
 })
 
 describe('«tell me»', () => {
-  it('stands in the place of buying what is sold out, and asks who it is to tell', async () => {
+  it('stands in the place of buying for a sold out one, and wants a login', async () => {
     await open({ skus: [sku('WHITE', '3L', { available: 0 })] }, false)
     await tap('已售罄 到货提醒我')
     await tap('登录后设置')
@@ -419,7 +419,7 @@ describe('«tell me»', () => {
   })
 })
 
-it('the choice says how it stands where it is to go, asked when it is looked at', async () => {
+it('the choice shows its stock in the region, loaded when it is chosen', async () => {
   shop.answer('/batch/shop-stock-status', {
     list: [{ skuCode: 'K-WHITE-3L', status: 'RESTRICTED', available: 0 }]
   })

@@ -63,7 +63,7 @@ it('lists all parameters in their groups', async () => {
   expect(screen.getByRole('tab', { name: '用电' })).toBeTruthy()
 })
 
-it('two products stand side by side; what differs is marked, what is equal can be put away', async () => {
+it('two products stand side by side; different lines are marked, equal ones can be put away', async () => {
   await open(ProductParametersPage, { skuCode: 'A-1', against: 'B-1' })
   expect(await screen.findByText('1100W')).toBeTruthy()
   expect(screen.getByText('800W')).toBeTruthy()
@@ -75,7 +75,7 @@ it('two products stand side by side; what differs is marked, what is equal can b
   expect(go).toHaveBeenLastCalledWith('productParameters', { skuCode: 'A-1' }, { replace: true })
 })
 
-it('another product of the kind is chosen from a sheet, and the one that is shown is not among them', async () => {
+it('another product of the kind is chosen from a sheet that leaves out the shown one', async () => {
   const card = (spuCode: string) => ({
     spuCode,
     skuCode: `${spuCode}-1`,

@@ -63,7 +63,7 @@ afterEach(() => {
   jest.clearAllMocks()
 })
 
-it('says in brief what it is and how much power it uses, with the way to all of it', async () => {
+it('says in brief its grade and its power, with the way to all parameters', async () => {
   await open(parameters)
   expect(await screen.findByText('2 级能效')).toBeTruthy()
   expect(screen.getByText('额定功率 860W')).toBeTruthy()
@@ -94,7 +94,7 @@ it('below the pictures a row leads to the parts of the page, and the product sta
   expect(document.querySelector('.product-in-bar')).toBeNull()
 })
 
-it('says what is given along, and leads to it; what is all given away is not promised', async () => {
+it('names the gifts, and leads to them; a gift that ran out is not promised', async () => {
   const give = (code: string, overFen: number, gifts: [string, number][]) => ({
     activityCode: code,
     shopCode: 'S1',

@@ -49,7 +49,7 @@ describe('searching', () => {
     expect(field().placeholder).toBe('低糖电饭煲')
   })
 
-  it('searches for what is typed or pasted, tidied and cut, and remembers it', async () => {
+  it('searches for the typed or pasted words, tidied and cut, and remembers them', async () => {
     await open()
     await type(`  IH \n 电饭煲 ${'长'.repeat(80)}`)
     await tap('搜索')
@@ -94,7 +94,7 @@ describe('searching', () => {
 })
 
 describe('suggestions', () => {
-  it('come after a pause, once, with what was typed marked', async () => {
+  it('come after a pause, once, with the typed part marked', async () => {
     jest.useFakeTimers()
     await open()
     await type('电')

@@ -46,7 +46,7 @@ afterEach(() => {
   stores.site.info = undefined
 })
 
-test('the camera opens, says what it reads, and what it sees is followed once however long it looks', async () => {
+test('the camera opens, says what it reads, and follows a code once however long it looks', async () => {
   await open(Scan)
   expect(screen.getByText('把二维码或条形码放进框里，自动识别')).not.toBeNull()
   await look()
@@ -94,7 +94,7 @@ test.each([
   expect(screen.queryByText(words)).toBeNull()
 })
 
-test('nothing typed leads nowhere', async () => {
+test('empty input leads nowhere', async () => {
   await open(Scan)
   expect(screen.getByRole('button', { name: '查看' })).toHaveProperty('disabled', true)
   fireEvent.keyDown(field(), { key: 'Enter' })

@@ -64,7 +64,7 @@ it('says nothing of a failure when the app took them', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('asks what was paid once the page is seen again after the app’s cashier', async () => {
+it('looks up the payment once the page is seen again after the app’s cashier', async () => {
   inApp.mockReturnValue(true)
   openInApp.mockImplementation(() => {
     setVisible(false)

@@ -96,7 +96,7 @@ afterEach(() => {
 describe('a shopper’s cart', () => {
   beforeEach(logIn)
 
-  test('shows what is given along below its lines, not as lines, and what is missing to it', async () => {
+  test('shows gifts below its lines, not as lines, and the amount missing to one', async () => {
     const gift = (activityCode: string, over: object = {}, left = 3) => ({
       activityCode,
       shopCode: 'SHOP1',
@@ -277,7 +277,7 @@ describe('a shopper’s cart', () => {
     ])
   })
 
-  test('a change draws its own line anew, and what the gateway replies only what is different in it', async () => {
+  test('a change draws its own line anew, and the gateway’s reply only the lines that differ', async () => {
     const rows = ['A', 'B', 'C'].map((code) => row(code))
     const reply = [row('A', { quantity: 2 }), row('B'), row('C', {}, { priceFen: 900 })]
     logIn()
@@ -312,7 +312,7 @@ describe('a shopper’s cart', () => {
     expect(toast).toHaveBeenCalledWith('限购商品，最多还能买 2 件')
   })
 
-  test('nothing chosen: the button says so, and settles nothing', async () => {
+  test('without a chosen line the button says so, and settles nothing', async () => {
     answerCart(cartOf([row('A', { selected: false })]))
     await open()
     await tap('结算')

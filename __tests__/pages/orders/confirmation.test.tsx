@@ -59,7 +59,7 @@ beforeEach(async () => {
 afterEach(end)
 
 describe('the four states', () => {
-  it('shows its shape, then address, goods, way, coupon and what is due', async () => {
+  it('shows its shape, then address, goods, way, coupon and the amount due', async () => {
     await open(Confirmation, params)
     await pass(10)
     for (const text of [
@@ -310,7 +310,7 @@ describe('submitting', () => {
     expect(askedFor(gateway, paths.submit)).toHaveLength(0)
   })
 
-  it('blocks without a network and keeps what was written', async () => {
+  it('blocks without a network and keeps the remark', async () => {
     await open(Confirmation, params)
     await pass(10)
     await write('周末送')

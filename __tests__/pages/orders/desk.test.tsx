@@ -65,7 +65,7 @@ const click = (role: string, name?: RegExp) => act(async () => screen.getByRole(
 const sixMonths = () => click('radio', /^6 期/)
 const bodies = () => askedFor(gateway, PAY).map(({ body }) => JSON.parse(body ?? '{}') as object)
 
-it('says what is paid from what, and pays so: the balance first, the rest by the channel', async () => {
+it('splits the payment, and pays so: the balance first, the rest by the channel', async () => {
   await openIt()
   expect(screen.getByText('余额 ¥80.00')).toBeTruthy()
   expect(screen.getByText('微信支付 ¥489.00')).toBeTruthy()
@@ -116,7 +116,7 @@ it('lists month by month what is due', async () => {
   expect(screen.getByText('2030年6月27日')).toBeTruthy()
 })
 
-it('falls back to a channel where months can’t be had for what is left', async () => {
+it('falls back to a channel where months can’t be had for the rest', async () => {
   const [withBalance, without] = desk().splits
   const splits = [{ ...withBalance, plans: [plan(6, { refusal: 'OVER' as const })] }, without]
   gateway.on(SHOW, reply(desk({ splits } as Partial<Desk>)))
@@ -150,7 +150,7 @@ it('says that there is no balance, in English too', async () => {
   expect(screen.getByText('Pay with')).toBeTruthy()
 })
 
-it('says why the gateway refused, and shows what is offered then', async () => {
+it('says why the gateway refused, and shows the new offers', async () => {
   gateway.on(PAY, refusal('desk.balance', '余额不够了，请看过再付'))
   await openIt()
   const [, without] = desk().splits

@@ -104,7 +104,7 @@ describe('the link of a message', () => {
     expect(screen.getByText('这个链接不对')).toBeTruthy()
   })
 
-  it('that was used meanwhile shows what it is now', async () => {
+  it('that was used meanwhile shows the state of its order', async () => {
     shop.answer(path, ({ method }: { method: string }) => {
       if (method !== 'POST') return receipt()
       state = 'ENDED'

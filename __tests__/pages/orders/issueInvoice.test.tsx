@@ -53,7 +53,7 @@ afterEach(() => {
 })
 
 describe('asking for an invoice', () => {
-  it('says to the fen what it is over, and asks for that', async () => {
+  it('says its amount to the fen, and requests that', async () => {
     await start()
     expect(screen.getByText('3 件商品一起开')).toBeTruthy()
     expect(screen.getByText('−¥20.00')).toBeTruthy()
@@ -140,7 +140,7 @@ describe('asking for an invoice', () => {
 })
 
 describe('making an invoice out otherwise', () => {
-  it('begins with what it was made out to, and shows the one in its place', async () => {
+  it('begins with the old title, and shows the new invoice in its place', async () => {
     shop
       .answer('/v1/invoice?', invoice())
       .answer(changePath, invoice({ invoiceCode: 'IV2', state: 'SUBMITTED', changesLeft: 0 }))

@@ -213,7 +213,7 @@ describe('my orders', () => {
     expect(screen.getByText('定金 ¥200.00 不退。尾款还没付，用掉的红包和券会退回')).toBeTruthy()
   })
 
-  it('leads to the review of what was received, or to what was written of it', async () => {
+  it('leads to the review of received goods, or to the one already written', async () => {
     shop.answer(
       '/order-trades?',
       page([summary('O4', 'COMPLETED', { toReview: 1 }), summary('O6', 'COMPLETED', { toReview: 0 })])
@@ -380,7 +380,7 @@ describe('my orders', () => {
     await screen.findByText('商品 O1')
   })
 
-  it('keeps what it holds when asking again fails, and says so', async () => {
+  it('keeps its rows when a reload fails, and says so', async () => {
     await open()
     shop.answer('/order-trades?', new Error('offline'))
     await tell(host.show)
@@ -471,7 +471,7 @@ describe('the actions of an order', () => {
     expect(confirm).not.toHaveBeenCalled()
   })
 
-  it('puts goods into the cart again and names what was not available', async () => {
+  it('puts goods into the cart again and names the ones that were not available', async () => {
     shop.answer('/buy-again', { added: 1, unavailable: ['电饭煲'], count: 3 })
     await open()
     await tap(card('商品 O5').getByText('再次购买'))

@@ -38,7 +38,7 @@ it('the order to be placed says whether it is invoiced and to which buyer, and l
   expect(go).toHaveBeenCalledWith('openInvoice', params)
 })
 
-it('begins with none, then with the default title, and keeps what is chosen for the settlement', async () => {
+it('begins without an invoice, then with the default title, and keeps the choice for the settlement', async () => {
   await open(OpenInvoice, params)
   await rest()
   expect(screen.queryByRole('textbox')).toBeNull()

@@ -326,7 +326,7 @@ describe('an order by its code', () => {
     expect(shop.askedFor('/detail')).toHaveLength(0)
   })
 
-  it('has its shape while loading, a retry when failing, and keeps what it holds', async () => {
+  it('has its shape while loading, a retry when failing, and keeps its data', async () => {
     shop.hold('/order-trades/detail')
     show('O1', 'COMPLETED')
     await start()

@@ -147,7 +147,7 @@ describe('the installer’s visit', () => {
       list: [parcel(1, 'MOVING', { count: 1, installed: true, visit: visit ?? booking })]
     })
 
-  it('is booked from a sheet, where what is full can’t be', async () => {
+  it('is booked from a sheet, where a full day can’t be chosen', async () => {
     big({ state: 'TO_BOOK', open: true })
     shop.answer('/visit-windows', windows).answer('/parcel/visit', booking)
     await open(Logistics, { orderCode: 'O1' })

@@ -84,7 +84,7 @@ it.each([
   expect(screen.getByRole('status').textContent).toBe(title)
 })
 
-it('pays what was shown by the chosen way, and says when it is paid', async () => {
+it('pays the shown amount by the chosen way, and says when it is paid', async () => {
   gateway.on(paths.askPay, reply(endedPayment({ returnedFen: 0 })))
   await open(AppCheckstand, params)
   await pass(10)

@@ -44,7 +44,7 @@ it('says what was paid, what comes when, and leads to the order', async () => {
   expect(go).toHaveBeenCalledWith('orderDetail', { orderCode: 'O1' }, { replace: false })
 })
 
-it('says of what is installed at home when a time is chosen, and leads to how to prepare', async () => {
+it('shows the visit after a purchase with an installation, and leads to how to prepare', async () => {
   await open(PaySuccess, params)
   await pass(10)
   expect(screen.queryByText('上门安装')).toBeNull()
