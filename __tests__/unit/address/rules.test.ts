@@ -114,7 +114,7 @@ describe('the form', () => {
 })
 
 describe('a pasted address', () => {
-  test('fills what was found and names what was not; what was typed stays', () => {
+  test('fills the found parts and names the others; typed values stay', () => {
     const { draft, found, missing } = withParsed(
       { ...emptyDraft, detail: '旧的' },
       { receiver: '张三', phone: '13912345678' }
@@ -124,7 +124,7 @@ describe('a pasted address', () => {
     expect(missing).toEqual(['region', 'detail'])
   })
 
-  test('a field that was typed into while the text was read keeps what was typed', () => {
+  test('a field that was typed into while the text was read keeps its value', () => {
     const { draft } = withParsed(
       { ...emptyDraft, receiver: '李四' },
       { receiver: '张三', phone: '13912345678' },

@@ -80,7 +80,7 @@ describe('the request of a call (spec 7.1)', () => {
     expect(gateway.requests[0]!.headers).not.toHaveProperty('authorization')
   })
 
-  test('GET data in the query, encoded, sorted, without what is undefined', async () => {
+  test('GET data in the query, encoded, sorted, without undefined values', async () => {
     gateway.on('/o2srh/v1/pub/platform-products/search', reply({ list: [], total: 0, page: 1, size: 10 }))
     await call('GET /o2srh/v1/pub/platform-products/search', {
       query: { page: 2, keyword: '冰箱 & 酒柜', categoryCode: undefined, inStock: true }

@@ -28,7 +28,7 @@ beforeEach(() => {
 const useOrder = (orderCode: string, when = true) =>
   useOne('GET /o2ord-b2c/v1/order-trades/detail', { orderCode }, { missing: 'order.missing', when })
 
-describe('one thing by its code', () => {
+describe('a thing by its code', () => {
   test('is loaded, and again each time its page shows again', async () => {
     const { result } = renderHook(() => useOrder('O1'))
     await settle()

@@ -28,7 +28,7 @@ beforeEach(() => {
 const useAddresses = (when = true) => useQuery('GET /o2cum/v1/bp-address', { when })
 
 describe('useQuery', () => {
-  test('loads, shows, keeps what it has while a reload fails', async () => {
+  test('loads, shows, keeps its data while a reload fails', async () => {
     gateway.on(addresses, reply(listOf('A')))
     const { result } = renderHook(() => useAddresses())
     expect(result.current).toMatchObject({ status: 'loading', refreshing: false })
@@ -60,7 +60,7 @@ describe('useQuery', () => {
     expect(other.result.current.data).toEqual(listOf('B'))
   })
 
-  test('a screen that opens shows what was read within a minute while it asks', async () => {
+  test('a screen that opens shows a read of the last minute while it loads', async () => {
     gateway.on(addresses, reply(listOf('A')))
     const first = renderHook(() => useAddresses())
     await later()
@@ -72,7 +72,7 @@ describe('useQuery', () => {
     expect(result.current).toMatchObject({ status: 'ready', data: listOf('B'), refreshing: false })
   })
 
-  test('there and back on one screen asks nothing within a minute, and later shows what it had while it asks', async () => {
+  test('there and back on one screen loads nothing within a minute, and later shows its data while it loads', async () => {
     const detail = '/o2pcm/v1/pub/product/detail'
     gateway.on(detail, ({ url }) => reply({ spuCode: /spuCode=(\w+)/.exec(url)?.[1] }))
     const { result, rerender } = renderHook(
@@ -94,7 +94,7 @@ describe('useQuery', () => {
     expect(gateway.requests).toHaveLength(3)
   })
 
-  test('nothing that was read older than a minute is shown, nor another shopper’s', async () => {
+  test('a read older than a minute is not shown, nor another shopper’s', async () => {
     gateway.on(addresses, reply(listOf('A')))
     const first = renderHook(() => useAddresses())
     await later()
@@ -109,7 +109,7 @@ describe('useQuery', () => {
     expect(renderHook(() => useAddresses()).result.current.data).toBeUndefined()
   })
 
-  test('a write to the same resource asks anew what is shown, another resource’s does not', async () => {
+  test('a write to the same resource loads the shown reads anew, another resource’s does not', async () => {
     gateway.on(addresses, reply(listOf('A')))
     const { result } = renderHook(() => useAddresses())
     await later()
@@ -211,7 +211,7 @@ describe('patch', () => {
     expect(result.current.data).toEqual(listOf('A', 'B'))
   })
 
-  test('drops a load under way, which would bring back what was changed', async () => {
+  test('drops a load under way, which would bring back the old data', async () => {
     gateway.on(addresses, reply(listOf('A', 'B')))
     const { result } = renderHook(() => useAddresses())
     await later()
@@ -256,7 +256,7 @@ describe('patch', () => {
 describe('useMutation', () => {
   const remove = { query: { addressId: 'A' } }
 
-  test('sends once while it runs, says how it ended, and takes back what was shown at once', async () => {
+  test('sends once while it runs, says how it ended, and takes back its optimistic data', async () => {
     const gate = defer<void>()
     gateway.on(`DELETE ${addresses}`, async () => {
       await gate.promise

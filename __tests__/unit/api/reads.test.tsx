@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 describe('useLoaded', () => {
-  test('loads, then shows; a failed reload keeps what is there', async () => {
+  test('loads, then shows; a failed reload keeps its data', async () => {
     let answer: () => Promise<string> = () => Promise.resolve('one')
     const { result } = renderHook(() => useLoaded('part', () => answer()))
     expect(result.current).toMatchObject({ status: 'loading', refreshing: false })

@@ -59,7 +59,7 @@ describe('a list that grows while it changes', () => {
   })
 })
 
-describe('asking again for what is held', () => {
+describe('a reload of the rows', () => {
   it('asks for at least a page, at most what a call may give, and for all that is held', () => {
     fc.assert(
       fc.property(fc.nat(1000), fc.integer({ min: 1, max: 40 }), (count, pageSize) => {

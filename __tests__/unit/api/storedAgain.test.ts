@@ -29,7 +29,7 @@ afterAll(() => {
   setTransport(() => Promise.resolve({ kind: 'offline' }))
 })
 
-it('asks by its tag where the host keeps no copy, and takes what is held when it is still so', async () => {
+it('sends its tag where the host keeps no copy, and takes the stored file when it is still so', async () => {
   const fetchStored = load('weapp')
   const first = await fetchStored('/pages.json', true)
   answer = { status: 304, headers: {}, text: '' }

@@ -211,7 +211,7 @@ describe('a screen of the app’s own', () => {
     expect(await open(app.on('toHomePage', 'refuse'), 'toHomePage', {})).toEqual({ taken: false })
   })
 
-  test('is not open when nothing happens within 1.5 s, and is not asked for again; a late answer changes nothing', async () => {
+  test('is not open when nothing happens within 1.5 s, and is not requested again; a late answer changes nothing', async () => {
     const opening = open(app.on('toHomePage', 'never'), 'toHomePage', {})
     jest.advanceTimersByTime(OPEN_MS - 1)
     expect(await stateOf(opening)).toBe('waiting')
@@ -223,7 +223,7 @@ describe('a screen of the app’s own', () => {
     expect(app.messages).toHaveLength(1)
   })
 
-  test('is not asked for where the app’s list lacks it, though everything else is', async () => {
+  test('is not requested where the app’s list lacks it, though everything else is', async () => {
     noteFunctions(['toMsgCenter', 'hideHud'])
     expect(await open(app, 'toHomePage', {})).toEqual({ taken: false })
     tell(app, 'logout', {})

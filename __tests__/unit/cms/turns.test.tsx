@@ -65,7 +65,7 @@ describe('elements that take turns', () => {
   })
 })
 
-describe('for shoppers who asked for less motion', () => {
+describe('for shoppers with reduced motion', () => {
   const words = (zh: string) => ({ 'zh-CN': zh, 'en-US': zh })
   beforeEach(() => jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList))
 

@@ -25,7 +25,7 @@ describe('signs of a text', () => {
       expect(graphemes(`李🇨🇳${family}${composition}𬭎👍🏽`)).toEqual(['李', '🇨🇳', family, composition, '𬭎', '👍🏽'])
     ))
 
-  it('are never cut in half, and what is left fits', () =>
+  it('are never cut in half, and the rest fits', () =>
     both(() => {
       expect(cut(`李${family}`, 2)).toBe(`李${family}`)
       expect(cut(`李${family}明`, 2)).toBe(`李${family}`)

@@ -56,7 +56,7 @@ describe('the days beside each other', () => {
   })
 })
 
-it('the day that opens is the one asked for, or the newest with something on it', () => {
+it('the day that opens is the one of the address, or the newest with something on it', () => {
   const days = [
     { day: '2026/11/28', count: 3 },
     { day: '2026/11/26', count: 7 }

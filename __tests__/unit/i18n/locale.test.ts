@@ -78,7 +78,7 @@ describe('the language in use', () => {
     expect(siteLocales()).toHaveLength(2)
   })
 
-  it('stays when an unknown one is asked for', () => {
+  it('stays when an unknown one is set', () => {
     expect(() => setLocale('fr-FR')).toThrow('Failed to load language, cannot recognise language fr-FR')
     expect(() => setSiteLocale('xx')).toThrow(UnknownLanguageError)
     expect(currentLocale()).toBe('zh-CN')

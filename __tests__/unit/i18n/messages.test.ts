@@ -28,7 +28,7 @@ describe('words of a feature', () => {
     expect(words('constructor' as 'title')).toBe('constructor')
   })
 
-  it('are said again when the language changes', () => {
+  it('change when the language changes', () => {
     const lines: string[] = []
     const stop = autorun(() => lines.push(words('title')))
     setLocale('en-US')

@@ -21,7 +21,7 @@ describe('a calendar day as people say it', () => {
     expect(friendlyDay('2026/11/21', Date.UTC(2026, 10, 20, 16, 30))).toBe('今天（周六）')
   })
 
-  it('leaves what is no day alone', () => {
+  it('leaves a text that is no day alone', () => {
     expect(friendlyDay('soon', now)).toBe('soon')
     expect(friendlyDay('2026/11/21 08:00:00', now)).toBe('2026/11/21 08:00:00')
   })

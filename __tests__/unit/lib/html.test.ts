@@ -233,7 +233,7 @@ describe('rich text', () => {
     expect(sanitiseHtml(`<b${' '.repeat(190)}>x</b>`)).toBe('<b>x</b>')
   })
 
-  it('gives nothing for what is no text', () => {
+  it('gives nothing for a value that is no text', () => {
     expect([null, undefined, 7, {}].map((value) => sanitiseHtml(value))).toEqual(['', '', '', ''])
   })
 

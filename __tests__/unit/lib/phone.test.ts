@@ -13,7 +13,7 @@ describe('mobile numbers', () => {
     ['abc', 'abc']
   ])('%j is read as %s', (text, number) => expect(normalisePhone(text)).toBe(number))
 
-  it('hides the middle four digits, and nearly all of what is no mobile number', () => {
+  it('hides the middle four digits, and nearly all of a text that is no mobile number', () => {
     expect(maskPhone('13800138000')).toBe('138****8000')
     expect(maskPhone('0757223')).toBe('*****23')
     expect(maskPhone('')).toBe('')

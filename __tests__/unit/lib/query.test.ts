@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { decodeSafely, parseQuery, stringifyQuery, withQuery } from '@/lib/query'
 
 describe('query strings', () => {
-  it('leaves out what is undefined and encodes the rest in order', () => {
+  it('leaves out undefined values and encodes the rest in order', () => {
     expect(stringifyQuery({ b: 'x y&z', a: 1, c: undefined, d: false })).toBe('b=x%20y%26z&a=1&d=false')
   })
 

@@ -41,7 +41,7 @@ it.each([
   expect(treeOf(html)).toBeUndefined()
 })
 
-it('closes what is left open, and passes over an end without a beginning', () => {
+it('closes an open element, and passes over an end without a beginning', () => {
   expect(htmlOf(treeOf('<div><p>a<b>b</div>c</i>d'))).toBe('<div><p>a<b>b</b></p></div>cd')
 })
 

@@ -39,7 +39,7 @@ test('asks the platform before anything waits, and notifies the gateway before t
   })
 })
 
-test('a refusal is remembered and not asked again; the gateway gets only what was accepted', async () => {
+test('a refusal is remembered and not requested again; the gateway gets only what was accepted', async () => {
   request.mockResolvedValue({ R: 'reject', C: 'accept' })
   await askToSubscribe('CANCEL_PAID')
   expect(callMock.mock.calls[0][1].body).toEqual({ templates: ['orderCancell'] })

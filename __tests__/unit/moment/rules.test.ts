@@ -29,7 +29,7 @@ test('every template of the specification has a tap that asks for it', () => {
   expect(new Set(templates)).toEqual(new Set(names))
 })
 
-test('a template without an id is not asked for, nor two of one id', () => {
+test('a template without an id is not requested, nor two of one id', () => {
   const { orderDelivery: _, ...rest } = ids
   expect(templatesFor('ORDER', rest, {}, now)).toEqual(['paymentSuccess', 'orderStatus'])
   expect(templatesFor('ORDER', {}, {}, now)).toEqual([])

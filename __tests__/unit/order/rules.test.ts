@@ -99,7 +99,7 @@ describe('a list of orders', () => {
 })
 
 describe('words to search by', () => {
-  it('drops blanks that say nothing and what is too long', () => {
+  it('drops blanks that say nothing and words that are too long', () => {
     expect(cleanKeyword('  电饭煲 \n 4L ')).toBe('电饭煲 4L')
     expect(cleanKeyword('   ')).toBe('')
     expect(cleanKeyword('x'.repeat(80))).toHaveLength(60)

@@ -38,7 +38,7 @@ describe('two tables of parameters', () => {
     expect(differences(groups)).toEqual([])
   })
 
-  it('without what is equal only lines that differ are left, and no empty group', () => {
+  it('without equal lines only lines that differ are left, and no empty group', () => {
     const differing = differences(compareGroups(ownGroups, right))
     expect(differing.map(({ rows }) => rows.map(({ code }) => code))).toEqual([['MODEL'], ['RATED', 'CORD'], ['X']])
   })

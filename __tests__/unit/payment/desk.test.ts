@@ -32,7 +32,7 @@ test('the balance is used or not, and where there is but one way it is that', ()
   expect(splitFor({ ...desk, splits: [without] }, true)).toBe(without)
 })
 
-test('months that can’t be had for what is left fall back to a channel', () => {
+test('months that can’t be had for the rest fall back to a channel', () => {
   const six = { kind: 'PLAN', months: 6 } as const
   expect(wayFor(without, six, ['ALIPAY'])).toEqual(six)
   expect(wayFor(withBalance, six, ['ALIPAY'])).toEqual({ kind: 'CHANNEL', channel: 'ALIPAY' })

@@ -23,7 +23,7 @@ describe('paper in the mini-program', () => {
   const picture = { src: '', onload: null as (() => void) | null, onerror: null as (() => void) | null }
   const canvas = { width: 0, height: 0, getContext: () => context, createImage: () => picture }
 
-  it('is the page’s canvas at the size asked for, waited for until it is there', async () => {
+  it('is the page’s canvas at the given size, waited for until it is there', async () => {
     const looks = pageWith(canvas, 3)
     const paper = await openPaper('p', { width: 960, height: 1644 })
     expect(looks).toHaveBeenCalledTimes(3)

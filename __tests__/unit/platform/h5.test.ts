@@ -76,7 +76,7 @@ describe('a toast', () => {
   })
 })
 
-test('one loading cover at a time', () => {
+test('a new loading cover takes the place of the old one', () => {
   showLoading()
   showLoading('…')
   expect(document.querySelectorAll('.host-loading')).toHaveLength(1)

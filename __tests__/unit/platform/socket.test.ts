@@ -56,7 +56,7 @@ describe('in a browser', () => {
     expect(made[0]?.address).toBe(address)
   })
 
-  test('text goes both ways, what is no text nowhere, and nothing after its end', () => {
+  test('text goes both ways, other data nowhere, and nothing after its end', () => {
     const heard = ears()
     const socket = openOnWeb('https://shop.example', PATH, heard)
     made[0]?.onopen?.()

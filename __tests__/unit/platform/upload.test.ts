@@ -49,7 +49,7 @@ test('a choice that was given up, or of nothing, is none', async () => {
   expect(await choose([])).toBeUndefined()
 })
 
-test('only what was chosen here can be sent, and not after it was forgotten', async () => {
+test('only a file chosen here can be sent, and not after it was forgotten', async () => {
   expect(await send('blob:elsewhere')).toEqual({ kind: 'offline' })
   const path = (await choose([file])) ?? ''
   forgetPicture(path)

@@ -95,7 +95,7 @@ describe('in a browser', () => {
 })
 
 describe('in the mini-program', () => {
-  test('several files of both kinds can be chosen; what was given up is none', async () => {
+  test('several files of both kinds can be chosen; giving up chooses none', async () => {
     chooseMedia.mockResolvedValueOnce({
       tempFiles: [
         { tempFilePath: 'a', fileType: 'image', size: 7 },

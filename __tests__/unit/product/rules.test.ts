@@ -101,7 +101,7 @@ describe('limits in words', () => {
     [{ available: 9999 }, '一次最多买 200 件']
   ])('%j says %s', (over, words) => expect(stopWords(sku(over))).toBe(words))
 
-  it('tell stock, and what is left of a limit for this shopper', () => {
+  it('name the stock, and the rest of a limit for this shopper', () => {
     const flags = { few: false, several: false }
     expect(stockWords(sku(), flags)).toEqual(['库存 86 件'])
     const few = { ...flags, few: true }

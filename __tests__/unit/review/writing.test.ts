@@ -68,7 +68,7 @@ it('only what can be written has a piece; a refused review begins as it was', ()
   expect(begin.K3?.files.map(({ url }) => url)).toEqual(['/storage/uploads/a.jpg'])
 })
 
-it('sends what was begun, not the row in sight; with nothing begun it sends that row', () => {
+it('sends the row that was begun, not the row in sight; with nothing begun it sends that row', () => {
   expect(codes(rowsToSend(begin))).toEqual(['K1'])
   expect(codes(rowsToSend(withPart(begin, 'K2', { score: 5 })))).toEqual(['K2'])
   expect(codes(rowsToSend(withPart(withPart(begin, 'K2', { score: 5 }), 'K3', { text: '好用' })))).toEqual(['K2', 'K3'])

@@ -75,12 +75,12 @@ describe('going to a screen', () => {
     expect(calls()).toEqual([`navigateTo ${detail}`])
   })
 
-  it('takes the place of the current page when asked', async () => {
+  it('takes the place of the current page on a replace', async () => {
     await go('productDetail', { spuCode: 'A' }, { replace: true })
     expect(calls()).toEqual([`redirectTo ${detail}`])
   })
 
-  it('opens a tab by switchTab without a query, whether asked to replace or not', async () => {
+  it('opens a tab by switchTab without a query, with replace or without', async () => {
     await go('cart')
     await go('classification', { categoryCode: 'C1' }, { replace: true })
     expect(calls()).toEqual(['switchTab /pages/cart/cart', 'switchTab /pages/classification/classification'])
@@ -371,7 +371,7 @@ describe('a screen with a part to fetch', () => {
     expect(calls()).toEqual([`navigateTo ${detail}`])
   })
 
-  it('gives way to one asked for later, silently', async () => {
+  it('gives way to a later one, silently', async () => {
     const waiting = holdNow()
     const onPartFailed = jest.fn()
     configureNavigator({ isLoggedIn: () => true, onPartFailed })

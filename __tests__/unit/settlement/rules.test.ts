@@ -120,7 +120,7 @@ describe('remarks', () => {
     expect(readDraft('remark:ST1')).toBeUndefined()
   })
 
-  it('keeps what was typed when a reply is older', () => {
+  it('keeps the typed text when a reply is older', () => {
     const remarks = new Remarks('ST1', jest.fn().mockResolvedValue(undefined))
     remarks.adopt(shops)
     remarks.change('S1', '新的')

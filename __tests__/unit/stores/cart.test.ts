@@ -352,7 +352,7 @@ describe('logged in', () => {
       expect(cart.count).toBe(0)
     })
 
-    test('selecting all asks once, only for lines that differ, and for one shop only if said', async () => {
+    test('selecting all sends one call, only for lines that differ, and for one shop only if given', async () => {
       gateway.on(
         list,
         reply({

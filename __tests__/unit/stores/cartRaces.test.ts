@@ -78,7 +78,7 @@ describe('a load that waits for a change', () => {
   })
 })
 
-describe('a change asked for while the cart loads', () => {
+describe('a change during a load of the cart', () => {
   let gate: ReturnType<typeof defer<void>>
   const codes = () => cart.view?.shops.flatMap(({ rows }) => rows.map(({ sku }) => sku.skuCode))
 

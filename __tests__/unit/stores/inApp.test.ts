@@ -170,7 +170,7 @@ describe('the answers of the app (spec 4.1)', () => {
     expect(document.documentElement.style.visibility).toBe('')
   })
 
-  test('a newer token of the same person keeps what is theirs', async () => {
+  test('a newer token of the same person keeps their data', async () => {
     await begin()
     writeStored('formDrafts', { a: { at: Date.now(), values: { b: 'c' } } })
     await showAgain({ ...session, token: 'T2' })
@@ -206,7 +206,7 @@ describe('the answers of the app (spec 4.1)', () => {
     expect(routes.go).toHaveBeenCalledWith('index', {}, { here: true })
   })
 
-  test('without a token the login goes, and so does what is theirs', async () => {
+  test('without a token the login goes, and so does the person’s data', async () => {
     await begin()
     writeStored('cartCopy', { userId: 'U1', cart: { shops: [], invalid: [] } })
     await showAgain({})
@@ -402,7 +402,7 @@ describe('token, phone and address', () => {
 })
 
 describe('the splash of the app', () => {
-  test('goes once what the start asked for is there', async () => {
+  test('goes once the calls of the start have come', async () => {
     await begin()
     await running?.settled
     await pass(2000)

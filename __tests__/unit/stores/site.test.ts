@@ -288,7 +288,7 @@ describe('the limit of pieces in a line (spec 7.3)', () => {
   })
 })
 
-test('regions are fetched when first asked for, once, and again after a failure', async () => {
+test('regions are fetched at their first use, once, and again after a failure', async () => {
   const site = new SiteStore()
   await site.load()
   const region = '/storage/regions.json'

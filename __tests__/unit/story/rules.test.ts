@@ -80,7 +80,7 @@ describe('a draft', () => {
     expect(withPaths(pictures, ['/x', '/y']).map(({ url }) => url)).toEqual(['/x', '/b', '/y'])
   })
 
-  it('goes on after what is written', () => {
+  it('goes on after the written text', () => {
     expect([withOpening(' ', '搬家那天，'), withOpening('有一口锅 ', '搬家那天，')]).toEqual([
       '搬家那天，',
       '有一口锅\n搬家那天，'

@@ -20,7 +20,7 @@ describe('a button', () => {
     expect(button.getAttribute('aria-busy')).toBe('true')
   })
 
-  it('fires once for two taps in the same frame, and again after what it started has settled', async () => {
+  it('fires once for two taps in the same frame, and again after its work has settled', async () => {
     let settle = () => undefined as void
     const onTap = jest.fn(() => new Promise<void>((resolve) => (settle = resolve)))
     render(<Button onTap={onTap}>提交</Button>)
@@ -38,7 +38,7 @@ describe('a button', () => {
     await act(async () => settle())
   })
 
-  it('comes free again when what it started fails', async () => {
+  it('comes free again when its work fails', async () => {
     const onTap = jest.fn(() => Promise.reject(new Error('refused')))
     render(<Button onTap={onTap}>提交</Button>)
     await act(async () => screen.getByRole('button').click())

@@ -9,7 +9,7 @@ const classesOf = (root: Element): string[] =>
   [...root.querySelectorAll('*')].map(({ className }) => className.replace('taro-view ', '').trim())
 
 describe('a skeleton', () => {
-  test('is said once, as loading, and drawn from its description', () => {
+  test('is announced once, as loading, and drawn from its description', () => {
     render(<Skeleton of={[['card row', 'thumb', ['lines', 'line 60%']]]} />)
     const [root] = screen.getAllByRole('status', { name: '加载中' })
     expect(screen.getAllByRole('status')).toHaveLength(1)

@@ -24,7 +24,7 @@ describe('the four states', () => {
     expect(screen.getByText('电饭煲 水壶')).toBeTruthy()
   })
 
-  it('shows what is there from the start without a skeleton before it', () => {
+  it('shows data that is there from the start without a skeleton before it', () => {
     const Waiting = jest.fn(() => null)
     const view = (data?: string[]) => (
       <StateView remote={{ status: data ? 'ready' : 'loading', reload, data }} skeleton={<Waiting />}>

@@ -57,7 +57,7 @@ describe('a quantity stepper', () => {
     expect(onLimit).toHaveBeenCalledWith('min')
   })
 
-  it('cuts a typed number to what is allowed and says so', () => {
+  it('cuts a typed number to the allowed range and says so', () => {
     render(<Held />)
     type('87')
     expect(number().value).toBe('3')
@@ -67,7 +67,7 @@ describe('a quantity stepper', () => {
     expect(onLimit).toHaveBeenLastCalledWith('min')
   })
 
-  it('keeps the quantity when what is typed is no number', () => {
+  it('keeps the quantity when the typed text is no number', () => {
     render(<Held start={2} />)
     type('abc')
     expect(number().value).toBe('2')

@@ -38,7 +38,7 @@ describe('the mounted part of a long list', () => {
     )
   })
 
-  it('comes in steps, those below first, and never without what is seen', () => {
+  it('comes in steps, those below first, and never without the rows in sight', () => {
     const visible = { first: 10, last: 14 }
     const target = { first: 5, last: 19 }
     expect(nextSpan({ first: 10, last: 14 }, visible, target, 3)).toEqual({ first: 10, last: 17 })
@@ -62,7 +62,7 @@ describe('the mounted part of a long list', () => {
 })
 
 describe('heights', () => {
-  it('are measured, or guessed by the first of their kind, then by all, then by what was said', () => {
+  it('are measured, or guessed by the first of their kind, then by all, then by the default', () => {
     const heights = new Heights(120)
     expect(heights.of('a', 'tall')).toBe(120)
     heights.learn('a', 'tall', 300)
@@ -120,7 +120,7 @@ describe('a list of ten thousand rows', () => {
     return { layout, change: (next: readonly Row[]) => act(async () => rerender(list(next))) }
   }
 
-  it('has few elements wherever it is scrolled to, and shows what is seen there', async () => {
+  it('has few elements wherever it is scrolled to, and shows the rows in sight there', async () => {
     const { layout } = await start()
     const tops = [0]
     for (const { height } of rows) tops.push((tops.at(-1) ?? 0) + height)
@@ -140,7 +140,7 @@ describe('a list of ten thousand rows', () => {
     expect(ids().slice(0, 3)).toEqual(['R0', 'R1', 'R2'])
   })
 
-  it('keeps the room of what was measured: a list read to some place and back is as high as before', async () => {
+  it('keeps the room of measured rows: a list read to some place and back is as high as before', async () => {
     const { layout } = await start(rows.slice(0, 60))
     for (let scrollTop = 0; scrollTop < 7000; scrollTop += 700) await layout.scrollTo(scrollTop)
     const whole = rows.slice(0, 60).reduce((sum, { height }) => sum + height, 0)
@@ -149,7 +149,7 @@ describe('a list of ten thousand rows', () => {
     expect(layout.height()).toBeCloseTo(whole, 0)
   })
 
-  it('mounts no more than what is seen when items move, and the rest after it', async () => {
+  it('mounts no more than the rows in sight when items move, and the rest after it', async () => {
     const { layout, change } = await start()
     await layout.scrollTo(5000)
     const before = ids()
@@ -161,7 +161,7 @@ describe('a list of ten thousand rows', () => {
     expect(ids().length).toBeGreaterThan(12)
   })
 
-  it('keeps what is mounted when rows come at its end', async () => {
+  it('keeps the mounted rows when rows come at its end', async () => {
     const { layout, change } = await start(rows.slice(0, 40))
     await layout.scrollTo(2500)
     const before = ids()

@@ -85,7 +85,7 @@ test('of a number every part is judged but the place and the age', () => {
   expect(holderProblem(right.slice(0, 17) + (right.endsWith('1') ? '2' : '1'), today)).toBe('CHECK')
 })
 
-test('pieces of a subsidised row give back in all what was paid for them', () => {
+test('pieces of a subsidised row give back in all the price paid for them', () => {
   const row = { priceFen: 10_001, quantity: 3, couponFen: 100, packetFen: 0, pointFen: 0, subsidyFen: 1_501 }
   const back = [0, 1, 2].map((before) => partialRefund(row, before, before + 1).payFen)
   expect(back.reduce((sum, fen) => sum + fen, 0)).toBe(30_003 - 100 - 1_501)

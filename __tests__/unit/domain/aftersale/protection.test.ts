@@ -49,7 +49,7 @@ describe('a price that fell after the order', () => {
     expect(protectionOf(questionOf({ row: claimedRow, nowFen: 1 }))).toEqual({ state: 'CLAIMED', refundFen: 300 })
   })
 
-  test('with returns before and after it, what goes back is what was paid, to the fen', () => {
+  test('with returns before and after it, the refund is the price paid, to the fen', () => {
     const any = fc.record({
       priceFen: fc.integer({ min: 1, max: 5_000_000 }),
       quantity: fc.integer({ min: 1, max: 60 }),

@@ -20,7 +20,7 @@ describe('the refund of returned pieces', () => {
     expect(() => partialRefund(row, 0, 4)).toThrow(RangeError)
   })
 
-  test('any series of returns gives back what was paid, to the fen, and never takes anything', () => {
+  test('any series of returns gives back the price paid, to the fen, and never takes anything', () => {
     const any = fc.record({
       priceFen: fc.integer({ min: 1, max: 5_000_000 }),
       quantity: fc.integer({ min: 1, max: 60 }),

@@ -38,7 +38,7 @@ it.each([
   expect(priceAfter(versions, day)?.fen).toBe(next)
 })
 
-it('a bill is the sum of what was done, to the fen', () => {
+it('a bill is the sum of its work, to the fen', () => {
   expect(billTotal([])).toBe(0)
   expect(
     billTotal([

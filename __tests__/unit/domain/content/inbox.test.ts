@@ -7,7 +7,7 @@ it('counts of each kind and together', () => {
   expect(countMessages(counts)).toEqual({ total: 10, ORDER: 1, PARCEL: 2, OFFER: 3, SERVICE: 4 })
 })
 
-it('takes what is read from the counts, and never below none', () => {
+it('takes read messages from the counts, and never goes below none', () => {
   const counts = countMessages([{ kind: 'ORDER', count: 2 }])
   expect(unreadAfter(counts, [{ kind: 'ORDER' }])).toMatchObject({ total: 1, ORDER: 1 })
   expect(unreadAfter(counts, [{ kind: 'OFFER' }])).toMatchObject({ total: 1, OFFER: 0 })

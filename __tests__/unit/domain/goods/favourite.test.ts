@@ -97,7 +97,7 @@ it.each<[string, Parameters<typeof fits>[1], boolean]>([
   expect(fits(facts(), filter, NOW)).toBe(expected)
 })
 
-it('counts each kind and adds up what is saved, without what can’t be bought', () => {
+it('counts each kind and adds up the savings, without goods that can’t be bought', () => {
   const all = [
     facts({ priceFen: 860, couponFen: 10 }),
     facts({ priceFen: 970 }),

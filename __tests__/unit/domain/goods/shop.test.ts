@@ -1,6 +1,6 @@
 import { averageStars, openFor, overallStars, starsAhead, tidyCaptcha } from '@domain/goods/shop'
 
-test('overall stars are the mean of what was judged', () => {
+test('overall stars are the mean of the judged ones', () => {
   expect(overallStars({ goods: 49, delivery: 46, service: 48, reviews: 9 })).toBe(48)
   expect(overallStars({ goods: 40, delivery: 50, service: null, reviews: 9 })).toBe(45)
 })

@@ -23,7 +23,7 @@ const sku = (skuCode: string, color: string, size: string, available: number): S
 const skus = [sku('a', 'white', 's', 0), sku('b', 'white', 'm', 4), sku('c', 'blue', 'm', 2)]
 
 describe('choosing a specification', () => {
-  test('a value is possible when it goes with what is chosen in the other attributes', () => {
+  test('a value is possible when it goes with the choice in the other attributes', () => {
     expect(possibleValues(attributes, skus, {})).toEqual({ COLOR: ['white', 'blue'], SIZE: ['s', 'm'] })
     expect(possibleValues(attributes, skus, { COLOR: 'blue' })).toEqual({ COLOR: ['white', 'blue'], SIZE: ['m'] })
     expect(possibleValues(attributes, skus, { COLOR: 'white', SIZE: 's' })).toEqual({
@@ -32,7 +32,7 @@ describe('choosing a specification', () => {
     })
   })
 
-  test('sold-out combinations are disabled when only what is in stock is passed', () => {
+  test('sold-out combinations are disabled when only goods in stock are passed', () => {
     const inStock = skus.filter((sku) => sku.available > 0)
     expect(possibleValues(attributes, inStock, { COLOR: 'white' }).SIZE).toEqual(['m'])
   })
@@ -51,7 +51,7 @@ describe('choosing a specification', () => {
     expect(toggleValue(choice, 'COLOR', 'blue')).toEqual({})
   })
 
-  test('a page opens with the asked SKU, else the first in stock, else the first', () => {
+  test('a page opens with the SKU of its address, else the first in stock, else the first', () => {
     expect(defaultChoice(skus, 'c')).toEqual({ COLOR: 'blue', SIZE: 'm' })
     expect(defaultChoice(skus, 'gone')).toEqual({ COLOR: 'white', SIZE: 'm' })
     expect(defaultChoice(skus.slice(0, 1))).toEqual({ COLOR: 'white', SIZE: 's' })

@@ -4,7 +4,7 @@ import { addFen, allocate, multiplyFen, percentageFen } from '@domain/money/mone
 const fen = fc.integer({ min: 0, max: 9_999_999_999 })
 
 describe('money', () => {
-  test('refuses what is not a whole number of fen', () => {
+  test('refuses a number of fen that is not whole', () => {
     expect(() => addFen(1, 0.1)).toThrow(RangeError)
     expect(() => multiplyFen(100, 1.5)).toThrow(RangeError)
     expect(() => multiplyFen(Number.MAX_SAFE_INTEGER, 2)).toThrow(RangeError)

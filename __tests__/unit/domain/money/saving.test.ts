@@ -33,7 +33,7 @@ const coupon = fc.record<CouponRule>({
 })
 
 describe('a saving', () => {
-  test('on a piece is the list price less the price asked, by a cut and by a flash sale', () => {
+  test('on a piece is the list price less the price now, by a cut and by a flash sale', () => {
     expect(pieceSaving({ priceFen: 54_900, listPriceFen: 68_900, regularPriceFen: 59_900 })).toEqual({
       listFen: 68_900,
       cutFen: 9_000,

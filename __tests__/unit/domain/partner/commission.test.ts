@@ -20,7 +20,7 @@ describe('the commission of a row', () => {
     [1, 400, 0],
     [24, 400, 0],
     [25, 400, 1]
-  ])('%i fen at %i basis points earn %i: what is less than a fen stays with the shop', (paidFen, rate, earnedFen) => {
+  ])('%i fen at %i basis points earn %i: a part of a fen stays with the shop', (paidFen, rate, earnedFen) => {
     expect(commissionFen(paidFen, rate)).toBe(earnedFen)
   })
 

@@ -52,7 +52,7 @@ test('identity is tried three times, a day apart', () => {
   expect(mayVerify({ tries: 3, refusedAt: 5 })).toBe('never')
 })
 
-test('rates are read from the site’s parameter, and what is unfit is left out', () => {
+test('rates are read from the site’s parameter, and unfit ones are left out', () => {
   expect(readRates('*=300,C01=400, C02 = 5 ,bad,C03=-1,C04=9999,C05=1.5')).toEqual({ '*': 300, C01: 400 })
   expect(readRates(null)).toEqual({ '*': 0 })
   expect(exampleFen(249_900, 400, 3)).toBe(29_988)

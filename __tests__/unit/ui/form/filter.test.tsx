@@ -92,7 +92,7 @@ describe('a filter in a sheet', () => {
     expect(screen.getByRole('button', { name: '筛选，已选 1 项' })).toBeTruthy()
   })
 
-  it('forgets what was not applied when it is closed', () => {
+  it('forgets a choice that was not applied when it is closed', () => {
     render(<Head />)
     open()
     tap('青瓷绿')

@@ -139,7 +139,7 @@ describe('a form', () => {
     expect(alerts()).toEqual([])
   })
 
-  test('that was refused still says what is missing when the empty field is left', async () => {
+  test('that was refused still shows a missing value when the empty field is left', async () => {
     render(<Page />)
     await save()
     fireEvent.blur(field('姓名'))
@@ -237,7 +237,7 @@ describe('a failure', () => {
 })
 
 describe('a draft', () => {
-  test('brings back what was typed, and is gone once the form was sent', async () => {
+  test('brings back the typed values, and is gone once the form was sent', async () => {
     const first = render(<Page />)
     type('姓名', '林')
     type('手机号', '13800000011')

@@ -88,7 +88,7 @@ test('files are made smaller, sent at once, and stay in the order they were chos
   expect(forgetPicture.mock.calls.flat()).toEqual(['small-2', 'small-1'])
 })
 
-test('how far a file is can be seen and heard', async () => {
+test('the progress of a file can be seen and heard', async () => {
   render(<Page />)
   await add(picture('1'))
   await settle(() => of('small-1').progress(40))
@@ -164,7 +164,7 @@ describe('of the chosen files', () => {
     expect(result.left).toHaveLength(chosenFiles.length - takenFiles.length)
   })
 
-  test('a draft keeps what was stored, and nothing hostile', () => {
+  test('a draft keeps the stored files, and nothing hostile', () => {
     const storedItems = [{ kind: 'video', url: '/u/1' }, { state: 'sending', filePath: 'x' }, null, 'x', { url: 3 }]
     expect(keptUploads(storedItems)).toEqual([
       { id: 'kept-0', kind: 'video', state: 'sent', percent: 100, url: '/u/1' }

@@ -67,7 +67,7 @@ test('a fact without words is not there, and one with an action does it', () => 
   expect(copy).toHaveBeenCalledTimes(1)
 })
 
-test('terms stand beside what they mean', () => {
+test('terms stand beside their meaning', () => {
   const { container } = render(<FactList facts={[{ label: '适用', words: '全部店铺' }]} />)
   expect(container.textContent).toBe('适用全部店铺')
 })

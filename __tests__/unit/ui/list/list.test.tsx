@@ -63,7 +63,7 @@ test('stars say how many of how many they are', () => {
   expect([...on].map((star) => star.style.getPropertyValue('--full'))).toEqual(['', '', '', '60%'])
 })
 
-test('stars that are given are one of five, and say what they mean', () => {
+test('given stars are one of five, and say what they mean', () => {
   const onChange = jest.fn()
   const { rerender } = render(<StarField label="评分" value={0} onChange={onChange} />)
   fireEvent.click(screen.getByRole('radio', { name: '评分 4 星，共 5 星' }))
