@@ -1,8 +1,10 @@
-import { giveUpLogin } from '@/features/afterLogin'
+import { act, renderHook } from '@testing-library/react'
+import { useGiveUpLogin } from '@/features/afterLogin'
 import { hearts } from '@/features/heart'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { fakeGateway, refusal, reply, settle, type FakeGateway } from '../../support/gateway'
+import { host } from '../../support/taro'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
 jest.mock('@/routes', () => jest.requireActual<object>('../../support/notedRoutes.cjs'))
@@ -57,10 +59,11 @@ it('tapped logged out it leads to the login, and is kept once somebody is in', a
   expect(hearts.isKept('C')).toBe(true)
 })
 
-it('a visitor who comes back without a login has given it up', async () => {
+it('a visitor who comes back to the page without a login has given it up', async () => {
   stores.session.logout()
+  renderHook(useGiveUpLogin)
   await hearts.tap('D')
-  giveUpLogin()
+  act(() => host.show.forEach((listener) => listener()))
   stores.session.login('T2', 'U2')
   await settle()
   expect(wishes()).toEqual([])
