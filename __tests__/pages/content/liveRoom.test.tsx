@@ -99,3 +99,18 @@ it('receives a viewer by one key, and none while its page is left', async () => 
   await beats()
   expect(shop.askedFor(INFO)).toHaveLength(before)
 })
+
+it('that the gateway does not know says that it is gone', async () => {
+  shop.answer(INFO, { refused: { code: 'live.missing', message: '没有这场直播' } })
+  await open(LiveList, { roomCode: 'ROOM' })
+  expect(await screen.findByText('这场直播不在了')).toBeTruthy()
+})
+
+it('is loaded anew when its page shows again', async () => {
+  is('ANNOUNCED')
+  await open(LiveList, { roomCode: 'ROOM' })
+  await screen.findByText('提醒我')
+  const before = shop.askedFor(INFO).length
+  await act(async () => host.show.forEach((listener) => listener()))
+  expect(shop.askedFor(INFO)).toHaveLength(before + 1)
+})

@@ -6,6 +6,7 @@ import * as routes from '@/routes'
 import { reply, type FakeGateway } from '../../support/gateway'
 import { askedFor, begin, end, order, paidOrder, pass, paths, payment } from './purchase'
 import { open, tap } from '../screens'
+import { host } from '../../support/taro'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
 jest.mock('@/routes', () => jest.requireActual<object>('../../support/notedRoutes.cjs'))
@@ -43,6 +44,15 @@ it('says that nothing was charged and why, how long the order is kept, and what 
   expect(document.body.textContent).not.toMatch(/\d\d:\d\d 前|保留到/)
   expect(screen.getByText('自营旗舰店')).toBeTruthy()
   expect(screen.getByText('订单 O1')).toBeTruthy()
+})
+
+it('looks the payment up anew when its page shows again', async () => {
+  await open(PayFailure, params)
+  await pass(10)
+  const before = askedFor(gateway, paths.askPay).length
+  act(() => host.show.forEach((listener) => listener()))
+  await pass(10)
+  expect(askedFor(gateway, paths.askPay)).toHaveLength(before + 1)
 })
 
 it('offers the other ways to pay first, and pays by the chosen one without another screen', async () => {
