@@ -1,6 +1,7 @@
 /** A bill of service at home: its states, who moves it, what its shopper can do, and what it costs before and after a quote. Pure. */
 import { addFen, multiplyFen } from '../money/money'
-import { DAY_MS, HOUR_MS } from '../spans'
+import { DAY_MS } from '../spans'
+import { isChangeable } from './visitChange'
 
 /** Kinds of work that are booked, in the order in which they are shown. */
 export const BILL_WORKS = ['REPAIR', 'INSTALL', 'CLEAN'] as const
@@ -51,9 +52,6 @@ export const billTransitions: Readonly<Record<BillState, Readonly<Partial<Record
 export const nextBillState = (state: BillState, event: BillEvent): BillState | undefined =>
   billTransitions[state][event]
 
-/** ms before its window until which a visit can be changed. Here, as `visit` has the calendar that phones do without. */
-export const VISIT_CHANGE_MS = 2 * HOUR_MS
-
 /** States in which a visit is still to come, so that it holds its place in the calendar. */
 const BEFORE_VISIT: readonly BillState[] = ['SUBMITTED', 'ACCEPTED', 'ASSIGNED']
 /** States that nothing follows. */
@@ -90,7 +88,7 @@ export interface BillFacts {
 
 /** Whether the visit can be changed or given up: until two hours before it. */
 export const isVisitOpen = ({ state, visitFrom }: BillFacts, nowMs: number): boolean =>
-  BEFORE_VISIT.includes(state) && (visitFrom === undefined || nowMs < visitFrom - VISIT_CHANGE_MS)
+  BEFORE_VISIT.includes(state) && (visitFrom === undefined || isChangeable(visitFrom, nowMs))
 
 /** What a shopper can do with a bill now, likeliest first. */
 export function billActions(bill: BillFacts, nowMs: number): BillAction[] {

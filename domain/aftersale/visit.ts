@@ -1,7 +1,7 @@
 /** An installer's visit: when it can be booked, until when it can be changed, and how far it is. A day is `YYYY-MM-DD` of the shop. */
 import { dayAfter, dayStart } from '../day'
 import { HOUR_MS } from '../spans'
-import { VISIT_CHANGE_MS } from './serviceBill'
+import { isChangeable } from './visitChange'
 
 /** Hours of the shop's day between which an installer comes. */
 export const VISIT_WINDOWS = [
@@ -54,4 +54,4 @@ export function visitState(
 export const canChangeVisit = (
   span: { from: number; to: number } | undefined,
   time: { nowMs: number; arrived: boolean }
-): boolean => !span || visitState(span, time) === 'TO_BOOK' || time.nowMs < span.from - VISIT_CHANGE_MS
+): boolean => !span || visitState(span, time) === 'TO_BOOK' || isChangeable(span.from, time.nowMs)
