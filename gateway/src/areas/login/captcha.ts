@@ -248,15 +248,10 @@ export async function proveCaptcha(
 
 /** Codes that ran out an hour ago, counts of other days, and messages older than a week, are of no use to anybody. */
 export async function forgetOldCaptchas(db: Db, clock: Clock): Promise<void> {
-  await db.deleteFrom('captcha').where('expires_at', '<', moment(clock.now()).subtract(1, 'hour').toDate()).execute()
-  const today = shopDay(clock.now())
-  await db.deleteFrom('captcha_caller').where('day', '<>', today).execute()
-  // a phone's last code also says when it may have the next one, past midnight too
-  await db
-    .deleteFrom('captcha_quota')
-    .where('day', '<>', today)
-    .where('last_sent_at', '<', moment(clock.now()).subtract(1, 'hour').toDate())
-    .execute()
-  await db.deleteFrom('outbox').where('created_at', '<', moment(clock.now()).subtract(7, 'day').toDate()).execute()
-  await db.deleteFrom('session').where('expires_at', '<', clock.date()).execute()
+  const now = moment(clock.now())
+  const hourAgo = now.subtract(1, 'hour').toDate()
+  await store.deleteCodes(db, { expiredBefore: hourAgo })
+  await store.deleteCounts(db, { today: shopDay(clock.now()), sentBefore: hourAgo })
+  await store.deleteSent(db, { createdBefore: now.subtract(7, 'day').toDate() })
+  await store.deleteLogins(db, { expiredBefore: clock.date() })
 }

@@ -127,3 +127,22 @@ export async function needsPicture(
           and sent_in_hour < ${asks.hourly}) as needs`.execute(db)
   return result.rows[0]?.needs === true
 }
+
+export async function deleteCodes(db: Db, { expiredBefore }: { expiredBefore: Date }): Promise<void> {
+  await db.deleteFrom('captcha').where('expires_at', '<', expiredBefore).execute()
+}
+
+/** Deletes counts of other days. A phone's last code also says when it may have the next one, past midnight too. */
+export async function deleteCounts(db: Db, { today, sentBefore }: { today: string; sentBefore: Date }): Promise<void> {
+  await db.deleteFrom('captcha_caller').where('day', '<>', today).execute()
+  await db.deleteFrom('captcha_quota').where('day', '<>', today).where('last_sent_at', '<', sentBefore).execute()
+}
+
+/** Deletes messages of the outbox. */
+export async function deleteSent(db: Db, { createdBefore }: { createdBefore: Date }): Promise<void> {
+  await db.deleteFrom('outbox').where('created_at', '<', createdBefore).execute()
+}
+
+export async function deleteLogins(db: Db, { expiredBefore }: { expiredBefore: Date }): Promise<void> {
+  await db.deleteFrom('session').where('expires_at', '<', expiredBefore).execute()
+}
