@@ -1,6 +1,7 @@
 import type { CentreCoupon, DataOf, QueryOf } from '../../../../contract'
 import { couponKind } from '../../../../domain/rewards/coupon'
 import type { Db } from '../../core/database/database'
+import type { Visitor } from '../../core/identity/asker'
 import { say, type Locale } from '../../core/words'
 import { productCards } from '../product'
 import { closesAt, couponMissing, nameOf, opensAt, ruleOf } from './service'
@@ -8,13 +9,6 @@ import * as store from './store'
 import * as centre from './storeCentre'
 import { openings } from './storeOpening'
 import { countOwn } from './storeOwn'
-
-/** Who looks, and when. */
-export interface Looking {
-  userId: string | undefined
-  locale: Locale
-  now: Date
-}
 
 /** Pictures beside one coupon, and beside the one that leads. */
 const MOST_PICTURES = 3
@@ -71,7 +65,7 @@ export async function scopesOf(
 /** Coupons with what the centre says of each. */
 async function show(
   db: Db,
-  { userId, locale, now }: Looking,
+  { userId, locale, nowMs }: Visitor,
   coupons: readonly (store.OfferRecord & { state: CentreCoupon['state'] })[],
   receipts: ReadonlyMap<string, { endAt: Date }>
 ): Promise<CentreCoupon[]> {
@@ -102,7 +96,7 @@ async function show(
       // at least one in a hundred of what is left shows
       leftPercent: all === 0 ? 0 : Math.ceil((coupon.left_over * 100) / all),
       pictures: pictures.get(code) ?? [],
-      ...(ownEnd && ownEnd > now ? { ownEndAt: ownEnd.getTime() } : {}),
+      ...(ownEnd && ownEnd.getTime() > nowMs ? { ownEndAt: ownEnd.getTime() } : {}),
       ...(coupon.state === 'SOON' && waits.has(code) ? { reminded: true } : {})
     }
   })
@@ -113,11 +107,12 @@ async function receiptsOf(db: Db, userId: string | undefined) {
 }
 
 /** Offers with their state, those of every shop first, then shop by shop; what can be had first. */
-async function inOrder(db: Db, looking: Looking, places: ReadonlyMap<string, number>) {
-  const own = await receiptsOf(db, looking.userId)
+async function inOrder(db: Db, visitor: Visitor, places: ReadonlyMap<string, number>) {
+  const own = await receiptsOf(db, visitor.userId)
+  const now = new Date(visitor.nowMs)
   const place = (shopCode: string | null): number => (shopCode === null ? -1 : (places.get(shopCode) ?? places.size))
-  const offers = (await store.offers(db, looking.now, undefined)).flatMap((coupon) => {
-    const state = stateOf(coupon, own.get(coupon.coupon_code), looking.now)
+  const offers = (await store.offers(db, now, undefined)).flatMap((coupon) => {
+    const state = stateOf(coupon, own.get(coupon.coupon_code), now)
     return state === undefined ? [] : [{ ...coupon, state }]
   })
   offers.sort((a, b) => place(a.shop_code) - place(b.shop_code) || rank(a.state) - rank(b.state))
@@ -129,66 +124,66 @@ const placesOf = (shops: readonly centre.ShopRecord[]) => new Map(shops.map((sho
 /** A page of the centre. */
 export async function listCentre(
   db: Db,
-  looking: Looking,
+  visitor: Visitor,
   query: QueryOf<'GET /o2mkt-b2c/v1/coupon-self/center-available'>
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/coupon-self/center-available'>> {
   const { kind, shopCode, page = 1, size = 10 } = query
-  const { offers, own } = await inOrder(db, looking, placesOf(await centre.shops(db)))
+  const { offers, own } = await inOrder(db, visitor, placesOf(await centre.shops(db)))
   const matches = offers.filter(
     (coupon) =>
       (kind === undefined || couponKind(ruleOf(coupon)) === kind) &&
       (shopCode === undefined || coupon.shop_code === shopCode)
   )
-  const list = await show(db, looking, matches.slice((page - 1) * size, page * size), own)
+  const list = await show(db, visitor, matches.slice((page - 1) * size, page * size), own)
   return { list, total: matches.length, page, size }
 }
 
 /** What the centre has: the largest coupon of every shop that can be had, and the shops with how many they have. */
 export async function centreArea(
   db: Db,
-  looking: Looking
+  visitor: Visitor
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/pub/coupon/coupon-area'>> {
   const shops = await centre.shops(db)
-  const { offers, own } = await inOrder(db, looking, placesOf(shops))
+  const { offers, own } = await inOrder(db, visitor, placesOf(shops))
   const open = offers.filter(({ state }) => state === 'AVAILABLE')
   const leading = open.find((coupon) => coupon.shop_code === null && couponKind(ruleOf(coupon)) === 'AMOUNT')
-  const [lead = null] = leading ? await show(db, looking, [leading], own) : []
+  const [lead = null] = leading ? await show(db, visitor, [leading], own) : []
   const pictures = leading
     ? await centre.picturesOf(db, [leading.coupon_code], LEAD_PICTURES)
     : new Map<string, string[]>()
-  const counts = looking.userId === undefined ? undefined : await countOwn(db, looking.userId, looking.now)
+  const counts = visitor.userId === undefined ? undefined : await countOwn(db, visitor.userId, new Date(visitor.nowMs))
   return {
     lead,
     leadPictures: leading ? (pictures.get(leading.coupon_code) ?? []) : [],
     shops: shops.flatMap((shop) => {
       if (!offers.some((coupon) => coupon.shop_code === shop.shop_code)) return []
       const count = open.filter((coupon) => coupon.shop_code === shop.shop_code).length
-      return [{ shopCode: shop.shop_code, shopName: say(looking.locale, shop.name), logo: shop.logo, count }]
+      return [{ shopCode: shop.shop_code, shopName: say(visitor.locale, shop.name), logo: shop.logo, count }]
     }),
     ...(counts ? { own: { usable: counts.usable, expiring: counts.expiring, expiringFen: counts.expiring_fen } } : {})
   }
 }
 
 /** One coupon as the centre shows it, whether or not it is on offer. */
-export async function oneCoupon(db: Db, looking: Looking, couponCode: string): Promise<CentreCoupon | undefined> {
+export async function oneCoupon(db: Db, visitor: Visitor, couponCode: string): Promise<CentreCoupon | undefined> {
   const coupon = await store.offerWithShop(db, couponCode)
   if (!coupon) return undefined
-  const own = await receiptsOf(db, looking.userId)
-  const state = stateOf(coupon, own.get(couponCode), looking.now) ?? 'SOLD_OUT'
-  const [view] = await show(db, looking, [{ ...coupon, state }], own)
+  const own = await receiptsOf(db, visitor.userId)
+  const state = stateOf(coupon, own.get(couponCode), new Date(visitor.nowMs)) ?? 'SOLD_OUT'
+  const [view] = await show(db, visitor, [{ ...coupon, state }], own)
   return view
 }
 
 /** What a coupon can be used on. */
 export async function couponGoodsOf(
   db: Db,
-  looking: Looking,
+  visitor: Visitor,
   query: QueryOf<'GET /o2mkt-b2c/v1/coupon-self/coupon-available'>
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/coupon-self/coupon-available'>> {
-  const coupon = await oneCoupon(db, looking, query.couponCode)
+  const coupon = await oneCoupon(db, visitor, query.couponCode)
   if (!coupon) throw couponMissing()
   const { rows, total } = await centre.productsOf(db, query.couponCode, query.size ?? 10)
   const codes = rows.map(({ spu_code }) => spu_code)
-  const nowMs = looking.now.getTime()
-  return { coupon, list: await productCards(db, codes, { locale: looking.locale, nowMs }), total }
+  const { locale, nowMs } = visitor
+  return { coupon, list: await productCards(db, codes, { locale, nowMs }), total }
 }

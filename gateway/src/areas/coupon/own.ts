@@ -1,23 +1,22 @@
 import type { DataOf, OwnCoupon, QueryOf } from '../../../../contract'
 import type { Db } from '../../core/database/database'
+import type { Asker } from '../../core/identity/asker'
 import { say } from '../../core/words'
-import { scopesOf, type Looking } from './centre'
+import { scopesOf } from './centre'
 import { kindOf, nameOf, ruleOf } from './service'
 import { allCoupons } from './storeCentre'
 import * as store from './storeOwn'
 
-type Own = Looking & { userId: string }
-
 /** A page of the shopper's coupons. */
 export async function listOwn(
   db: Db,
-  { userId, locale, now }: Own,
+  { userId, locale, nowMs }: Asker,
   query: QueryOf<'GET /o2mkt-b2c/v1/coupon-self/center-received'>
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/coupon-self/center-received'>> {
   const { state, kind, page = 1, size = 10 } = query
   const couponCodes =
     kind && (await allCoupons(db)).filter((coupon) => kindOf(coupon) === kind).map((coupon) => coupon.coupon_code)
-  const { rows, total } = await store.listOwn(db, { userId, state, couponCodes, now }, { page, size })
+  const { rows, total } = await store.listOwn(db, { userId, state, couponCodes, now: new Date(nowMs) }, { page, size })
   const scopes = await scopesOf(db, rows, locale)
   const list = rows.map((row): OwnCoupon => {
     const scope = scopes.get(row.coupon_code)

@@ -1,5 +1,6 @@
 import type { Area, Call } from '../../core/area'
 import { inTransaction } from '../../core/database/database'
+import { askerOf, visitorOf } from '../../core/identity/asker'
 import { centreArea, couponGoodsOf, listCentre } from './centre'
 import { countOwn, listOwn } from './own'
 import { forgetOpening, remindOfOpening, tellOpened } from './opening'
@@ -9,14 +10,8 @@ import { receiveBy, showCode } from './secret'
 import { seedCoupons } from './seed'
 import { listOffers } from './service'
 
-const lookingOf = ({ userId, locale, clock }: Pick<Call<never>, 'userId' | 'locale' | 'clock'>) => ({
-  userId,
-  locale,
-  now: clock.date()
-})
-
 const guesserOf = (call: Pick<Call<never>, 'userId' | 'locale' | 'clock' | 'ip'>) => ({
-  ...lookingOf(call),
+  ...visitorOf(call),
   clock: call.clock,
   ip: call.ip
 })
@@ -31,16 +26,15 @@ export const couponArea: Area = {
     await tellOpened(core)
   },
   routes: {
-    'GET /o2mkt-b2c/v1/pub/coupon/coupon-area': (call) => centreArea(call.db, lookingOf(call)),
-    'GET /o2mkt-b2c/v1/coupon-self/center-available': (call) => listCentre(call.db, lookingOf(call), call.query),
-    'GET /o2mkt-b2c/v1/coupon-self/center-received': (call) =>
-      listOwn(call.db, { ...lookingOf(call), userId: call.shopper() }, call.query),
+    'GET /o2mkt-b2c/v1/pub/coupon/coupon-area': (call) => centreArea(call.db, visitorOf(call)),
+    'GET /o2mkt-b2c/v1/coupon-self/center-available': (call) => listCentre(call.db, visitorOf(call), call.query),
+    'GET /o2mkt-b2c/v1/coupon-self/center-received': (call) => listOwn(call.db, askerOf(call), call.query),
     'GET /o2mkt-b2c/v1/coupon-self/received-count': (call) => countOwn(call.db, call.shopper(), call.clock.date()),
-    'GET /o2mkt-b2c/v1/coupon-self/coupon-available': (call) => couponGoodsOf(call.db, lookingOf(call), call.query),
+    'GET /o2mkt-b2c/v1/coupon-self/coupon-available': (call) => couponGoodsOf(call.db, visitorOf(call), call.query),
     'GET /o2mkt-b2c/v1/coupon-self/coupon-url-available': (call) => showCode(call.db, guesserOf(call), call.query.code),
     'GET /o2mkt-b2c/v1/pub/coupon/can-received': async (call) => ({
       list: await listOffers(call.db, {
-        ...lookingOf(call),
+        ...visitorOf(call),
         shopCode: call.query.shopCode,
         spuCode: call.query.spuCode
       })

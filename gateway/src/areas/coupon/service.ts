@@ -5,6 +5,7 @@ import type { CouponOnOffer } from '../../../../domain/rewards/promotion'
 import type { Clock } from '../../core/clock'
 import type { Db } from '../../core/database/database'
 import { notFound, refusal } from '../../core/errors'
+import type { Visitor } from '../../core/identity/asker'
 import { say, type Locale } from '../../core/words'
 import * as store from './store'
 
@@ -40,24 +41,17 @@ export const closesAt = (coupon: store.CouponRecord): Date => coupon.receive_unt
 /** What can be received, has been, or is gone. Coupons that can't be received yet, or not any more, are not offered. */
 export async function listOffers(
   db: Db,
-  options: {
-    now: Date
-    locale: Locale
-    userId: string | undefined
-    shopCode: string | undefined
-    spuCode?: string | undefined
-  }
+  options: Visitor & { shopCode?: string | undefined; spuCode?: string | undefined }
 ): Promise<CouponOffer[]> {
-  const all = await store.offers(db, options.now, options.shopCode)
+  const now = new Date(options.nowMs)
+  const all = await store.offers(db, now, options.shopCode)
   const product = options.spuCode === undefined ? undefined : await store.productScope(db, options.spuCode)
   const receipts =
     options.userId === undefined ? new Map<string, never>() : await store.receivedCodes(db, options.userId)
   const isOfProduct = (coupon: store.CouponRecord): boolean =>
     options.spuCode === undefined || (product !== undefined && isOfCoupon(ruleOf(coupon), product))
   return all
-    .filter(
-      (coupon) => receipts.has(coupon.coupon_code) || (opensAt(coupon) <= options.now && closesAt(coupon) > options.now)
-    )
+    .filter((coupon) => receipts.has(coupon.coupon_code) || (opensAt(coupon) <= now && closesAt(coupon) > now))
     .filter(isOfProduct)
     .map((coupon) => ({
       couponCode: coupon.coupon_code,

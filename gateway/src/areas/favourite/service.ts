@@ -28,7 +28,7 @@ type Facts = FavouriteFacts & { record: store.FactsRecord }
 async function couponsFor(db: Db, { userId, locale, nowMs }: Asker): Promise<{ rule: CouponRule; own: boolean }[]> {
   const now = new Date(nowMs)
   const own = await freeCoupons(db, userId, now)
-  const offers = await listOffers(db, { now, locale, userId, shopCode: undefined })
+  const offers = await listOffers(db, { nowMs: now.getTime(), locale, userId })
   return [
     ...own.map((coupon) => ({ rule: ruleOf(coupon), own: true })),
     ...offers.filter(({ state }) => state === 'AVAILABLE').map((rule) => ({ rule, own: false }))

@@ -7,7 +7,7 @@ import { nextPaymentStatus } from '../../../../domain/money/payment'
 import type { Core, Mode } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
-import type { Locale } from '../../core/words'
+import type { Asker } from '../../core/identity/asker'
 import { splitOrders } from '../../../../domain/orders/desk'
 import { markFirstOrder } from '../customer'
 import { paySeat } from '../groupBuy'
@@ -28,11 +28,8 @@ import { friendName, tellReturned } from './telling'
 type Start = 'POST /o2ord-b2c/v1/order-trades/pay'
 
 /** Who pays, and when. */
-export interface Payer {
-  userId: string
-  nowMs: number
+export interface Payer extends Asker {
   mode: Mode
-  locale: Locale
 }
 
 /** Also a friend without an account: null. */

@@ -50,7 +50,7 @@ export async function marks(
     cards.map(({ skuCode }) => skuCode),
     { locale, nowMs }
   )
-  const offers = await listOffers(db, { now: new Date(nowMs), locale, userId: undefined, shopCode: undefined })
+  const offers = await listOffers(db, { nowMs, locale })
   const open = offers.filter(({ state }) => state === 'AVAILABLE')
   const beside = await bundlesBeside(db, codes)
   const money = await moneyOf(db)
