@@ -10,7 +10,7 @@ import { licencePictures } from './areas/shop'
 import { consoleSchema } from './console/schema'
 import { readApp } from './core/app/app-files'
 import type { Area, Core, Mode } from './core/area'
-import type { DemonstrationCatalogue } from './core/catalogue/catalogue'
+import type { Catalogue } from './core/catalogue'
 import { createClock } from './core/clock'
 import { openDatabase, type DatabaseOptions } from './core/database/database'
 import type { DoorBounds } from './core/wire/door'
@@ -67,7 +67,7 @@ export interface GatewayOptions extends DatabaseOptions, ServerOptions {
   /** Write the demonstration shop into an empty database; default: in demonstration mode. */
   seeds?: boolean
   /** Another demonstration shop, for tests. */
-  catalogue?: () => Promise<DemonstrationCatalogue>
+  catalogue?: () => Promise<Catalogue>
   /** Login codes by SMS that callers of one address get; default: few in production, thousands in demonstration mode. */
   smsPerCaller?: SmsCallerLimits
   /** Tenants beside the shop's own; default none. */
@@ -98,7 +98,7 @@ const COMPRESSED_FROM = 1024
 
 const SMS_LIMITS = { production: SMS_CALLER_LIMITS, demonstration: SMS_CALLER_DEMONSTRATION_LIMITS }
 
-const builtInCatalogue = async (): Promise<DemonstrationCatalogue> =>
+const builtInCatalogue = async (): Promise<Catalogue> =>
   (await import('./demonstration/catalogue')).demonstrationCatalogue
 
 const consoleSweeper: Sweeper = {

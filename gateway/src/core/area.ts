@@ -15,7 +15,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { BodyOf, DataOf, EndpointKey, QueryOf } from '../../../contract'
 import type { SmsCallerLimits } from '../../../domain/people/sms'
-import type { DemonstrationCatalogue } from './catalogue/catalogue'
+import type { Catalogue } from './catalogue'
 import type { Clock } from './clock'
 import type { Db } from './database/database'
 import type { CallerDevice } from './identity/device'
@@ -49,7 +49,7 @@ export interface Core {
   /** Tenants beside the shop's own, by the names that `x-tenant` gives them. */
   tenants: readonly string[]
   /** What the demonstration shop is made of; only `seed` and the drawn pictures ask for it, so production never loads it. */
-  catalogue(): Promise<DemonstrationCatalogue>
+  catalogue(): Promise<Catalogue>
   /** Hears hints of all gateways of this database (`core/database/hints`) until what it gives is called. */
   hear(listener: (hint: string) => void): () => Promise<void>
 }

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { bannerNames, namedPictureUrl, pictureFile, rasterUrl } from './art'
 import { SERVICE_CODE } from './art/code'
 import { rasterOf } from './art/raster'
-import type { DemonstrationCatalogue } from './catalogue/types'
+import type { Catalogue } from './catalogue/types'
 
 export interface DrawnPictures {
   /** The SVG text or the PNG behind a path; undefined when the shop shows no such picture. */
@@ -19,7 +19,7 @@ const RASTER_WIDTH = 500
 const MEASURED = /-size-\d+x\d+\.svg$/
 
 /** Paths of the catalogue's pictures, and of those that are made for sharing. */
-function shownPictures({ products, kitchen }: DemonstrationCatalogue): ReadonlySet<string> {
+function shownPictures({ products, kitchen }: Catalogue): ReadonlySet<string> {
   return new Set([
     ...products.flatMap(({ pictures, viewerPictures = [], skus }) => [
       ...pictures,
@@ -38,7 +38,7 @@ function shownPictures({ products, kitchen }: DemonstrationCatalogue): ReadonlyS
  */
 export function drawnPictures(
   folder: string,
-  catalogue: () => Promise<DemonstrationCatalogue>,
+  catalogue: () => Promise<Catalogue>,
   log: { warn(details: object, message: string): void }
 ): DrawnPictures {
   const files = new Map<string, string>()

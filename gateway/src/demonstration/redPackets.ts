@@ -1,5 +1,5 @@
 /** Red packets of the demonstration: what is on offer, and what its first shopper has. */
-import type { Words } from '../core/catalogue/catalogue'
+import type { Words } from '../core/words'
 import type { DemonstrationPacket, DemonstrationPacketOffer } from '../areas/redPacket'
 
 const words = (zh: string, en: string): Words => ({ zh, en })

@@ -1,5 +1,5 @@
 /** Riddles of the demonstration, one a day in turn. */
-import type { Words } from '../core/catalogue/catalogue'
+import type { Words } from '../core/words'
 import type { DemonstrationRiddle } from '../areas/riddle'
 
 const words = (zh: string, en: string): Words => ({ zh, en })

@@ -1,6 +1,6 @@
 /** The campaign of the demonstration that looks for those who have had an appliance for thirty years, and what they told. */
 import type { DemonstrationCampaign, DemonstrationStory } from '../areas/story'
-import type { Words } from '../core/catalogue/catalogue'
+import type { Words } from '../core/words'
 import { namedPictureUrl, pictureUrl, rasterUrl, type Kind } from './art'
 import type { Finish } from './art/finish'
 

@@ -1,7 +1,7 @@
 /** What the demonstration shop lets people try: some open, one to come, one drawn yesterday, one that is over, and its reports. */
 import type { DemonstrationReview } from '../areas/review'
 import type { DemonstrationTrial } from '../areas/trial'
-import type { Words } from '../core/catalogue/catalogue'
+import type { Words } from '../core/words'
 
 const words = (zh: string, en: string): Words => ({ zh, en })
 

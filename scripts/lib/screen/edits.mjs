@@ -131,8 +131,8 @@ export const withRowType =
 /** The demonstration's catalogue with one more list. */
 export const withRows = (name) => (text) =>
   text
-    .replace(/\nimport type \{ DemonstrationCatalogue/, `\nimport { ${name} } from '../${name}'$&`)
-    .replace(/(export const demonstrationCatalogue: DemonstrationCatalogue = \{[\s\S]*?)\n\}/, `$1,\n  ${name}\n}`)
+    .replace(/\nimport type \{ Catalogue/, `\nimport { ${name} } from '../${name}'$&`)
+    .replace(/(export const demonstrationCatalogue: Catalogue = \{[\s\S]*?)\n\}/, `$1,\n  ${name}\n}`)
 
 /** The two languages' objects of a feature's messages. */
 function languages(text) {

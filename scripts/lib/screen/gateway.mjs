@@ -156,7 +156,7 @@ const demonstration = ({
   name,
   Name,
   title
-}) => `/** What the demonstration shop seeds «${title.en}» with; plain data, as core/catalogue/catalogue tells. */
+}) => `/** What the demonstration shop seeds «${title.en}» with; plain data, as core/catalogue tells. */
 import type { Words } from '../../core/words'
 
 export interface ${Name}Row {
@@ -164,8 +164,8 @@ export interface ${Name}Row {
   ${rowType[kind]}
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     ${name}?: readonly ${Name}Row[]
   }
 }

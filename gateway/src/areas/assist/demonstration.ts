@@ -1,4 +1,4 @@
-/** What friends help to buy in the demonstration shop, and who has started; plain data, as core/catalogue/catalogue tells. */
+/** What friends help to buy in the demonstration shop, and who has started; plain data, as core/catalogue tells. */
 import type { AssistStep } from '../../../../domain/activity/assist'
 import type { Words } from '../../core/words'
 
@@ -18,8 +18,8 @@ export interface DemonstrationAssist {
   }[]
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     assists?: readonly DemonstrationAssist[]
   }
 }

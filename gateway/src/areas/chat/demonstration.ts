@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with; plain data, as core/catalogue/catalogue tells. */
+/** What the demonstration shop seeds this area with; plain data, as core/catalogue tells. */
 import type { Words } from '../../core/words'
 
 export interface DemonstrationTalk {
@@ -22,8 +22,8 @@ export interface ChatContent {
   talks: DemonstrationTalk[]
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     chat?(): ChatContent
   }
 }

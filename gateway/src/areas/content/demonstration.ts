@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with: its texts; plain data, as core/catalogue/catalogue tells. */
+/** What the demonstration shop seeds this area with: its texts; plain data, as core/catalogue tells. */
 import type { Words } from '../../core/words'
 
 /** A text of the shop's that shoppers read whole. */
@@ -13,8 +13,8 @@ export interface ContentDocument {
   sections: { title: Words; text: Words }[]
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     content: ContentDocument[]
   }
 }

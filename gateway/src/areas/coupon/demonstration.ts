@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with: its coupons; plain data, as core/catalogue/catalogue tells. */
+/** What the demonstration shop seeds this area with: its coupons; plain data, as core/catalogue tells. */
 import type { CouponRule } from '../../../../domain/rewards/coupon'
 import type { Words } from '../../core/words'
 
@@ -33,8 +33,8 @@ export interface CouponCode {
   personal?: boolean
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     coupons: Coupon[]
     couponCodes: CouponCode[]
     /** What the first demonstration shopper was given. */

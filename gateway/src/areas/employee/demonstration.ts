@@ -1,4 +1,4 @@
-/** What the demonstration shop sells to its employees, and who they are; plain data, as core/catalogue/catalogue tells. */
+/** What the demonstration shop sells to its employees, and who they are; plain data, as core/catalogue tells. */
 import type { EmployeeQuota } from '../../../../domain/activity/employee'
 
 export interface DemonstrationEmployeeOffer {
@@ -18,8 +18,8 @@ export interface DemonstrationAllowance extends EmployeeQuota {
   familyCode: string
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     employeeOffers?: readonly DemonstrationEmployeeOffer[]
     employeeAllowances?: readonly DemonstrationAllowance[]
   }

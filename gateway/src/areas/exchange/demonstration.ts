@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with: what its points are exchanged for; plain data, as core/catalogue/catalogue tells. */
+/** What the demonstration shop seeds this area with: what its points are exchanged for; plain data, as core/catalogue tells. */
 
 /** What points are exchanged for: one of a SKU, or a coupon. */
 export interface DemonstrationPointOffer {
@@ -12,8 +12,8 @@ export interface DemonstrationPointOffer {
   mostEach: number
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     pointOffers?: readonly DemonstrationPointOffer[]
   }
 }

@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with; plain data, as core/catalogue/catalogue tells. */
+/** What the demonstration shop seeds this area with; plain data, as core/catalogue tells. */
 import type { ClassedRegion, FeeWork, RegionClass } from '../../../../domain/aftersale/serviceFee'
 import type { Words } from '../../core/words'
 import type { FeePart } from './schema'
@@ -41,8 +41,8 @@ export interface ServiceFees {
   bills: FeeBill[]
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     serviceFees?(): ServiceFees
   }
 }

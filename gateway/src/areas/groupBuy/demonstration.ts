@@ -1,4 +1,4 @@
-/** What the demonstration shop sells in groups; plain data, as core/catalogue/catalogue tells. */
+/** What the demonstration shop sells in groups; plain data, as core/catalogue tells. */
 import type { GroupTier } from '../../../../domain/activity/groupBuy'
 
 export interface DemonstrationGroupBuy {
@@ -11,8 +11,8 @@ export interface DemonstrationGroupBuy {
   endsInDays: number
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     groupBuys?: readonly DemonstrationGroupBuy[]
   }
 }

@@ -1,11 +1,11 @@
 import { sql, type ColumnType } from 'kysely'
-import type { DemonstrationGuide } from '../../core/catalogue/catalogue-recipes'
+import type { CatalogueGuide } from '../../catalogue/kitchen'
 import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 
 type Json<T> = ColumnType<T, string, string>
 
-export type GuideContent = Pick<DemonstrationGuide, 'figure' | 'minutes' | 'prepare' | 'measures' | 'steps' | 'video'>
+export type GuideContent = Pick<CatalogueGuide, 'figure' | 'minutes' | 'prepare' | 'measures' | 'steps' | 'video'>
 
 declare module '../../core/database/database' {
   interface Tables {

@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with; plain data, as core/catalogue/catalogue tells. */
+/** What the demonstration shop seeds this area with; plain data, as core/catalogue tells. */
 import type { Words } from '../../core/words'
 import type { ProblemFact } from './schema'
 
@@ -25,8 +25,8 @@ export interface HelpContent {
   problems: DemonstrationProblem[]
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     help?(): HelpContent
   }
 }

@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with: what its shoppers did before; plain data, as core/catalogue/catalogue tells. */
+/** What the demonstration shop seeds this area with: what its shoppers did before; plain data, as core/catalogue tells. */
 import type { Words } from '../../core/words'
 
 export interface CancelReason {
@@ -6,8 +6,8 @@ export interface CancelReason {
   text: Words
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     cancelReasons: CancelReason[]
     /** SKUs that the first demonstration shopper has had at home for weeks, longest first. */
     ownedSkuCodes?: readonly string[]

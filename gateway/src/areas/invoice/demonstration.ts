@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with: its sellers and the companies it knows; plain data, as core/catalogue/catalogue tells. */
+/** What the demonstration shop seeds this area with: its sellers and the companies it knows; plain data, as core/catalogue tells. */
 
 /** Who sells in the shops and which companies are known; of a tax number the check digit is made. */
 export interface DemonstrationInvoices {
@@ -6,8 +6,8 @@ export interface DemonstrationInvoices {
   companies: readonly { name: string; first17: string }[]
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     invoices?: DemonstrationInvoices
   }
 }

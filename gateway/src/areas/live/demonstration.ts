@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with; plain data, as core/catalogue/catalogue tells. */
+/** What the demonstration shop seeds this area with; plain data, as core/catalogue tells. */
 import type { LiveState } from '../../../../domain/content/live'
 import type { Words } from '../../core/words'
 import type { StoredFilm } from './schema'
@@ -23,8 +23,8 @@ export interface DemonstrationRoom {
   others: number
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     liveRooms?: readonly DemonstrationRoom[]
   }
 }

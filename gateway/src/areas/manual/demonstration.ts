@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with: its manuals; plain data, as core/catalogue/catalogue tells. */
+/** What the demonstration shop seeds this area with: its manuals; plain data, as core/catalogue tells. */
 import type { Words } from '../../core/words'
 
 /** The manual of a product; its file is drawn at the first request. */
@@ -11,8 +11,8 @@ export interface DemonstrationManual {
   file: Words
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     manuals?(): DemonstrationManual[]
   }
 }

@@ -1,12 +1,12 @@
-/** What the demonstration shop seeds this area with: its settings; plain data, as core/catalogue/catalogue tells. */
+/** What the demonstration shop seeds this area with: its settings; plain data, as core/catalogue tells. */
 
 export interface SystemParameter {
   code: string
   defaultValue: string
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     systemParameters: SystemParameter[]
   }
 }

@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with; plain data, as core/catalogue/catalogue tells. */
+/** What the demonstration shop seeds this area with; plain data, as core/catalogue tells. */
 import type { OpenSpan } from '../../../../domain/goods/openingHours'
 import type { OutletService } from '../../../../domain/goods/outlet'
 import type { Words } from '../../core/words'
@@ -17,8 +17,8 @@ export interface DemonstrationOutlet {
   hours: readonly OpenSpan[]
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     outlets?: readonly DemonstrationOutlet[]
   }
 }

@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with: plain data, as core/catalogue/catalogue tells. */
+/** What the demonstration shop seeds this area with: plain data, as core/catalogue tells. */
 import type { ContractText } from './store'
 
 /** A demonstration shopper whose identity was refused. */
@@ -6,8 +6,8 @@ export interface DemonstrationPartner {
   userId: string
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     partnerContract?: ContractText
     partners?: readonly DemonstrationPartner[]
   }

@@ -1,4 +1,4 @@
-/** What the demonstration shop sells ahead; plain data, as core/catalogue/catalogue tells. */
+/** What the demonstration shop sells ahead; plain data, as core/catalogue tells. */
 import type { PresalePrice } from '../../../../domain/activity/presale'
 
 export interface DemonstrationPresale extends PresalePrice {
@@ -18,8 +18,8 @@ export interface DemonstrationPresale extends PresalePrice {
   bookedDaysAgo?: number
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     presales?: readonly DemonstrationPresale[]
   }
 }

@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with: what comes with its products; plain data, as core/catalogue/catalogue tells. */
+/** What the demonstration shop seeds this area with: what comes with its products; plain data, as core/catalogue tells. */
 import type { BundleRule } from '../../../../domain/goods/bundle'
 import type { Words } from '../../core/words'
 
@@ -18,8 +18,8 @@ export interface DemonstrationGift {
   items: { skuCode: string; quantity: number }[]
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     /** What costs less beside a product, in the order in which it is shown. */
     bundles?: BundleRule[]
     gifts?: DemonstrationGift[]

@@ -1,6 +1,6 @@
 import type { DataOf } from '../../../../contract'
 import { ENERGY_CODE, gradeIn } from '../../../../domain/goods/energy'
-import type { ParameterGroup } from '../../core/catalogue/catalogue'
+import type { ParameterGroup } from '../../catalogue/goods'
 import type { Db } from '../../core/database/database'
 import type { Visitor } from '../../core/identity/asker'
 import { say } from '../../core/words'

@@ -1,6 +1,6 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { ParameterGroup } from '../../core/catalogue/catalogue'
-import type { DemonstrationVideo } from '../../core/catalogue/catalogue-recipes'
+import type { ParameterGroup } from '../../catalogue/goods'
+import type { CatalogueVideo } from '../../catalogue/video'
 import type { Words } from '../../core/words'
 import type { Migration } from '../../core/database/migrate'
 
@@ -29,7 +29,7 @@ export interface StoredDetail {
   pictures: string[]
   /** `pictures` as PNG or JPEG; absent: they are. */
   viewerPictures?: string[]
-  video?: DemonstrationVideo
+  video?: CatalogueVideo
 }
 
 declare module '../../core/database/database' {

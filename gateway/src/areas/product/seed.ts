@@ -1,7 +1,7 @@
 import { moment } from '../../../../domain/day'
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database/database'
-import type { Category, Product, Sku } from '../../core/catalogue/catalogue'
+import type { Category, Product, Sku } from '../../catalogue/goods'
 import type { DemonstrationGift } from './demonstration'
 
 /** Rows of one insert: enough to be quick, few enough to stay far below PostgreSQL's 65535 parameters. */

@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with: its questions; plain data, as core/catalogue/catalogue tells. */
+/** What the demonstration shop seeds this area with: its questions; plain data, as core/catalogue tells. */
 import type { Words } from '../../core/words'
 
 /** What somebody asked of a product, and what they were answered. */
@@ -20,8 +20,8 @@ export interface DemonstrationQuestion {
   }[]
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     questions?(): DemonstrationQuestion[]
   }
 }

@@ -1,4 +1,4 @@
-/** What gives money back in the demonstration shop; plain data, as core/catalogue/catalogue tells. */
+/** What gives money back in the demonstration shop; plain data, as core/catalogue tells. */
 import type { RebateRate } from '../../../../domain/activity/rebate'
 
 export interface DemonstrationRebate {
@@ -6,8 +6,8 @@ export interface DemonstrationRebate {
   rate: RebateRate
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     rebates?: readonly DemonstrationRebate[]
   }
 }

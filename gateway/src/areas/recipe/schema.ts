@@ -1,5 +1,6 @@
 import { sql, type ColumnType } from 'kysely'
-import type { DemonstrationVideo, RecipeIngredient, RecipeStep } from '../../core/catalogue/catalogue-recipes'
+import type { CatalogueVideo } from '../../catalogue/video'
+import type { RecipeIngredient, RecipeStep } from '../../catalogue/kitchen'
 import type { Migration } from '../../core/database/migrate'
 import type { Words } from '../../core/words'
 
@@ -9,7 +10,7 @@ type Json<T> = ColumnType<T, string, string>
 export interface RecipeContent {
   ingredients: RecipeIngredient[]
   steps: RecipeStep[]
-  video?: DemonstrationVideo
+  video?: CatalogueVideo
 }
 
 declare module '../../core/database/database' {

@@ -1,11 +1,11 @@
 import type { Core } from '../../core/area'
-import type { DemonstrationRecipe } from '../../core/catalogue/catalogue-recipes'
+import type { CatalogueRecipe } from '../../catalogue/kitchen'
 import type { Words } from '../../core/words'
 
 const json = (value: unknown): string => JSON.stringify(value)
 
 /** Everything a recipe is searched by. */
-const foundBy = ({ name, ingredients }: DemonstrationRecipe): string => {
+const foundBy = ({ name, ingredients }: CatalogueRecipe): string => {
   const words: Words[] = [name, ...ingredients.map((ingredient) => ingredient.name)]
   return words
     .flatMap(({ zh, en }) => [zh, en])

@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with: its red packets; plain data, as core/catalogue/catalogue tells. */
+/** What the demonstration shop seeds this area with: its red packets; plain data, as core/catalogue tells. */
 import type { Words } from '../../core/words'
 
 /** A red packet on offer. */
@@ -27,8 +27,8 @@ export interface DemonstrationPacket {
   spent?: { fen: number; afterDays: number; returned?: true }[]
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     redPackets?: { offers: DemonstrationPacketOffer[]; packets: DemonstrationPacket[] }
   }
 }

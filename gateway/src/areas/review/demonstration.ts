@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with: its reviews; plain data, as core/catalogue/catalogue tells. */
+/** What the demonstration shop seeds this area with: its reviews; plain data, as core/catalogue tells. */
 import type { Words } from '../../core/words'
 
 /** What reviews of a category can be marked with. */
@@ -36,8 +36,8 @@ export interface DemonstrationReview {
   trialOrder?: string
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     reviewTags?: ReviewTag[]
     /** Made when asked for: there are thousands. */
     reviews?(): DemonstrationReview[]

@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with: its riddles; plain data, as core/catalogue/catalogue tells. */
+/** What the demonstration shop seeds this area with: its riddles; plain data, as core/catalogue tells. */
 import type { Words } from '../../core/words'
 
 /** A riddle whose answer is a password. */
@@ -11,8 +11,8 @@ export interface DemonstrationRiddle {
   letters: Words
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     riddles?: readonly DemonstrationRiddle[]
   }
 }

@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with: its words to search by; plain data, as core/catalogue/catalogue tells. */
+/** What the demonstration shop seeds this area with: its words to search by; plain data, as core/catalogue tells. */
 import type { Words } from '../../core/words'
 
 export interface HotWord {
@@ -9,8 +9,8 @@ export interface HotWord {
 /** Words that mean the same to a search, both languages together, lower case. */
 export type SynonymGroup = string[]
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     hotWords: HotWord[]
     synonyms: SynonymGroup[]
   }

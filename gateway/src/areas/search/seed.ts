@@ -1,6 +1,7 @@
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database/database'
-import type { Category, DemonstrationCatalogue, Product } from '../../core/catalogue/catalogue'
+import type { Category, Product } from '../../catalogue/goods'
+import type { Catalogue } from '../../core/catalogue'
 import { spellWords } from './spelling'
 import { codeTerms, indexTerms, kindKey, modelTerm, queryTerms } from './terms'
 
@@ -68,7 +69,7 @@ const WEIGHT = { kind: 3, wanted: 2, other: 1, model: 0 }
  * Words to complete what is typed: kinds of things and categories, hot words, products' keywords and models. The number
  * is of products that carry the word; what a word really leads to is counted when it is offered.
  */
-async function addWords(db: Db, { products, categories, hotWords }: DemonstrationCatalogue): Promise<void> {
+async function addWords(db: Db, { products, categories, hotWords }: Catalogue): Promise<void> {
   const words = new Map<string, { word: string; locale: string; product_count: number; weight: number }>()
   const add = (locale: string, word: string, weight: number, count = 1): void => {
     const key = `${locale} ${word.toLowerCase()}`

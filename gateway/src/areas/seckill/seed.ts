@@ -15,8 +15,8 @@ interface Goods {
   taken: number
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     /** Sessions of the flash sale, every day at the same hours of the shop's day. */
     flashSessions?: {
       /** Days that are published, today's among them. */

@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with; plain data, as core/catalogue/catalogue tells. */
+/** What the demonstration shop seeds this area with; plain data, as core/catalogue tells. */
 import type { BillState, BillWork } from '../../../../domain/aftersale/serviceBill'
 import type { Words } from '../../core/words'
 import type { BillAppliance } from './schema'
@@ -24,8 +24,8 @@ export interface MakerBill {
   createdAt: number
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     serviceFaults?(): ServiceFault[]
     /** What the maker knows at a moment. */
     makerBills?(nowMs: number): MakerBill[]

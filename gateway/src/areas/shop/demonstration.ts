@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with: what shops say of themselves; plain data, as core/catalogue/catalogue tells. */
+/** What the demonstration shop seeds this area with: what shops say of themselves; plain data, as core/catalogue tells. */
 import type { Words } from '../../core/words'
 import type { StoredPromise } from '../masterdata'
 
@@ -24,8 +24,8 @@ export interface DemonstrationShopProfile {
   licences: DemonstrationLicence[]
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     shopProfiles?: readonly DemonstrationShopProfile[]
   }
 }

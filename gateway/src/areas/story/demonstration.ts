@@ -1,4 +1,4 @@
-/** What the demonstration shop seeds this area with: a campaign and stories that are shown; plain data, as core/catalogue/catalogue tells. */
+/** What the demonstration shop seeds this area with: a campaign and stories that are shown; plain data, as core/catalogue tells. */
 import type { Words } from '../../core/words'
 import type { CampaignWords } from './schema'
 
@@ -28,8 +28,8 @@ export interface DemonstrationCampaign {
   stories: DemonstrationStory[]
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     storyCampaign?: DemonstrationCampaign
   }
 }

@@ -1,12 +1,12 @@
-/** What is subsidised in the demonstration shop; plain data, as core/catalogue/catalogue tells. */
+/** What is subsidised in the demonstration shop; plain data, as core/catalogue tells. */
 import type { SubsidyPlan } from './desk'
 
 export interface DemonstrationSubsidy extends Omit<SubsidyPlan, 'startAt' | 'endAt' | 'position'> {
   spuCodes: readonly string[]
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     subsidies?: readonly DemonstrationSubsidy[]
   }
 }

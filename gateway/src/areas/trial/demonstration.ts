@@ -1,4 +1,4 @@
-/** What the demonstration shop lets people try; plain data, as core/catalogue/catalogue tells. */
+/** What the demonstration shop lets people try; plain data, as core/catalogue tells. */
 import type { Words } from '../../core/words'
 
 export interface DemonstrationTrial {
@@ -23,8 +23,8 @@ export interface DemonstrationTrial {
   reports?: number
 }
 
-declare module '../../core/catalogue/catalogue' {
-  interface DemonstrationCatalogue {
+declare module '../../core/catalogue' {
+  interface Catalogue {
     trials?: readonly DemonstrationTrial[]
   }
 }

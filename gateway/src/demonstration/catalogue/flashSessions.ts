@@ -1,7 +1,7 @@
 /** What the flash sale's sessions of the demonstration sell: they tile the day, so that one always runs. */
-import type { DemonstrationCatalogue } from './types'
+import type { Catalogue } from './types'
 
-type Sessions = NonNullable<DemonstrationCatalogue['flashSessions']>
+type Sessions = NonNullable<Catalogue['flashSessions']>
 type Goods = Sessions['hours'][number]['goods'][number]
 
 /** `percent` of the hundred pieces are gone as it begins. */

@@ -34,11 +34,11 @@ import { pointOffers } from '../pointOffers'
 import { shopProfiles } from './shopProfiles'
 import { categories } from './tree'
 import { flashSessions, skusInSessions } from './flashSessions'
-import type { DemonstrationCatalogue } from './types'
+import type { Catalogue } from './types'
 
 const products = withFilms(families.flatMap((family) => productsOf(family, skusInSessions)))
 
-export const demonstrationCatalogue: DemonstrationCatalogue = {
+export const demonstrationCatalogue: Catalogue = {
   shops,
   shopProfiles,
   categories,

@@ -1,2 +1,4 @@
 export type { Finish } from '../art/finish'
-export type * from '../../core/catalogue/catalogue'
+export type * from '../../catalogue/goods'
+export type { Catalogue } from '../../core/catalogue'
+export type { Words } from '../../core/words'

@@ -1,7 +1,7 @@
 /** The manuals as files of the storage host: each drawn when it is first asked for, and kept. */
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { DemonstrationCatalogue } from '../../core/catalogue/catalogue'
+import type { Catalogue } from '../../core/catalogue'
 import { drawManual } from './draw'
 import { manualSources } from './index'
 
@@ -15,7 +15,7 @@ export interface ManualFiles {
 const PATH = /^\/storage\/manuals\/([A-Z0-9]{1,20})-(zh|en)\.pdf$/
 
 /** They are drawn one after the other and lie in `folder`: each takes much memory for a second. */
-export function manualFiles(folder: string, catalogue: () => Promise<DemonstrationCatalogue>): ManualFiles {
+export function manualFiles(folder: string, catalogue: () => Promise<Catalogue>): ManualFiles {
   const paths = new Set<string>()
   let last: Promise<unknown> = Promise.resolve()
   let hasEnded = false

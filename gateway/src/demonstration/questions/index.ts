@@ -1,5 +1,6 @@
 /** Three hundred questions with answers, made of written ones; the same catalogue always gives the same. */
-import type { Category, Product, Words } from '../../core/catalogue/catalogue'
+import type { Category, Product } from '../../catalogue/goods'
+import type { Words } from '../../core/words'
 import type { DemonstrationQuestion } from '../../areas/question'
 import { chances, pick, sharesOf, type Chance } from '../chance'
 import { names, type Pair } from '../reviews/frame'

@@ -1,6 +1,6 @@
 /** How a recipe is written down: one call a recipe, its ingredients as a text, its steps out of those that come again. */
 import { namedPictureUrl } from '../art'
-import type { DemonstrationRecipe, RecipeIngredient, RecipeStep } from '../../core/catalogue/catalogue-recipes'
+import type { CatalogueRecipe, RecipeIngredient, RecipeStep } from '../../catalogue/kitchen'
 import { ingredientNamed, ingredientNames, units } from './ingredients'
 
 const dishUrl = (what: string): string => namedPictureUrl(`dish-${what}`)
@@ -202,7 +202,7 @@ export const recipe = (
   cover: string,
   amounts: string,
   steps: (cover: string) => RecipeStep[]
-): Omit<DemonstrationRecipe, 'applianceCode'> => ({
+): Omit<CatalogueRecipe, 'applianceCode'> => ({
   recipeCode,
   name: { zh: name[0], en: name[1] },
   picture: dishUrl(cover),

@@ -1,7 +1,7 @@
 /** How an installation guide is written down, and what many have in common. */
 import { namedPictureUrl, pictureUrl, type Kind } from '../art'
 import type { Finish } from '../art/finish'
-import type { DemonstrationGuide } from '../../core/catalogue/catalogue-recipes'
+import type { CatalogueGuide } from '../../catalogue/kitchen'
 
 type Pair = [zh: string, en: string]
 type Measure = [name: Pair, mm: number, note: Pair]
@@ -39,7 +39,7 @@ export function guide(
   prepare: Pair[],
   measures: [Measure, Measure, Measure],
   steps: [Pair, Pair][]
-): DemonstrationGuide {
+): CatalogueGuide {
   return {
     guideCode,
     name: words(name),

@@ -1,6 +1,6 @@
 /** Sixty recipes for six kinds of appliances, and how to have large ones installed. */
 import { pictureUrl, type Kind } from '../art'
-import type { DemonstrationRecipe, KitchenContent, RecipeAppliance } from '../../core/catalogue/catalogue-recipes'
+import type { CatalogueRecipe, KitchenContent, RecipeAppliance } from '../../catalogue/kitchen'
 import type { Finish } from '../art/finish'
 import { airFryer } from './air'
 import { blender } from './drinks'
@@ -12,7 +12,7 @@ import { pressureCooker } from './pressure'
 import { riceCooker } from './rice'
 import { withVideos } from '../videos/scenes'
 
-type Written = Omit<DemonstrationRecipe, 'applianceCode'>
+type Written = Omit<CatalogueRecipe, 'applianceCode'>
 
 const kinds: [kind: Kind, finish: Finish, zh: string, en: string, categoryCode: string, recipes: Written[]][] = [
   ['rice-cooker', 'apricot', '电饭煲', 'Rice cooker', 'C0201', riceCooker],
@@ -33,7 +33,7 @@ const appliances = kinds.map(([kind, finish, zh, en, categoryCode]): RecipeAppli
 }))
 
 /** One of each appliance after the other, so that no screen of the list is of one kind. */
-function inTurn(lists: readonly DemonstrationRecipe[][]): DemonstrationRecipe[] {
+function inTurn(lists: readonly CatalogueRecipe[][]): CatalogueRecipe[] {
   const longest = Math.max(...lists.map(({ length }) => length))
   return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat()
 }

@@ -1,5 +1,5 @@
 /** What recipes are made of: names in both languages, and what each is measured in. */
-import type { Measure } from '../../core/catalogue/catalogue-recipes'
+import type { Measure } from '../../catalogue/kitchen'
 
 interface Unit {
   zh: string

@@ -1,5 +1,6 @@
 /** Two thousand reviews, made of parts; the same catalogue always gives the same ones. */
-import type { Category, Product, Words } from '../../core/catalogue/catalogue'
+import type { Category, Product } from '../../catalogue/goods'
+import type { Words } from '../../core/words'
 import type { DemonstrationReview, ReviewTag } from '../../areas/review'
 import { chances, pick, sharesOf, type Chance } from '../chance'
 import type { Aspect, Aspects } from './aspect'

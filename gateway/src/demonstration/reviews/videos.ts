@@ -1,5 +1,5 @@
 /** Videos that buyers took of what they cooked: each stands with the most helpful good review of the most sold appliance. */
-import type { Product } from '../../core/catalogue/catalogue'
+import type { Product } from '../../catalogue/goods'
 import type { DemonstrationReview } from '../../areas/review'
 
 const SECONDS = 8

@@ -1,10 +1,7 @@
 /** What the demonstration's videos show: drawn pictures one after the other, and the words that stand under them meanwhile. */
-import type { Product as DemonstrationProduct } from '../../core/catalogue/catalogue'
-import type {
-  DemonstrationGuide,
-  DemonstrationRecipe,
-  DemonstrationVideo
-} from '../../core/catalogue/catalogue-recipes'
+import type { Product as CatalogueProduct } from '../../catalogue/goods'
+import type { CatalogueGuide, CatalogueRecipe } from '../../catalogue/kitchen'
+import type { CatalogueVideo } from '../../catalogue/video'
 import type { Words } from '../../core/words'
 
 export interface Scene {
@@ -20,12 +17,12 @@ const RECIPES = 8
 const GUIDES = 4
 const PRODUCTS = 6
 
-type Recipe = Pick<DemonstrationRecipe, 'recipeCode' | 'name' | 'picture' | 'steps'>
+type Recipe = Pick<CatalogueRecipe, 'recipeCode' | 'name' | 'picture' | 'steps'>
 type Product = Pick<
-  DemonstrationProduct,
+  CatalogueProduct,
   'spuCode' | 'categoryCode' | 'title' | 'subtitle' | 'pictures' | 'parameters' | 'soldCount'
 >
-type Guide = Pick<DemonstrationGuide, 'guideCode' | 'name' | 'picture' | 'figure' | 'steps'>
+type Guide = Pick<CatalogueGuide, 'guideCode' | 'name' | 'picture' | 'figure' | 'steps'>
 
 /** The dish, then its steps; the last one shows it again. */
 const ofRecipe = ({ name, picture, steps }: Recipe): Scene[] => {
@@ -50,7 +47,7 @@ export const scenesOf = (recipes: readonly Recipe[], guides: readonly Guide[]): 
     ...guides.slice(0, GUIDES).map((guide) => [fileOf('guide', guide.guideCode), ofGuide(guide)] as const)
   ])
 
-const videoOf = (name: string, scenes: readonly Scene[]): DemonstrationVideo => ({
+const videoOf = (name: string, scenes: readonly Scene[]): CatalogueVideo => ({
   url: `/storage/videos/${name}.mp4`,
   seconds: scenes.length * SCENE_SECONDS,
   captions: scenes.map(({ words }, index) => ({ at: index * SCENE_SECONDS, words }))
@@ -60,9 +57,9 @@ const videoOf = (name: string, scenes: readonly Scene[]): DemonstrationVideo => 
 export function withVideos<R extends Recipe, G extends Guide>(
   recipes: readonly R[],
   guides: readonly G[]
-): { recipes: (R & { video?: DemonstrationVideo })[]; guides: (G & { video?: DemonstrationVideo })[] } {
+): { recipes: (R & { video?: CatalogueVideo })[]; guides: (G & { video?: CatalogueVideo })[] } {
   const all = scenesOf(recipes, guides)
-  const videoNamed = (name: string): { video?: DemonstrationVideo } => {
+  const videoNamed = (name: string): { video?: CatalogueVideo } => {
     const scenes = all.get(name)
     return scenes ? { video: videoOf(name, scenes) } : {}
   }
@@ -99,7 +96,7 @@ export function productScenes(products: readonly Product[]): Map<string, Scene[]
 }
 
 /** With their films, those that have one. */
-export function withFilms<P extends Product>(products: readonly P[]): (P & { video?: DemonstrationVideo })[] {
+export function withFilms<P extends Product>(products: readonly P[]): (P & { video?: CatalogueVideo })[] {
   const all = productScenes(products)
   return products.map((product) => {
     const name = fileOf('product', product.spuCode)

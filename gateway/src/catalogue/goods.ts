@@ -1,15 +1,6 @@
-/**
- * What an empty database is seeded from; the demonstration shop gives one. Plain data, without a clock and without ids of
- * a database. Money is integer fen; hours and days are China standard time (UTC+8); every word a shopper reads is there in both languages.
- */
-
-import type { DemonstrationVideo, KitchenContent } from './catalogue-recipes'
-
-/** One shopper-facing text in both languages, never empty. */
-export interface Words {
-  zh: string
-  en: string
-}
+/** Shops, categories and products of an empty database; as in `core/catalogue`. */
+import type { Words } from '../core/words'
+import type { CatalogueVideo } from './video'
 
 /** Decides the colour of a short label. */
 export type TagKind = 'sale' | 'brand' | 'warm' | 'ok'
@@ -134,7 +125,7 @@ export interface Product {
   pictures: string[]
   /** The same as PNG. */
   viewerPictures?: string[]
-  video?: DemonstrationVideo
+  video?: CatalogueVideo
   /** Colour (attrCode COLOR) comes first where there is one. A combination without a SKU is impossible. */
   attributes: Attribute[]
   /** Cheapest first. */
@@ -154,12 +145,11 @@ export interface Product {
 
 export type RecommendScene = 'HOME' | 'CART' | 'PRODUCT' | 'MINE' | 'PAID'
 
-/** Everything the database of the demonstration is seeded from; each area adds what is its own (`demonstration.ts`). */
-export interface DemonstrationCatalogue {
-  shops: Shop[]
-  /** All three levels, parents before children. */
-  categories: Category[]
-  products: Product[]
-  /** Recipes and installation guides; made when asked for. */
-  kitchen?(): KitchenContent
+declare module '../core/catalogue' {
+  interface Catalogue {
+    shops: Shop[]
+    /** All three levels, parents before children. */
+    categories: Category[]
+    products: Product[]
+  }
 }

@@ -1,5 +1,6 @@
-/** What recipes and installation guides of an empty database are seeded from; as in `catalogue.ts`. */
-import type { Words } from '../words'
+/** What recipes and installation guides of an empty database are seeded from; as in `core/catalogue`. */
+import type { Words } from '../core/words'
+import type { CatalogueVideo } from './video'
 
 /** How an amount is rounded. */
 export type Measure = 'WEIGHT' | 'SPOON' | 'PIECE'
@@ -10,14 +11,6 @@ export interface RecipeAppliance {
   picture: string
   /** Categories of any level: a shopper who bought something of these has such an appliance. */
   categoryCodes: string[]
-}
-
-export interface DemonstrationVideo {
-  /** Storage path. */
-  url: string
-  seconds: number
-  /** Each until the next, from `at` seconds on. */
-  captions: { at: number; words: Words }[]
 }
 
 export interface RecipeIngredient {
@@ -37,7 +30,7 @@ export interface RecipeStep {
   seconds?: number
 }
 
-export interface DemonstrationRecipe {
+export interface CatalogueRecipe {
   recipeCode: string
   applianceCode: string
   name: Words
@@ -55,7 +48,7 @@ export interface DemonstrationRecipe {
   cooked: number
   ingredients: RecipeIngredient[]
   steps: RecipeStep[]
-  video?: DemonstrationVideo
+  video?: CatalogueVideo
 }
 
 export interface GuideMeasure {
@@ -65,7 +58,7 @@ export interface GuideMeasure {
   note: Words
 }
 
-export interface DemonstrationGuide {
+export interface CatalogueGuide {
   guideCode: string
   name: Words
   picture: string
@@ -77,13 +70,20 @@ export interface DemonstrationGuide {
   prepare: Words[]
   measures: GuideMeasure[]
   steps: { title: Words; text: Words }[]
-  video?: DemonstrationVideo
+  video?: CatalogueVideo
 }
 
 /** Everything of both. */
 export interface KitchenContent {
   tastes: { tasteCode: string; name: Words }[]
   appliances: RecipeAppliance[]
-  recipes: DemonstrationRecipe[]
-  guides: DemonstrationGuide[]
+  recipes: CatalogueRecipe[]
+  guides: CatalogueGuide[]
+}
+
+declare module '../core/catalogue' {
+  interface Catalogue {
+    /** Made when asked for. */
+    kitchen?(): KitchenContent
+  }
 }
