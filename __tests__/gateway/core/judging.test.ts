@@ -3,13 +3,21 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { sql } from 'kysely'
-import { verdictFields, judgeAll, shownBy, unjudgedRows, waiting, type Judged } from '../../../gateway/src/core/judging'
+import {
+  judgeAll,
+  queueOrder,
+  shownBy,
+  unjudgedRows,
+  verdictFields,
+  waiting,
+  type Judged
+} from '../../../gateway/src/core/judging'
 import type { Verdict } from '../../../gateway/src/core/moderation'
 import { startTestGateway, type TestGateway } from '../support'
 
 declare module '../../../gateway/src/core/database/database' {
   interface Tables {
-    postcard: Judged & { postcard_id: string }
+    postcard: Judged & { postcard_id: string; reply_status: string | null; reply_judged_at: Date | null }
   }
 }
 
@@ -18,7 +26,7 @@ before(async () => {
   gateway = await startTestGateway({ areas: [], seeds: false })
   await sql`create table postcard (
     postcard_id text primary key, created_at timestamptz not null, status text not null, judged_at timestamptz,
-    refused_for jsonb
+    refused_for jsonb, reply_status text, reply_judged_at timestamptz
   )`.execute(gateway.core.db)
 })
 after(() => gateway.close())
@@ -32,6 +40,8 @@ beforeEach(async () => {
   const written = (id: string, minute: number) => ({
     postcard_id: id,
     created_at: new Date(NOW.getTime() + minute * 60_000),
+    reply_status: null,
+    reply_judged_at: null,
     ...waiting
   })
   await db
@@ -94,6 +104,30 @@ describe('judging', () => {
     assert.deepEqual(await judge({ late: { kind: 'PASS' } }), { answered: false, texts: ['early'] })
     assert.deepEqual(await stateOf('early'), { status: 'PENDING', judged: false, refusedFor: null })
     assert.deepEqual((await judge({ early: { kind: 'PASS' }, late: { kind: 'PASS' } })).texts, ['early', 'late'])
+  })
+
+  it('shows the staff what waits, oldest first, and then the newest', async () => {
+    const { db } = gateway.core
+    const kept = {
+      pieces: [
+        { status: 'status', judgedAt: 'judged_at' },
+        { status: 'reply_status', judgedAt: 'reply_judged_at' }
+      ],
+      waits: 'PENDING',
+      since: 'created_at'
+    } as const
+    const order = async (by: ReturnType<typeof queueOrder>) => {
+      const { rows } = await sql<{ postcard_id: string }>`select postcard_id from postcard p order by ${by}`.execute(db)
+      return rows.map(({ postcard_id: id }) => id)
+    }
+    await judge({ early: { kind: 'PASS' }, late: { kind: 'PASS' } })
+    assert.deepEqual(await order(queueOrder()), ['seen', 'late', 'early'])
+    await db.updateTable('postcard').set({ reply_status: 'PENDING' }).where('postcard_id', '=', 'early').execute()
+    assert.deepEqual(await order(queueOrder(kept, 'p')), ['seen', 'early', 'late'])
+    assert.deepEqual(
+      (await unjudgedRows(db, 'postcard', 10, kept)).map(({ postcard_id: id }) => id),
+      ['early']
+    )
   })
 
   it('counts how many more are shown by a decision', () => {

@@ -3,7 +3,7 @@
  * refuses it with a reason, or leaves it to the staff, who decide in the area's `desk.ts`. How it waits, is decided and is
  * found is the same for all of it, and so are the columns.
  */
-import { sql, type ColumnType, type Selectable } from 'kysely'
+import { sql, type ColumnType, type RawBuilder, type Selectable } from 'kysely'
 import type { Core } from './area'
 import { inTransaction, type Db, type Tables } from './database/database'
 import { judgeOrLater, type Piece, type Verdict } from './moderation'
@@ -19,6 +19,17 @@ export interface Judged {
 
 /** Tables whose rows keep this. */
 type JudgedTable = { [K in keyof Tables]: Tables[K] extends Judged ? K : never }[keyof Tables]
+
+/** Where a table keeps pieces that has other names for it, or several pieces in a row. */
+interface Kept<Column extends string = string> {
+  pieces: readonly { status: Column; judgedAt: Column }[]
+  /** What the status says of a piece that waits. */
+  waits: string
+  /** From when on it does. */
+  since: Column
+}
+
+const AS_JUDGED: Kept = { pieces: [{ status: 'status', judgedAt: 'judged_at' }], waits: 'PENDING', since: 'created_at' }
 
 /** PASS shows it, REFUSE does not, HOLD leaves it to the staff. */
 export type Decision = Verdict['kind']
@@ -36,18 +47,40 @@ export const verdictFields = (kind: Decision, now: Date, reason?: Words | null) 
 })
 
 /** By how much a decision changes how many are shown: 1, 0 or -1. */
-export const shownBy = (before: Judged['status'], kind: Decision): 1 | 0 | -1 =>
+export const shownBy = (before: string, kind: Decision): 1 | 0 | -1 =>
   before === STATUS[kind] ? 0 : kind === 'PASS' ? 1 : before === 'SHOWN' ? -1 : 0
 
-/** Pieces that moderation has not seen, oldest first. */
-export async function unjudgedRows<K extends JudgedTable>(
+/** Rows with a piece that moderation has not seen, oldest first. */
+export function unjudgedRows<K extends JudgedTable>(db: Db, table: K, limit: number): Promise<Selectable<Tables[K]>[]>
+export function unjudgedRows<K extends keyof Tables>(
   db: Db,
   table: K,
-  limit: number
+  limit: number,
+  kept: Kept<keyof Tables[K] & string>
+): Promise<Selectable<Tables[K]>[]>
+export async function unjudgedRows<K extends keyof Tables>(
+  db: Db,
+  table: K,
+  limit: number,
+  kept: Kept = AS_JUDGED
 ): Promise<Selectable<Tables[K]>[]> {
+  const unseen = kept.pieces.map(
+    ({ status, judgedAt }) => sql`(${sql.ref(status)} = ${sql.lit(kept.waits)} and ${sql.ref(judgedAt)} is null)`
+  )
   const { rows } = await sql<Selectable<Tables[K]>>`select * from ${sql.table(table)}
-    where status = 'PENDING' and judged_at is null order by created_at limit ${limit}`.execute(db)
+    where ${sql.join(unseen, sql` or `)} order by ${sql.ref(kept.since)} limit ${limit}`.execute(db)
   return rows
+}
+
+/** The order of what the staff are shown: what waits, oldest first, and then the newest. `of`: the table's name in the query. */
+export function queueOrder(kept: Kept = AS_JUDGED, of?: string): RawBuilder<unknown> {
+  const column = (name: string) => sql.ref(of === undefined ? name : `${of}.${name}`)
+  const waits = sql.join(
+    kept.pieces.map(({ status }) => sql`${column(status)} = ${sql.lit(kept.waits)}`),
+    sql` or `
+  )
+  return sql`case when ${waits} then 0 else 1 end, case when ${waits} then ${column(kept.since)} end,
+    ${column(kept.since)} desc`
 }
 
 /** What the judging of an area's pieces differs in. */

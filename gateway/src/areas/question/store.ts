@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import { weightOf } from '../../../../domain/content/question'
 import type { Db, Tables } from '../../core/database/database'
 import { marksOf } from '../../core/database/marks'
+import { queueOrder } from '../../core/judging'
 
 export type QuestionRecord = Selectable<Tables['question']>
 export type AnswerRecord = Selectable<Tables['answer']>
@@ -108,7 +109,7 @@ export async function countShown(db: Db, spuCode: string, by: 1 | -1): Promise<v
 /** What shoppers found helpful; how many did is in the answer's own row. */
 export const helpfulMarks = marksOf({ table: 'answer_helpful', thing: 'answer_id', counted: false })
 
-/** What a person at the console sees: what waits first, then the newest. */
+/** What a person at the console sees: what waits, oldest first, then the newest. */
 export interface QueuedPiece {
   kind: 'question' | 'answer'
   id: string
@@ -122,10 +123,10 @@ export async function moderationQueue(db: Db, limit: number): Promise<QueuedPiec
   const newest = (table: 'question' | 'answer', id: string) => sql`(select ${sql.lit(table)} as kind,
       t.${sql.id(id)} as id, q.spu_code, t.text, t.status, t.created_at
     from ${sql.table(table)} t join question q on q.question_id = t.question_id
-    order by (t.status = 'PENDING') desc, t.created_at desc limit ${limit})`
+    order by ${queueOrder(undefined, 't')} limit ${limit})`
   const { rows } = await sql<QueuedPiece>`select * from (
       ${newest('question', 'question_id')} union all ${newest('answer', 'answer_id')}
-    ) piece order by (status = 'PENDING') desc, created_at desc limit ${limit}`.execute(db)
+    ) piece order by ${queueOrder()} limit ${limit}`.execute(db)
   return rows
 }
 

@@ -4,6 +4,7 @@ import type { Core } from '../../core/area'
 import type { Db } from '../../core/database/database'
 import { actAtDesk, type Staff } from '../../core/desk'
 import { invalid } from '../../core/errors'
+import { verdictFields } from '../../core/judging'
 import { asWritten, type Words } from '../../core/words'
 import { decideAdditional, decideReview, openShown } from './moderating'
 import { reviewMissing } from './service'
@@ -21,7 +22,7 @@ export type ReviewStep = (typeof REVIEW_STEPS)[number]
 /** Takes it off the lists until somebody decides: what a report does. The caller holds it. */
 async function holdBack(tx: Db, review: store.ReviewRecord, now: Date): Promise<void> {
   if (review.status === 'SHOWN') await unlist(tx, review)
-  await openShown(tx, await store.changeReview(tx, review.review_id, { status: 'PENDING', judged_at: now }))
+  await openShown(tx, await store.changeReview(tx, review.review_id, verdictFields('HOLD', now)))
 }
 
 async function replyTo(tx: Db, review: store.ReviewRecord, input: string, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { earnsReward, REVIEW_REWARD } from '../../../../domain/content/review'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database/database'
 import { closeFiles } from '../../core/files/uploads'
-import { judgeAll, type Decision } from '../../core/judging'
+import { judgeAll, shownBy, verdictFields, type Decision } from '../../core/judging'
 import { PICTURES_NOT_PASSED } from '../../core/moderation'
 import type { MediaNews } from '../../core/platform'
 import type { Words } from '../../core/words'
@@ -41,15 +41,15 @@ export async function decideReview(
   review: store.ReviewRecord,
   { kind, reason, now }: { kind: Decided; reason: Words | null; now: Date }
 ): Promise<void> {
-  if (review.status === 'SHOWN') await unlist(db, review)
+  const by = shownBy(review.status, kind)
+  if (by === -1) await unlist(db, review)
   const isEarned = kind === 'PASS' && (await earns(db, review))
   const next = await store.changeReview(db, review.review_id, {
-    status: kind === 'PASS' ? 'SHOWN' : 'REFUSED',
-    refused_for: reason === null ? null : JSON.stringify(reason),
+    ...verdictFields(kind, now, reason),
     rewarded: isEarned
   })
   await openShown(db, next)
-  if (kind === 'PASS') await list(db, next)
+  if (by === 1) await list(db, next)
   if (next.trial) await reportJudged(db, next.order_code, kind === 'PASS', now)
   if (isEarned !== review.rewarded) await settleReward(db, review, isEarned, now)
   const points = isEarned && !review.rewarded ? REVIEW_REWARD.points : 0
@@ -69,12 +69,16 @@ function tellAuthor(
   return tellOfReview(db, { userId, reviewId, orderCode, spuCode, written: writtenAt.getTime(), added }, verdict, now)
 }
 
+/** Columns of what was added, once it was decided. */
+const additionFields = (kind: Decision, now: Date) => {
+  const { status, judged_at } = verdictFields(kind, now)
+  return { additional_status: status, additional_judged_at: judged_at }
+}
+
 /** Shows or refuses what was added to it. */
 export async function decideAdditional(db: Db, review: store.ReviewRecord, kind: Decided, now: Date): Promise<void> {
   if (review.status === 'SHOWN') await unlist(db, review)
-  const next = await store.changeReview(db, review.review_id, {
-    additional_status: kind === 'PASS' ? 'SHOWN' : 'REFUSED'
-  })
+  const next = await store.changeReview(db, review.review_id, additionFields(kind, now))
   await openShown(db, next)
   if (next.status === 'SHOWN') await list(db, next)
   await tellAuthor(db, next, { shown: kind === 'PASS' }, now, true)
@@ -124,16 +128,17 @@ export async function judgeNew(core: Core): Promise<void> {
     },
     decide: async (tx, { current, first }, verdict, now) => {
       const { review_id: reviewId } = current
-      const next = await store.changeReview(tx, reviewId, { [first ? 'judged_at' : 'additional_judged_at']: now })
       if (verdict.kind === 'HOLD') {
+        const fields = first ? verdictFields('HOLD', now) : additionFields('HOLD', now)
+        const next = await store.changeReview(tx, reviewId, fields)
         await store.awaitMedia(tx, { reviewId, ofAddition: !first, waits: verdict.waits ?? [], now })
         await openShown(tx, next)
         // it may have answered before this was written
         return settleMedia(tx, next, !first, now)
       }
-      if (!first) return decideAdditional(tx, next, verdict.kind, now)
+      if (!first) return decideAdditional(tx, current, verdict.kind, now)
       const reason = verdict.kind === 'REFUSE' ? verdict.reason : null
-      return decideReview(tx, next, { kind: verdict.kind, reason, now })
+      return decideReview(tx, current, { kind: verdict.kind, reason, now })
     }
   })
 }

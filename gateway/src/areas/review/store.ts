@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Db, Tables } from '../../core/database/database'
 import { pageOfSql, type Page, type Paged } from '../../core/database/paging'
-import { waiting } from '../../core/judging'
+import { queueOrder, unjudgedRows, waiting } from '../../core/judging'
 import type { SpecValue } from '../../../../contract'
 import type { Words } from '../../core/words'
 
@@ -128,39 +128,25 @@ export function changeReview(db: Db, reviewId: string, changes: Updateable<Table
     .executeTakeFirstOrThrow()
 }
 
-/** What waits to be judged, oldest first. */
-export function unjudgedReviews(db: Db, limit: number): Promise<ReviewRecord[]> {
-  return db
-    .selectFrom('review')
-    .selectAll()
-    .where((build) =>
-      build.or([
-        build.and([build('status', '=', 'PENDING'), build('judged_at', 'is', null)]),
-        build.and([build('additional_status', '=', 'PENDING'), build('additional_judged_at', 'is', null)])
-      ])
-    )
-    .orderBy('created_at')
-    .limit(limit)
-    .execute()
-}
+/** A review, and what was added to it. */
+const KEPT = {
+  pieces: [
+    { status: 'status', judgedAt: 'judged_at' },
+    { status: 'additional_status', judgedAt: 'additional_judged_at' }
+  ],
+  waits: 'PENDING',
+  since: 'created_at'
+} as const
 
-/** What a person has to look at, oldest first, and then what is shown, newest first. */
-export function moderationQueue(db: Db, limit: number): Promise<ReviewRecord[]> {
-  return db
-    .selectFrom('review')
-    .selectAll()
-    .where('status', '<>', 'DELETED')
-    .orderBy((build) =>
-      build
-        .case()
-        .when(build.or([build('status', '=', 'PENDING'), build('additional_status', '=', 'PENDING')]))
-        .then(0)
-        .else(1)
-        .end()
-    )
-    .orderBy('created_at', 'desc')
-    .limit(limit)
-    .execute()
+/** What waits to be judged, oldest first. */
+export const unjudgedReviews = (db: Db, limit: number): Promise<ReviewRecord[]> =>
+  unjudgedRows(db, 'review', limit, KEPT)
+
+/** What a person has to look at, oldest first, and then the newest. */
+export async function moderationQueue(db: Db, limit: number): Promise<ReviewRecord[]> {
+  const { rows } = await sql<ReviewRecord>`select * from review where status <> 'DELETED'
+    order by ${queueOrder(KEPT)} limit ${limit}`.execute(db)
+  return rows
 }
 
 /** Those of these files' digests that the shopper's other reviews have in a file too; a refused review counts for none. */

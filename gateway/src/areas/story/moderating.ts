@@ -4,7 +4,7 @@ import type { Core } from '../../core/area'
 import type { Db } from '../../core/database/database'
 import { refusal } from '../../core/errors'
 import { closeFiles } from '../../core/files/uploads'
-import { judgeAll } from '../../core/judging'
+import { judgeAll, verdictFields } from '../../core/judging'
 import type { Words } from '../../core/words'
 import { tellOfStory, type StoryNews } from '../message'
 import { filesOf } from './service'
@@ -35,10 +35,16 @@ export async function move(
   const state = storyAfter(story.state, act)
   if (state === undefined)
     throw refusal('story.not-now', '这个故事现在不能这样处理', 'That can’t be done with this story now')
-  const words = reason === null ? null : JSON.stringify(reason)
-  await store.changeStory(db, story.story_id, { state, judged_at: now, refused_for: words })
+  const { judged_at, refused_for } = verdictFields(act === 'REFUSE' ? 'REFUSE' : 'PASS', now, reason)
+  await store.changeStory(db, story.story_id, { state, judged_at, refused_for })
   await closeFiles(db, filesOf(story.story_id), story.pictures, !isOpenStory(state))
-  await store.addEvent(db, { story_id: story.story_id, act, by_whom: by, reason: words, at: now })
+  await store.addEvent(db, {
+    story_id: story.story_id,
+    act,
+    by_whom: by,
+    reason: reason && JSON.stringify(reason),
+    at: now
+  })
   const news = await newsOf(db, story, act, reason)
   const { user_id: userId, story_id: storyId, sent_at: sentAt } = story
   if (news !== undefined) await tellOfStory(db, { userId, storyId, sentAt }, news, now)

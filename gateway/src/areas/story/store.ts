@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Db, Tables } from '../../core/database/database'
 import { marksOf } from '../../core/database/marks'
 import { countRows, pageOf, type Page, type Paged } from '../../core/database/paging'
+import { queueOrder, unjudgedRows } from '../../core/judging'
 
 export type CampaignRecord = Selectable<Tables['story_campaign']>
 export type StoryRecord = Selectable<Tables['story']>
@@ -114,24 +115,17 @@ export async function addEvent(db: Db, event: Insertable<Tables['story_event']>)
   await db.insertInto('story_event').values(event).execute()
 }
 
-/** What waits for moderation, oldest first. */
-export function unjudged(db: Db, limit: number): Promise<StoryRecord[]> {
-  return db
-    .selectFrom('story')
-    .selectAll()
-    .where('state', '=', 'SENT')
-    .where('judged_at', 'is', null)
-    .orderBy('sent_at')
-    .limit(limit)
-    .execute()
-}
+const KEPT = { pieces: [{ status: 'state', judgedAt: 'judged_at' }], waits: 'SENT', since: 'sent_at' } as const
 
-/** What a person has to look at first, and then the newest, each with who moved it last. */
+/** What waits for moderation, oldest first. */
+export const unjudged = (db: Db, limit: number): Promise<StoryRecord[]> => unjudgedRows(db, 'story', limit, KEPT)
+
+/** What a person has to look at, oldest first, and then the newest, each with who moved it last. */
 export async function queued(db: Db, limit: number): Promise<(StoryRecord & { by_whom: string | null })[]> {
   const { rows } = await sql<StoryRecord & { by_whom: string | null }>`select s.*, (
       select by_whom from story_event e where e.story_id = s.story_id order by event_id desc limit 1
     ) as by_whom
-    from story s order by s.state = 'SENT' desc, s.sent_at desc limit ${limit}`.execute(db)
+    from story s order by ${queueOrder(KEPT, 's')} limit ${limit}`.execute(db)
   return rows
 }
 
