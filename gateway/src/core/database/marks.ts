@@ -1,6 +1,8 @@
 /**
  * Marks say «this person, this thing»: a favourite, a followed shop, a recipe that helped. A person has at most one mark on
- * a thing, sets and takes it back as wished, and repeating either is no error.
+ * a thing, sets and takes it back as wished, and repeating either is no error. Followed shops and solved problems
+ * are counted here; a review, an answer and a story count in their own rows, as lists sort by it. What a person looked at
+ * (`footprint`) is no mark: a row for each day, which goes after ninety days.
  *
  * The table is the area's own: `user_id text`, a column for the thing, both together the primary key, and what the area
  * keeps besides; where it holds marks of several kinds, what tells them apart is in the key too. How many people have marked
