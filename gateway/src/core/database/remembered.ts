@@ -7,6 +7,9 @@ export type Remembered<T> = ((db: Db) => Promise<T>) & { forget: (db: Db) => voi
 /** The same for reads by a key. */
 type RememberedEach<T> = ((db: Db, key: string) => Promise<T>) & { forget: (db: Db) => void }
 
+/** Tenants of one database whose answer to one question is held. */
+const MOST_TENANTS = 1000
+
 /** As `remembered`, a read for each key; of all tenants' together the `most` newest are held. */
 export function rememberedEach<T>(
   ms: number,
@@ -39,6 +42,6 @@ export function rememberedEach<T>(
  * Each tenant's is its own; `forget` forgets that of all.
  */
 export function remembered<T>(ms: number, read: (db: Db) => Promise<T>): Remembered<T> {
-  const each = rememberedEach(ms, Infinity, (db) => read(db))
+  const each = rememberedEach(ms, MOST_TENANTS, (db) => read(db))
   return Object.assign((db: Db) => each(db, ''), { forget: each.forget })
 }
