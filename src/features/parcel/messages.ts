@@ -103,7 +103,7 @@ export const parcelWords = defineMessages(
     parcel: 'Parcel {number}',
     parcelOf: 'Parcel {number} of {count}',
     parcels: '{count|1 parcel|{count} parcels}',
-    parcelsToday: '{count|1 parcel|{count} parcels}, {today} arriving today',
+    parcelsToday: '{count|1 parcel|{count} parcels}, {today}\u00a0arriving today',
     allThere: '{count|1 parcel|{count} parcels}, all delivered',
     apart: 'Shipped from different warehouses, so each arrives sooner',
     empty: 'No parcels yet',
