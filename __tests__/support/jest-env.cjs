@@ -31,6 +31,8 @@ if (typeof window !== 'undefined') {
     dispatchEvent: () => false
   })
   window.scrollTo = () => {}
+  // jsdom lays nothing out
+  window.Range.prototype.getClientRects ??= () => []
   window.IntersectionObserver ??= class {
     observe() {}
     unobserve() {}
