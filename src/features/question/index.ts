@@ -1,5 +1,5 @@
 /** Questions about products: what screens and other features may use. */
-export { BriefQuestions } from './brief/BriefQuestions'
+export { AskedBefore, BriefQuestions } from './brief/BriefQuestions'
 export { ProductLine } from './card/ProductLine'
 export { QuestionAnswers } from './detail/QuestionAnswers'
 export { QuestionMissing } from './detail/QuestionMissing'
@@ -15,5 +15,5 @@ export { AnswerBarred } from './write/AnswerBarred'
 export { Asked } from './write/Asked'
 export { TextCard } from './write/TextCard'
 export { useAnswering } from './write/useAnswering'
-export { useAskedProduct } from './write/useAskedProduct'
+export { useAsked } from './write/useAsked'
 export { useAnswerForm, useAskForm } from './write/useForms'

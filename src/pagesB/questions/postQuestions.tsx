@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite'
-import type { AskedProduct } from '@contract'
-import { BriefQuestions, ProductLine, questionWords, TextCard, useAskedProduct, useAskForm } from '@/features/question'
+import type { DataOf } from '@contract'
+import { AskedBefore, ProductLine, questionWords, TextCard, useAsked, useAskForm } from '@/features/question'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { EmptyState, Screen, Skeleton, StateView } from '@/ui'
 import { FormScreen } from '@/ui/form/FormScreen'
 
-const Asking = observer(function Asking({ product }: { product: AskedProduct }) {
+type Brief = DataOf<'GET /o2cmt/v1/pub/consults/brief'>
+
+const Asking = observer(function Asking({ brief }: { brief: Brief }) {
+  const { product } = brief
   const form = useAskForm(product.spuCode)
   return (
     <FormScreen form={form} action={questionWords('send')}>
@@ -18,16 +21,16 @@ const Asking = observer(function Asking({ product }: { product: AskedProduct }) 
         tips={questionWords('askTips')}
         rules={questionWords('askRules')}
       />
-      <BriefQuestions spuCode={product.spuCode} asks />
+      <AskedBefore spuCode={product.spuCode} brief={brief} />
     </FormScreen>
   )
 })
 
 /** Asks those who bought a product. */
 function PostQuestions({ spuCode }: RouteParams['postQuestions']) {
-  const remote = useAskedProduct(spuCode)
+  const remote = useAsked(spuCode)
   const { data } = remote
-  if (data !== undefined) return <Asking product={data} />
+  if (data !== undefined) return <Asking brief={data} />
   return (
     <Screen>
       <StateView

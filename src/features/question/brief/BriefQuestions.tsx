@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import type { DataOf } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { currentLocale } from '@/i18n'
 import { soldCount } from '@/lib/counts'
@@ -10,29 +11,31 @@ import { questionWords } from '../messages'
 import { useQuery } from './calls'
 import './BriefQuestions.scss'
 
-interface BriefQuestionsProps {
+/** What a product's page says of its questions; nothing when they can't be had. */
+export const BriefQuestions = observer(function BriefQuestions({ spuCode }: { spuCode: string }) {
+  const { data } = useQuery('GET /o2cmt/v1/pub/consults/brief', { query: { spuCode } })
+  if (data === undefined) return null
+  if (data.total > 0) return <AskedBefore spuCode={spuCode} brief={data} />
+  return (
+    <Card className="brief-questions" title={questionWords('briefNone')}>
+      <Row justify="between">
+        <Text className="ui__size-3 ui__tone-ink-3">{questionWords('none')}</Text>
+        <Button kind="outline" size="s" onTap={() => void go('postQuestions', { spuCode })}>
+          {questionWords('goAsk')}
+        </Button>
+      </Row>
+    </Card>
+  )
+})
+
+interface AskedBeforeProps {
   spuCode: string
-  /** Where one is asked there is no way to ask. */
-  asks?: boolean
+  brief: Pick<DataOf<'GET /o2cmt/v1/pub/consults/brief'>, 'total' | 'list'>
 }
 
-/** What a product's page says of its questions; nothing when they can't be had. */
-export const BriefQuestions = observer(function BriefQuestions({ spuCode, asks = false }: BriefQuestionsProps) {
-  const { data } = useQuery('GET /o2cmt/v1/pub/consults/brief', { query: { spuCode } })
-  if (data === undefined || (asks && data.total === 0)) return null
-  const { total, list } = data
-  if (total === 0) {
-    return (
-      <Card className="brief-questions" title={questionWords('briefNone')}>
-        <Row justify="between">
-          <Text className="ui__size-3 ui__tone-ink-3">{questionWords('none')}</Text>
-          <Button kind="outline" size="s" onTap={() => void go('postQuestions', { spuCode })}>
-            {questionWords('goAsk')}
-          </Button>
-        </Row>
-      </Card>
-    )
-  }
+/** The questions about a product that helped most, each with an answer; nothing when there are none. */
+export const AskedBefore = observer(function AskedBefore({ spuCode, brief: { total, list } }: AskedBeforeProps) {
+  if (total === 0) return null
   return (
     <Card
       className="brief-questions"
