@@ -10,7 +10,7 @@ import '@/ui/layout/layout.scss'
 export const MessageBell = observer(function MessageBell() {
   const unread = useUnread()
   return (
-    <Pressable className="ui__row ui__hit ui__pad-x-2" role="link" onTap={() => void go('customerGetList', {})}>
+    <Pressable className="ui__row ui__hit ui__pad-x-3" role="link" onTap={() => void go('customerGetList', {})}>
       <View className="centre-orders__icon">
         <Icon name="bell" size={24} color="ink" />
         <Badge count={unread} corner />

@@ -240,7 +240,8 @@ export function drawWay(
     })
     arrangeNames?.(stretches.flat())
   }
-  map.on('moveend', arrange)
+  // after a turn of the phone the map says that it moved a fifth of a second late
+  map.on('moveend resize', arrange)
 
   return {
     show: (places, note, apart) => {
